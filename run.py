@@ -1,0 +1,296 @@
+#!/usr/bin/env python3
+"""Set Escapade up and start it, with nothing but Python 3.11 and pip.
+
+    python3 run.py                 set up what is missing, then play in the terminal
+    python3 run.py setup           set up only: the packages in .venv, the rules compiled
+    python3 run.py test            ruff and mypy, then every test on both engines
+    python3 run.py test ARGUMENTS  pytest with these arguments (also --engine=interpreted,
+                                   --engine=compiled or --engine=both), without ruff and mypy
+    python3 run.py bench           the benchmarks
+    python3 run.py soak            the long run that looks for rare faults
+    python3 run.py WORD ...        anything else goes to the escapade command: run.py sim evades
+
+ESCAPADE_COMPILE=0 never compiles the rules, 1 makes it an error if they cannot be compiled; without
+it they are compiled where there is a C compiler, and run interpreted elsewhere.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+
+import compile_engine
+from compile_engine import BUILD, COMPILED, ROOT, SOURCE, CompileError, compiling_is_wanted
+
+ENVIRONMENT = ROOT / ".venv"
+PROGRAMS = ENVIRONMENT / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = PROGRAMS / ("python.exe" if os.name == "nt" else "python")
+SETUP_STAMP = ENVIRONMENT / "escapade-setup.json"
+TOOLS = BUILD / "tools"
+OLDEST_PYTHON = (3, 11)
+ENGINES = {"interpreted": SOURCE, "compiled": COMPILED}
+
+Result = tuple[str, bool, float]  # a suite's title, whether it passed, its seconds
+
+
+class Trouble(Exception):
+    """Something the person at the keyboard has to know; shown without a stack trace."""
+
+
+def say(text: str) -> None:
+    """Messages go to stderr: stdout belongs to the program that is started."""
+    print(text, file=sys.stderr, flush=True)
+
+
+# --- set-up ---------------------------------------------------------------------------------------
+
+
+def find_uv() -> str:
+    """The installer: from PATH, or a private copy that pip fetches."""
+    private = TOOLS / PROGRAMS.name / ("uv.exe" if os.name == "nt" else "uv")
+    if not private.is_file():
+        on_path = shutil.which("uv")
+        if on_path is not None:
+            return on_path
+        fetch_uv()
+    if not private.is_file():
+        raise Trouble(f"pip installed uv, but there is no {private}")
+    return str(private)
+
+
+def fetch_uv() -> None:
+    """A target folder needs neither a virtual environment nor leave to change the system's."""
+    say("Fetching uv, which installs the packages ...")
+    command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-user", "--upgrade"]
+    pins = (ROOT / "constraints.txt").read_text().splitlines()
+    pin = next(line for line in pins if line.startswith("uv=="))
+    command += ["--only-binary=:all:", f"--target={TOOLS}", pin]
+    done = subprocess.run(command, cwd=ROOT, check=False, capture_output=True, text=True)
+    if done.returncode != 0:
+        last_lines = "\n".join(done.stderr.strip().splitlines()[-3:])
+        raise Trouble(f"pip could not fetch uv. Is there pip, and a network?\n{last_lines}")
+
+
+def setup_fingerprint() -> list[str]:
+    """What .venv depends on; the folder too, because an editable install names it."""
+    files = [(ROOT / name).read_text() for name in ("pyproject.toml", "constraints.txt")]
+    return [*files, str(ROOT), str(sys.implementation.cache_tag)]
+
+
+def installed_extras() -> set[str] | None:
+    """The extras that .venv holds, or None if it must be made or made again."""
+    if not (PYTHON.exists() and SETUP_STAMP.is_file()):
+        return None
+    stamp = json.loads(SETUP_STAMP.read_text())
+    return set(stamp["extras"]) if stamp["fingerprint"] == setup_fingerprint() else None
+
+
+def wanted_extras(extra: str | None) -> set[str]:
+    """What a command needs, and the compiler of the rules where it can be of use."""
+    extras = {extra} if extra else set()
+    return extras | {"build"} if compiling_is_wanted() else extras
+
+
+def set_up(extra: str | None = None) -> None:
+    """Make .venv agree with pyproject.toml and constraints.txt; does nothing if it does."""
+    installed, wanted = installed_extras(), wanted_extras(extra)
+    if installed is not None and wanted <= installed:
+        return
+    say("Setting up .venv (once; the packages are fetched) ...")
+    uv = find_uv()
+    SETUP_STAMP.unlink(missing_ok=True)
+    if installed is None:
+        run_uv(uv, "venv", "--clear", f"--python={sys.executable}", str(ENVIRONMENT))
+    extras = sorted(wanted | (installed or set()))
+    install(uv, f".[{','.join(extras)}]" if extras else ".")
+    SETUP_STAMP.write_text(json.dumps({"extras": extras, "fingerprint": setup_fingerprint()}))
+
+
+def install(uv: str, project: str) -> None:
+    """An editable install of exact versions; it is never compiled, see compile_engine.py."""
+    pins = ["--constraint=constraints.txt", "--build-constraint=constraints.txt"]
+    run_uv(uv, "pip", "install", f"--python={PYTHON}", *pins, f"--editable={project}")
+
+
+def run_uv(uv: str, *arguments: str) -> None:
+    """uv says itself, on stderr, what went wrong."""
+    environment = os.environ | {"ESCAPADE_COMPILE": "0"}
+    done = subprocess.run([uv, "--quiet", *arguments], cwd=ROOT, env=environment, check=False)
+    if done.returncode != 0:
+        raise Trouble(f"`uv {' '.join(arguments[:2])}` failed, see above. Is there a network?")
+
+
+# --- the engine -----------------------------------------------------------------------------------
+
+
+def choose_engine() -> str:
+    """`compiled` where that is possible; otherwise `interpreted`, and one line says so."""
+    reason = compile_engine.why_interpreted(str(PYTHON), say)
+    if reason is None:
+        return "compiled"
+    say(f"Note: the rules run interpreted, many times slower: {reason}.")
+    return "interpreted"
+
+
+def engine_environment(engine: str) -> dict[str, str]:
+    """PYTHONPATH comes before the editable install: it decides which copy is imported."""
+    others = os.environ.get("PYTHONPATH")
+    path = os.pathsep.join([str(ENGINES[engine]), *([others] if others else [])])
+    return os.environ | {"PYTHONPATH": path, "ESCAPADE_ENGINE": engine}
+
+
+# --- tests ----------------------------------------------------------------------------------------
+
+
+def test(arguments: list[str]) -> int:
+    """Every suite runs, whatever became of the one before; then the results, with their times."""
+    engines, rest = read_engines(arguments)
+    set_up("test")
+    results: list[Result] = []
+    if not arguments:
+        run_suite(results, "ruff", lambda: in_environment("ruff", "check", "."))
+        run_suite(results, "mypy", lambda: in_environment("mypy", "--strict"))
+    if "interpreted" in engines:
+        run_suite(results, "pytest, interpreted", lambda: pytest("interpreted", rest))
+    if "compiled" in engines and compiling_is_wanted():
+        run_suite(results, "compilation", compiles)
+        run_suite(results, "pytest, compiled", lambda: pytest("compiled", rest))
+    report(results)
+    if "compiled" in engines and not compiling_is_wanted():
+        warn_untested()
+    return 0 if all(passed for _, passed, _ in results) else 1
+
+
+def read_engines(arguments: list[str]) -> tuple[list[str], list[str]]:
+    """Take --engine=... out of the arguments; the others are pytest's."""
+    chosen, rest = "both", []
+    for argument in arguments:
+        if argument.startswith("--engine="):
+            chosen = argument.partition("=")[2]
+        else:
+            rest.append(argument)
+    if chosen != "both" and chosen not in ENGINES:
+        raise Trouble(f"--engine={chosen} is not known: interpreted, compiled or both")
+    return (list(ENGINES) if chosen == "both" else [chosen]), rest
+
+
+def run_suite(results: list[Result], title: str, suite: Callable[[], bool]) -> None:
+    """Run one suite under a heading and keep its result and its time."""
+    print(f"\n=== {title} ===", flush=True)
+    start = time.monotonic()
+    passed = suite()
+    results.append((title, passed, time.monotonic() - start))
+
+
+def in_environment(module: str, *arguments: str, environment: dict[str, str] | None = None) -> bool:
+    """Run a module with the Python of .venv in the project's folder; whether it succeeded."""
+    command = [str(PYTHON), "-m", module, *arguments]
+    return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode == 0
+
+
+def compiles() -> bool:
+    """Rules that do not compile are a failure of the tests, whatever the switch says."""
+    try:
+        compile_engine.refresh_compiled_tree(str(PYTHON))
+    except CompileError as error:
+        print(error, flush=True)
+        return False
+    return True
+
+
+def pytest(engine: str, arguments: list[str]) -> bool:
+    """The same tests on either engine; they ask ESCAPADE_ENGINE which one it must be."""
+    if engine == "compiled" and not compile_engine.is_fresh(compile_engine.fingerprint()):
+        print("There is no compiled engine to test.", flush=True)
+        return False
+    environment = engine_environment(engine)
+    return in_environment("pytest", "-n", "2", *arguments, environment=environment)
+
+
+def report(results: list[Result]) -> None:
+    """One line for each suite: what became of it, its seconds, its share of the whole."""
+    total = sum(seconds for _, _, seconds in results) or 1.0
+    print("\n=== results ===")
+    for title, passed, seconds in results:
+        verdict = "passed" if passed else "FAILED"
+        print(f"{title:<20} {verdict}  {seconds:7.1f} s  {100 * seconds / total:3.0f} %")
+    print(flush=True)
+
+
+def warn_untested() -> None:
+    """Half of the tests did not run: nobody shall take that for a full pass."""
+    reason = compile_engine.why_not_compilable() or "ESCAPADE_COMPILE is 0"
+    print(f"!!! THE COMPILED ENGINE WAS NOT TESTED: {reason} !!!", flush=True)
+
+
+# --- commands -------------------------------------------------------------------------------------
+
+
+def start(command: list[str]) -> int:
+    """Become the program, so that Ctrl-C and the exit code are its own."""
+    environment = engine_environment(choose_engine())
+    if os.name == "posix":
+        os.execve(command[0], command, environment)
+    return subprocess.run(command, env=environment, check=False).returncode
+
+
+def start_script(name: str, extra: str | None, arguments: list[str]) -> int:
+    """Start benchmarks/<name>, if it has been written."""
+    script = ROOT / "benchmarks" / name
+    if not script.is_file():
+        raise Trouble(f"there is no {script.relative_to(ROOT)} yet")
+    set_up(extra)
+    return start([str(PYTHON), str(script), *arguments])
+
+
+def start_program(arguments: list[str]) -> int:
+    """Start the escapade command."""
+    set_up()
+    return start([str(PROGRAMS / "escapade"), *arguments])
+
+
+def set_up_only() -> int:
+    """Everything that a first start would do, and no start."""
+    set_up()
+    say(f"Ready, with the {choose_engine()} engine.")
+    return 0
+
+
+def run(arguments: list[str]) -> int:
+    """Choose the command by its first word."""
+    word, *rest = arguments or ["play"]
+    if word in {"help", "-h", "--help"}:
+        print(__doc__)
+        return 0
+    if word == "setup":
+        return set_up_only()
+    if word == "test":
+        return test(rest)
+    if word == "bench":
+        return start_script("run.py", "bench", rest)
+    if word == "soak":
+        return start_script("soak.py", None, rest)
+    return start_program([word, *rest])
+
+
+def main() -> int:
+    """Refuse an old Python, and show trouble as a sentence."""
+    if sys.version_info < OLDEST_PYTHON:
+        say("Python 3.11 or newer is needed; this is " + sys.version.split()[0])
+        return 1
+    try:
+        return run(sys.argv[1:])
+    except (Trouble, CompileError, OSError) as error:
+        say(f"run.py: {error}")
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main())

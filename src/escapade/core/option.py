@@ -1,0 +1,85 @@
+"""Options: one table per game that load, command line, lobby, docs and record header read."""
+
+from typing import Final, final
+
+from escapade.core.errors import BadInput
+
+FLAG: Final = "flag"
+NUMBER: Final = "number"
+CHOICE: Final = "choice"
+
+
+@final
+class Option:
+    """A ruling that a table may change: its type, its range, its default and the rule it belongs to."""
+
+    def __init__(self, name: str, type_name: str, low: int, high: int, choices: list[str], default: int,
+                 rule: str) -> None:
+        self.name = name
+        self.type_name = type_name
+        self.low = low
+        self.high = high
+        self.choices = choices
+        self.default = default
+        self.rule = rule
+
+    def range_text(self) -> str:
+        """The allowed values, for people: `20..50`, `true|false`, `leader|majority`."""
+        if self.type_name == FLAG:
+            return "true|false"
+        return "|".join(self.choices) if self.type_name == CHOICE else f"{self.low}..{self.high}"
+
+    def read(self, value: object) -> int:
+        """The int behind a value as people and JSON write it; BadInput names the option and its range."""
+        if self.type_name == FLAG and isinstance(value, bool):
+            return int(value)
+        if self.type_name == CHOICE and isinstance(value, str) and value in self.choices:
+            return self.choices.index(value)
+        if self.type_name == NUMBER and isinstance(value, int) and not isinstance(value, bool):
+            if self.low <= value <= self.high:
+                return value
+        raise BadInput("input.option", {"option": self.name, "value": str(value), "range": self.range_text()})
+
+    def read_text(self, text: str) -> object:
+        """The JSON value behind a command line's text; nonsense is left to `read` to refuse."""
+        if self.type_name == FLAG and text in ("true", "false"):
+            return text == "true"
+        if self.type_name == NUMBER and text.lstrip("-").isdecimal():
+            return int(text)
+        return text
+
+    def write(self, value: int) -> object:
+        """The int as people and JSON write it."""
+        if self.type_name == FLAG:
+            return value != 0
+        return self.choices[value] if self.type_name == CHOICE else value
+
+
+def flag(name: str, default: bool, rule: str) -> Option:
+    """An option that is on or off."""
+    return Option(name, FLAG, 0, 1, [], int(default), rule)
+
+
+def number(name: str, low: int, high: int, default: int, rule: str) -> Option:
+    """An option from low to high."""
+    return Option(name, NUMBER, low, high, [], default, rule)
+
+
+def choice(name: str, choices: list[str], default: str, rule: str) -> Option:
+    """An option among named ways."""
+    return Option(name, CHOICE, 0, len(choices) - 1, choices, choices.index(default), rule)
+
+
+def read_options(table: list[Option], given: dict[str, object]) -> dict[str, int]:
+    """Every option's int, defaults filled in; an unknown name or a value out of range is BadInput."""
+    for name in given:
+        if not any(option.name == name for option in table):
+            known = ", ".join(option.name for option in table)
+            raise BadInput("input.unknown_option", {"option": name, "known": known})
+    return {option.name: option.read(given[option.name]) if option.name in given else option.default
+            for option in table}
+
+
+def write_options(table: list[Option], values: dict[str, int]) -> dict[str, object]:
+    """All options as JSON writes them."""
+    return {option.name: option.write(values[option.name]) for option in table}

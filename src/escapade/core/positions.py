@@ -1,0 +1,114 @@
+"""The part of a written position or a view that every game shares: who is waited for, phase and frames."""
+
+from typing import Final
+
+from escapade.core.errors import BadInput
+from escapade.core.frame import BALLOT, VOTE, WINDOW, Frame, Poll, Vote, make_frame
+from escapade.core.reading import Reader, read_name, read_number, write_name, write_seat, write_seats
+from escapade.core.seat import NONE, UNKNOWN
+from escapade.core.shape import Field
+from escapade.core.state import State
+from escapade.core.tables import Phase
+
+MOST: Final = 1 << 31
+
+
+def write_frame(frame: Frame, phases: list[Phase], viewer: int) -> dict[str, object]:
+    """A frame as a viewer sees it; with viewer NONE, complete."""
+    phase = phases[frame.phase]
+    mine = viewer in (NONE, frame.owner)
+    values = [frame.a, frame.b, frame.c]
+    written: dict[str, object] = {
+        "type": frame.type_name(), "phase": phase.name, "owner": write_seat(frame.owner), "serial": frame.serial,
+        "memory": {field.name: field.plain(values[place]) for place, field in enumerate(phase.memory)
+                   if mine or not field.hidden},
+    }
+    if isinstance(frame, Poll):
+        write_poll(written, frame, phase, viewer)
+    return written
+
+
+def write_poll(written: dict[str, object], poll: Poll, phase: Phase, viewer: int) -> None:
+    """Add who votes on what; votes of others are left out while a secret vote is open."""
+    names = phase.choice.names if phase.choice else []
+    written["voters"] = write_seats(poll.voters)
+    written["choices"] = [write_choice(choice, names) for choice in poll.choices]
+    written["missing"] = write_seats(poll.missing())
+    secret = isinstance(poll, Vote) and viewer != NONE
+    written["votes"] = [None if secret and seat != viewer else write_choice(vote, names)
+                        for seat, vote in enumerate(poll.votes)]
+
+
+def write_choice(choice: int, names: list[str]) -> object:
+    """What is voted on: a name where the phase has names, else a number."""
+    return write_name(choice, names) if names else (None if choice == NONE else choice)
+
+
+def read_choice(value: object, path: str, names: list[str]) -> int:
+    """The int of such a choice; null is NONE."""
+    if value is None:
+        return NONE
+    return read_name(value, path, names) if names else read_number(value, path, 0, MOST)
+
+
+def read_frame(reader: Reader, phases: list[Phase], seats: int) -> Frame:
+    """A frame; what a view left out is UNKNOWN, for `imagine` to fill."""
+    number = reader.name("phase", [phase.name for phase in phases])
+    types = [WINDOW, VOTE, BALLOT]
+    frame = make_frame(types[reader.name("type", types)], number, reader.seat("owner"))
+    frame.serial = reader.number("serial", 0, MOST)
+    values = read_memory(reader.inner("memory"), phases[number].memory)
+    frame.a, frame.b, frame.c = values[0], values[1], values[2]
+    if isinstance(frame, Poll):
+        read_poll(reader, frame, phases[number], seats)
+    reader.done()
+    return frame
+
+
+def read_memory(reader: Reader, fields: list[Field]) -> list[int]:
+    """The three ints of a frame."""
+    values = [NONE, NONE, NONE]
+    for place, field in enumerate(fields):
+        if field.hidden and not reader.has(field.name):
+            values[place] = UNKNOWN
+        else:
+            values[place] = read_choice(reader.take(field.name), reader.at(field.name), field.names)
+    reader.done()
+    return values
+
+
+def read_poll(reader: Reader, poll: Poll, phase: Phase, seats: int) -> None:
+    """The voters, choices and votes; a vote that is in but not shown is UNKNOWN."""
+    names = phase.choice.names if phase.choice else []
+    poll.voters = reader.seats("voters")
+    missing = reader.seats("missing")
+    for place, value in enumerate(reader.items("choices")):
+        poll.choices.append(read_choice(value, f"{reader.at('choices')}[{place}]", names))
+    votes = reader.items("votes")
+    if len(votes) != seats:
+        raise BadInput("input.position_length", {"path": reader.at("votes"), "expected": seats})
+    for seat, value in enumerate(votes):
+        vote = read_choice(value, f"{reader.at('votes')}[{seat}]", names)
+        is_in = poll.voters >> seat & 1 and not missing >> seat & 1
+        poll.votes.append(UNKNOWN if vote == NONE and is_in else vote)
+
+
+def write_common(state: State, phases: list[Phase], viewer: int) -> dict[str, object]:
+    """The counters, phase and frames of a position."""
+    return {
+        "phase": phases[int(state.phase)].name,
+        "frames": [write_frame(frame, phases, viewer) for frame in state.frames],
+        "waiting": write_seats(int(state.waiting)),
+        "ply": int(state.ply),
+        "opened": int(state.opened),
+    }
+
+
+def read_common(reader: Reader, state: State, phases: list[Phase]) -> None:
+    """Fill the counters, phase and frames of a state."""
+    state.phase = reader.name("phase", [phase.name for phase in phases])
+    state.ply = reader.number("ply", 0, MOST)
+    state.opened = reader.number("opened", 0, MOST)
+    state.waiting = reader.seats("waiting")
+    state.frames = [read_frame(Reader(value, f"{reader.at('frames')}[{place}]"), phases, state.seats)
+                    for place, value in enumerate(reader.items("frames"))]

@@ -1,0 +1,74 @@
+"""What a loaded game declares about itself: its shapes, its traits and where its content came from."""
+
+from typing import final
+
+from escapade.core.action import ActionTable
+from escapade.core.shape import Field, Shape
+
+
+@final
+class Phase:
+    """A phase of play and the question it puts.
+
+    `question` is the shape of that question (its name is the phase's name). `memory` names the three
+    ints a frame of this phase keeps; hidden ones are the owner's secret. `choice` says what is voted on.
+    """
+
+    def __init__(self, question: Shape, memory: list[Field], choice: Field | None) -> None:
+        self.question = question
+        self.memory = memory
+        self.choice = choice
+        self.name = question.name
+
+
+@final
+class Shapes:
+    """Every kind of thing a game can ask, do, draw, tell or refuse."""
+
+    def __init__(self, actions: list[Shape], chances: list[Shape], events: list[Shape], phases: list[Phase],
+                 reasons: list[Shape]) -> None:
+        self.actions = ActionTable(actions)
+        self.chances = in_order(chances)
+        self.events = in_order(events)
+        self.phases = phases
+        self.reasons = in_order(reasons)
+        in_order([phase.question for phase in phases])
+
+    def phase_names(self) -> list[str]:
+        """The names of the phases, by number."""
+        return [phase.name for phase in self.phases]
+
+
+def in_order(shapes: list[Shape]) -> list[Shape]:
+    """The shapes, once it is sure that each stands where its kind says."""
+    for place, shape in enumerate(shapes):
+        assert shape.kind == place, f"shape {shape.name} stands at the wrong place"
+    return shapes
+
+
+def phase(number: int, name: str, fields: list[Field], rules: list[str], memory: list[Field] | None = None,
+          choice: Field | None = None) -> Phase:
+    """A phase with its question."""
+    return Phase(Shape(number, name, fields, rules), memory or [], choice)
+
+
+@final
+class Traits:
+    """What generic code and tests may rely on: declared by the game, never guessed from its name."""
+
+    def __init__(self, *, cooperative: bool, hidden_information: bool, parallel_decisions: bool,
+                 longest_match: int) -> None:
+        self.cooperative = cooperative
+        self.hidden_information = hidden_information
+        self.parallel_decisions = parallel_decisions
+        self.longest_match = longest_match
+        """No match has more plies than this, whoever plays."""
+
+
+@final
+class Source:
+    """Which content a game was loaded with: the pack's key and a hash over rule-bearing data."""
+
+    def __init__(self, pack: str, digest: str) -> None:
+        self.pack = pack
+        self.digest = digest

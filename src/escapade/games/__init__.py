@@ -1,0 +1,34 @@
+"""The four games: one folder and one registry line each.
+
+Law: a game knows core and content, never another game, never a server, a bot or a sentence.
+"""
+
+from importlib import import_module
+from pathlib import Path
+
+from escapade.core.errors import Missing
+from escapade.core.game import Game
+
+REGISTRY: dict[str, str] = {
+    "evades": "escapade.games.evades.load",
+}
+"""Game key → the module whose `load(options, pack)` makes it."""
+
+
+def games() -> list[str]:
+    """The keys of all games."""
+    return list(REGISTRY)
+
+
+def load(key: str, pack: str | Path | None = None, **options: object) -> Game:
+    """A game with these options, and with a content pack (a folder) where one is given."""
+    return load_with(key, options, Path(pack) if pack is not None else None)
+
+
+def load_with(key: str, options: dict[str, object], pack: Path | None = None) -> Game:
+    """The same for options that come as data, from a record or a request."""
+    if key not in REGISTRY:
+        raise Missing("missing.game", {"game": key, "known": ", ".join(REGISTRY)})
+    loaded = import_module(REGISTRY[key]).load(options, pack)
+    assert isinstance(loaded, Game)
+    return loaded

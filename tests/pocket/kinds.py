@@ -1,0 +1,104 @@
+"""The kinds of the pocket game and their shapes."""
+
+from typing import Final
+
+from escapade.core.option import Option, choice, flag, number
+from escapade.core.shape import Field, Shape, number_field, seat_field
+from escapade.core.tables import Shapes, phase
+
+COIN: Final = 0
+SHIELD: Final = 1
+MASK: Final = 2
+
+
+class Kind:
+    DRAW: Final = 0
+    STEAL: Final = 1
+    CALL_VOTE: Final = 2
+    CALL_BALLOT: Final = 3
+    STOP: Final = 4
+    PLAY: Final = 5
+    PASS: Final = 6
+    NAME: Final = 7
+    SAY: Final = 8
+
+
+class Chance:
+    CARD: Final = 0
+
+
+class Ev:
+    DREW: Final = 0
+    TRIED: Final = 1
+    PLAYED: Final = 2
+    STOLE: Final = 3
+    CALLED: Final = 4
+    SAID: Final = 5
+    VOTED: Final = 6
+    CHANGED_SIDES: Final = 7
+    ENDED: Final = 8
+
+
+class Phase:
+    TURN: Final = 0
+    DRAWING: Final = 1
+    OVER: Final = 2
+    DEFEND: Final = 3
+    INSIST: Final = 4
+    STEALING: Final = 5
+    VOTE: Final = 6
+    BALLOT: Final = 7
+
+
+class Why:
+    NO_CARDS_LEFT: Final = 0
+    NOT_HELD: Final = 1
+    EMPTY_HAND: Final = 2
+    YOURSELF: Final = 3
+    NOT_ASKED: Final = 4
+    NO_BALLOTS: Final = 5
+
+
+OPTIONS: Final[list[Option]] = [
+    number("rounds", 1, 9, 3, "PK-7"),
+    flag("ballots", True, "PK-6"),
+    choice("tie", ["shared", "nobody"], "shared", "PK-7"),
+]
+
+
+def make_shapes(cards: list[str]) -> Shapes:
+    """The shapes with the vocabulary of the loaded deck."""
+    card = Field("card", "card", cards)
+    hidden_card = Field("card", "card", cards, hidden=True)
+    answer = Field("answer", "answer", ["no", "yes"])
+    seat, victim = seat_field("seat"), seat_field("victim")
+    actions = [
+        Shape(Kind.DRAW, "draw", [], ["PK-3"]), Shape(Kind.STEAL, "steal", [victim], ["PK-4"]),
+        Shape(Kind.CALL_VOTE, "call_vote", [], ["PK-5"]), Shape(Kind.CALL_BALLOT, "call_ballot", [], ["PK-6"]),
+        Shape(Kind.STOP, "stop", [], ["PK-2"]), Shape(Kind.PLAY, "play", [card], ["PK-4"]),
+        Shape(Kind.PASS, "pass", [], ["PK-4"]), Shape(Kind.NAME, "name", [seat_field("named")], ["PK-5"]),
+        Shape(Kind.SAY, "say", [answer], ["PK-6"]),
+    ]
+    events = [
+        Shape(Ev.DREW, "drew", [seat, hidden_card], ["PK-3"]), Shape(Ev.TRIED, "tried", [seat, victim], ["PK-4"]),
+        Shape(Ev.PLAYED, "played", [seat, card], ["PK-4"]),
+        Shape(Ev.STOLE, "stole", [seat, victim, hidden_card], ["PK-4"]),
+        Shape(Ev.CALLED, "called", [seat], ["PK-2"]), Shape(Ev.SAID, "said", [seat, answer], ["PK-6"]),
+        Shape(Ev.VOTED, "voted", [seat, seat_field("named")], ["PK-5"]),
+        Shape(Ev.CHANGED_SIDES, "changed_sides", [seat], ["PK-5"]), Shape(Ev.ENDED, "ended", [], ["PK-7"]),
+    ]
+    phases = [
+        phase(Phase.TURN, "turn", [seat_field("player"), number_field("round")], ["PK-2"]),
+        phase(Phase.DRAWING, "drawing", [], ["PK-3"]), phase(Phase.OVER, "over", [], ["PK-7"]),
+        phase(Phase.DEFEND, "defend", [], ["PK-4"], [seat_field("thief")]),
+        phase(Phase.INSIST, "insist", [], ["PK-4"], [victim]),
+        phase(Phase.STEALING, "stealing", [], ["PK-4"], [victim]),
+        phase(Phase.VOTE, "vote", [], ["PK-5"], choice=seat_field("named")),
+        phase(Phase.BALLOT, "ballot", [], ["PK-6"], choice=answer),
+    ]
+    reasons = [
+        Shape(Why.NO_CARDS_LEFT, "no_cards_left", [], ["PK-3"]), Shape(Why.NOT_HELD, "not_held", [card], ["PK-4"]),
+        Shape(Why.EMPTY_HAND, "empty_hand", [seat], ["PK-4"]), Shape(Why.YOURSELF, "yourself", [], ["PK-4"]),
+        Shape(Why.NOT_ASKED, "not_asked", [], ["PK-2"]), Shape(Why.NO_BALLOTS, "no_ballots", [], ["PK-6"]),
+    ]
+    return Shapes(actions, [Shape(Chance.CARD, "card", [card], ["PK-3", "PK-4"])], events, phases, reasons)
