@@ -98,9 +98,7 @@ def compile_copy(target: Path, python: str = sys.executable) -> None:
     if not modules:
         raise CompileError(f"there is no module to compile under {SOURCE / PACKAGE}")
     command = [python, str(Path(__file__).resolve()), *modules]
-    done = subprocess.run(
-        command, cwd=target, check=False, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
-    )
+    done = subprocess.run(command, cwd=target, check=False, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     if done.returncode != 0:
         raise CompileError(done.stdout.strip())
     if not any(is_binary(path) for path in target.iterdir()):

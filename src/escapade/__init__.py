@@ -4,6 +4,9 @@
     state = game.new(3)
 """
 
+from pathlib import Path
+
+from escapade.core import errors
 from escapade.core.errors import BadInput, EscapadeError, Missing, Refused
 from escapade.core.event import MUTE
 from escapade.core.game import Game
@@ -19,14 +22,13 @@ __all__ = ["CHANCE", "MUTE", "SPECTATOR", "BadInput", "EscapadeError", "Game", "
 
 def compiled() -> bool:
     """Whether the engine runs compiled by mypyc, or as plain Python."""
-    import escapade.core.game as game_module
-    return not str(game_module.__file__).endswith(".py")
+    return not str(errors.__file__).endswith(".py")
 
 
-def position(data: dict[str, object]) -> tuple[Game, State]:
+def position(data: dict[str, object], pack: Path | None = None) -> tuple[Game, State]:
     """The game (with the position's own options) and the State that a written position stands for."""
     reader = Reader(data, "")
     key = read_text(reader.take("game"), "game")
     options = Reader(reader.take("options"), "options").data
-    game = load_with(key, options)
+    game = load_with(key, options, pack, written=True)
     return game, game.position(data)

@@ -133,7 +133,8 @@ def _read_end(value: dict[str, object], number: int) -> dict[str, object]:
 def game_of(record: Record, pack: Path | None = None) -> Game:
     """The game a record was played with; BadInput when rules or content are not the same any more."""
     header = record.header
-    game = load_with(str(header["game"]), cast("dict[str, object]", header["options"]), pack)
+    game = load_with(str(header["game"]), cast("dict[str, object]", header["options"]), pack,
+                     written="position" in header)
     for key, mine in (("version", game.version), ("pack", game.source.pack), ("content", game.source.digest)):
         if header[key] != mine:
             raise BadInput("input.record_other", {"key": key, "found": str(header[key]), "expected": str(mine)})

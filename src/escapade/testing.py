@@ -91,7 +91,7 @@ def given(game: Game | str, seats: int, position: dict[str, object] | None = Non
 
     `position` is a partial description laid over the first one: objects are merged, all else replaced.
     """
-    loaded = load_with(game, options) if isinstance(game, str) else game
+    loaded = load_with(game, options, written=True) if isinstance(game, str) else game
     start = loaded.new(seats)
     if position is not None:
         start = loaded.position(overlay(loaded.describe(start), position))

@@ -61,7 +61,7 @@ class Why:
 
 OPTIONS: Final[list[Option]] = [
     number("rounds", 1, 9, 3, "PK-7"),
-    flag("ballots", True, "PK-6"),
+    flag("ballots", "PK-6", default=True),
     choice("tie", ["shared", "nobody"], "shared", "PK-7"),
 ]
 

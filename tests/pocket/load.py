@@ -11,9 +11,9 @@ from tests.pocket.kinds import OPTIONS
 HOME = Path(__file__).parent / "content"
 
 
-def load(options: dict[str, object], pack: Path | None) -> PocketGame:
+def load(options: dict[str, object], pack: Path | None, *, written: bool) -> PocketGame:
     """The pocket game with these options."""
     content = Content("pocket", ["deck"], pack, HOME)
     cards = content.files["deck"]["cards"]
-    return PocketGame(read_options(OPTIONS, options), [card["key"] for card in cards],
+    return PocketGame(read_options(OPTIONS, options, written=written), [card["key"] for card in cards],
                       [card["count"] for card in cards], Source(content.pack, content.digest()))

@@ -8,6 +8,8 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, cast
 
+from jsonschema import Draft202012Validator
+
 from escapade.core.errors import BadInput
 
 PACK_FILE = "pack.json"
@@ -79,9 +81,7 @@ def read_file(path: Traversable, schema: dict[str, Any]) -> dict[str, Any]:
 
 @cache
 def _validator(schema: str) -> Any:
-    """A compiled schema; imported late because most runs of a loaded game never need it twice."""
-    from jsonschema import Draft202012Validator
-
+    """A prepared schema; making one costs more than using it."""
     return Draft202012Validator(json.loads(schema))
 
 

@@ -14,7 +14,7 @@ class Option:
     """A ruling that a table may change: its type, its range, its default and the rule it belongs to."""
 
     def __init__(self, name: str, type_name: str, low: int, high: int, choices: list[str], default: int,
-                 rule: str) -> None:
+                 rule: str, widest: tuple[int, int]) -> None:
         self.name = name
         self.type_name = type_name
         self.low = low
@@ -22,6 +22,8 @@ class Option:
         self.choices = choices
         self.default = default
         self.rule = rule
+        self.widest = widest
+        """How far written positions and packs may go; a table chooses from low to high."""
 
     def range_text(self) -> str:
         """The allowed values, for people: `20..50`, `true|false`, `leader|majority`."""
@@ -29,15 +31,19 @@ class Option:
             return "true|false"
         return "|".join(self.choices) if self.type_name == CHOICE else f"{self.low}..{self.high}"
 
-    def read(self, value: object) -> int:
-        """The int behind a value as people and JSON write it; BadInput names the option and its range."""
+    def read(self, value: object, *, written: bool = False) -> int:
+        """The int behind a value as people and JSON write it; BadInput names the option and its range.
+
+        `written` takes the wider range of written positions.
+        """
         if self.type_name == FLAG and isinstance(value, bool):
             return int(value)
         if self.type_name == CHOICE and isinstance(value, str) and value in self.choices:
             return self.choices.index(value)
-        if self.type_name == NUMBER and isinstance(value, int) and not isinstance(value, bool):
-            if self.low <= value <= self.high:
-                return value
+        low, high = self.widest if written else (self.low, self.high)
+        is_number = self.type_name == NUMBER and isinstance(value, int) and not isinstance(value, bool)
+        if is_number and isinstance(value, int) and (low <= value <= high or value == self.default):
+            return value
         raise BadInput("input.option", {"option": self.name, "value": str(value), "range": self.range_text()})
 
     def read_text(self, text: str) -> object:
@@ -55,28 +61,29 @@ class Option:
         return self.choices[value] if self.type_name == CHOICE else value
 
 
-def flag(name: str, default: bool, rule: str) -> Option:
+def flag(name: str, rule: str, *, default: bool = False) -> Option:
     """An option that is on or off."""
-    return Option(name, FLAG, 0, 1, [], int(default), rule)
+    return Option(name, FLAG, 0, 1, [], int(default), rule, (0, 1))
 
 
-def number(name: str, low: int, high: int, default: int, rule: str) -> Option:
-    """An option from low to high."""
-    return Option(name, NUMBER, low, high, [], default, rule)
+def number(name: str, low: int, high: int, default: int, rule: str,
+           widest: tuple[int, int] | None = None) -> Option:
+    """An option from low to high; `widest` where written positions may go further."""
+    return Option(name, NUMBER, low, high, [], default, rule, widest or (low, high))
 
 
 def choice(name: str, choices: list[str], default: str, rule: str) -> Option:
     """An option among named ways."""
-    return Option(name, CHOICE, 0, len(choices) - 1, choices, choices.index(default), rule)
+    return Option(name, CHOICE, 0, len(choices) - 1, choices, choices.index(default), rule, (0, len(choices) - 1))
 
 
-def read_options(table: list[Option], given: dict[str, object]) -> dict[str, int]:
+def read_options(table: list[Option], given: dict[str, object], *, written: bool = False) -> dict[str, int]:
     """Every option's int, defaults filled in; an unknown name or a value out of range is BadInput."""
     for name in given:
         if not any(option.name == name for option in table):
             known = ", ".join(option.name for option in table)
             raise BadInput("input.unknown_option", {"option": name, "known": known})
-    return {option.name: option.read(given[option.name]) if option.name in given else option.default
+    return {option.name: option.read(given[option.name], written=written) if option.name in given else option.default
             for option in table}
 
 

@@ -12,7 +12,7 @@ from escapade.core.game import Game
 REGISTRY: dict[str, str] = {
     "evades": "escapade.games.evades.load",
 }
-"""Game key → the module whose `load(options, pack)` makes it."""
+"""Game key → the module whose `load(options, pack, written=…)` makes it."""
 
 
 def games() -> list[str]:
@@ -25,10 +25,10 @@ def load(key: str, pack: str | Path | None = None, **options: object) -> Game:
     return load_with(key, options, Path(pack) if pack is not None else None)
 
 
-def load_with(key: str, options: dict[str, object], pack: Path | None = None) -> Game:
-    """The same for options that come as data, from a record or a request."""
+def load_with(key: str, options: dict[str, object], pack: Path | None = None, *, written: bool = False) -> Game:
+    """The same for options that come as data; `written` takes the wider ranges of written positions."""
     if key not in REGISTRY:
         raise Missing("missing.game", {"game": key, "known": ", ".join(REGISTRY)})
-    loaded = import_module(REGISTRY[key]).load(options, pack)
+    loaded = import_module(REGISTRY[key]).load(options, pack, written=written)
     assert isinstance(loaded, Game)
     return loaded

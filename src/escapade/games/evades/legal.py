@@ -1,0 +1,35 @@
+"""The legal lists, looked up by mask."""
+
+from escapade.games.evades import rules
+from escapade.games.evades.kinds import Phase
+from escapade.games.evades.state import EvadesState
+from escapade.games.evades.tables import Tables
+
+
+def legal(s: EvadesState, tables: Tables, seat: int) -> list[int]:
+    """What a seat may do, by phase; the list is the caller's."""
+    if not s.waiting >> seat & 1:
+        return []
+    if s.phase == Phase.USE:
+        return using(s, tables)
+    if s.phase == Phase.CHOOSE:
+        return choosing(s, tables)
+    return tables.bets[rules.ALL & ~rules.picked(s, seat)][:]
+
+
+def using(s: EvadesState, tables: Tables) -> list[int]:
+    """LE-8: any die that can be used, the white one on anybody it can reach."""
+    back = rules.reachable(s)
+    if back == 0:
+        return tables.moves[rules.movable(s)][:]
+    return tables.moves[rules.movable(s)] + tables.backs[back]
+
+
+def choosing(s: EvadesState, tables: Tables) -> list[int]:
+    """LE-6, LE-7: dice not named yet of prisoners in play, covered ones too; then the white one or the roll."""
+    if len(s.order) == rules.coloured_wanted(s, tables):
+        return tables.white_or_roll[:]
+    dice = rules.in_play(s) & ~s.named
+    if rules.can_take_white(s, tables):
+        dice |= rules.WHITE_BIT
+    return tables.takes[dice][:]
