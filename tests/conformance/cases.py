@@ -1,0 +1,74 @@
+"""Which games, options and seats the conformance tests run on; derived from each game's own tables."""
+
+import json
+from dataclasses import dataclass
+from functools import cache, lru_cache
+
+from escapade.core.game import Game
+from escapade.core.option import CHOICE, FLAG, Option
+from escapade.games import REGISTRY, load_with
+
+POCKET = "tests.pocket.load"
+
+
+@dataclass(frozen=True)
+class Case:
+    """One loaded game and a number of seats."""
+
+    key: str
+    seats: int
+    options: dict[str, object]
+
+    def __hash__(self) -> int:
+        return hash(self.name())
+
+    def name(self) -> str:
+        """A name for test reports, made of what differs from the defaults."""
+        changed = ",".join(f"{name}={json.dumps(value)}".replace('"', "") for name, value in self.options.items())
+        return f"{self.key}-{self.seats}-{changed or 'defaults'}"
+
+    @property
+    def game(self) -> Game:
+        """The game as loaded; the same object each time, so that walks can be shared."""
+        return loaded(self)
+
+
+@lru_cache(maxsize=64)
+def loaded(case: Case) -> Game:
+    """Load the game of a case once."""
+    return load_with(case.key, dict(case.options))
+
+
+def register_pocket() -> None:
+    """Put the test-only game into the registry of this process."""
+    REGISTRY["pocket"] = POCKET
+
+
+@cache
+def all_cases() -> list[Case]:
+    """Every game × option set × seats. A game that cannot be loaded still gets a case, which then fails."""
+    cases: list[Case] = []
+    for key in REGISTRY:
+        try:
+            game = load_with(key, {})
+        except Exception:  # noqa: BLE001  a broken game must fail its own tests, not the collection of all
+            cases.append(Case(key, 2, {}))
+            continue
+        cases += [Case(key, seats, options) for options in option_sets(game.option_table) for seats in game.seats]
+    return cases
+
+
+def option_sets(table: list[Option]) -> list[dict[str, object]]:
+    """The defaults; then each option changed alone, numbers to their low end so that long games get short."""
+    return [{}] + [{option.name: value} for option in table for value in other_values(option)]
+
+
+def other_values(option: Option) -> list[object]:
+    """The values worth a run of their own, without the default."""
+    if option.type_name == FLAG:
+        values = [0, 1]
+    elif option.type_name == CHOICE:
+        values = list(range(len(option.choices)))
+    else:
+        values = [option.low]
+    return [option.write(value) for value in values if value != option.default]

@@ -1,0 +1,93 @@
+"""Random matches that the checks look at: every step with the position before it and what it told."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+
+from escapade.core.event import MUTE, Collected, Event
+from escapade.core.game import Game
+from escapade.core.rng import Rng
+from escapade.core.seat import CHANCE, CHANCE_BIT, seats_of
+from escapade.core.state import State
+from escapade.record import digest
+from escapade.seeds import derive
+
+ENOUGH_PLIES = 160
+MOST_MATCHES = 8
+MOST_POSITIONS = 30
+
+
+@dataclass
+class Step:
+    """One ply: the position before it (a clone, not to be changed), who did what, and the facts told."""
+
+    before: State
+    seat: int
+    action: int
+    events: list[Event]
+
+
+@dataclass
+class Walk:
+    """A whole random match."""
+
+    steps: list[Step]
+    end: State
+
+
+def choose(game: Game, state: State, rng: Rng) -> tuple[int, int]:
+    """Any waiting seat and any of its legal actions, or any chance outcome."""
+    if state.waiting == CHANCE_BIT:
+        return CHANCE, int(rng.below(game.chance_size(state)))
+    waiting = seats_of(int(state.waiting))
+    seat = waiting[int(rng.below(len(waiting)))]
+    legal = game.legal(state, seat)
+    return seat, legal[int(rng.below(len(legal)))]
+
+
+def walk(game: Game, seats: int, rng: Rng) -> Walk:
+    """Play one match at random; it is cut where the game says no match can be."""
+    state = game.new(seats)
+    steps: list[Step] = []
+    while state.waiting and len(steps) <= game.traits.longest_match:
+        seat, action = choose(game, state, rng)
+        events = Collected(game.shapes.events)
+        before = game.clone(state)
+        game.apply(state, seat, action, events)
+        steps.append(Step(before, seat, action, events.kept))
+    return Walk(steps, state)
+
+
+@lru_cache(maxsize=4)
+def walks(game: Game, seats: int) -> list[Walk]:
+    """Matches until there are enough plies to look at; the same ones for every check of a case."""
+    found: list[Walk] = []
+    while len(found) < MOST_MATCHES and sum(len(one.steps) for one in found) < ENOUGH_PLIES:
+        found.append(walk(game, seats, derive(1, "walk", game.key, seats, len(found))))
+    return found
+
+
+def all_steps(game: Game, seats: int) -> list[Step]:
+    """The steps of all these matches."""
+    return [step for one in walks(game, seats) for step in one.steps]
+
+
+def positions(game: Game, seats: int, most: int = MOST_POSITIONS) -> list[State]:
+    """Positions spread evenly over these matches, all their last ones among them. Not to be changed."""
+    middle = [step.before for step in all_steps(game, seats)]
+    spread = middle[:: max(1, -(-len(middle) // most))]
+    return spread + [one.end for one in walks(game, seats)]
+
+
+def unchanged(game: Game, state: State, deed: Callable[[], object]) -> None:
+    """Assert that a question leaves the position as it was."""
+    before = digest(game, state)
+    deed()
+    assert digest(game, state) == before, "a question changed the position"
+
+
+def applied(game: Game, state: State, seat: int, action: int) -> State:
+    """A clone of the position with one more step."""
+    after = game.clone(state)
+    game.apply(after, seat, action, MUTE)
+    return after

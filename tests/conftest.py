@@ -1,0 +1,29 @@
+"""What every test run shares: the pocket game in the registry, and one case for every game × options × seats.
+
+Generic tests name no game. A test that takes `case` runs on every case, one that takes `key` once per game.
+"""
+
+import pytest
+from hypothesis import settings
+
+from tests.conformance.cases import Case, all_cases, register_pocket
+
+register_pocket()
+settings.register_profile("escapade", derandomize=True, deadline=None, max_examples=60, database=None)
+settings.load_profile("escapade")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Give `case` and `key` their values; the ids read `pocket-3-rounds=1`, so that `-k pocket` filters."""
+    if "case" in metafunc.fixturenames:
+        cases = all_cases()
+        metafunc.parametrize("case", cases, ids=[case.name() for case in cases], scope="session")
+    elif "key" in metafunc.fixturenames:
+        keys = sorted({case.key for case in all_cases()})
+        metafunc.parametrize("key", keys, ids=keys, scope="session")
+
+
+@pytest.fixture
+def pocket() -> Case:
+    """The pocket game with three seats and its usual options, for tests of the machinery itself."""
+    return Case("pocket", 3, {})
