@@ -1,9 +1,9 @@
 """Sentences: keys that follow from shapes and content, looked up in the Fluent files of one language.
 
-The params of a sentence are the fields of its shape. Beside each `$field` (a localized name, a display name or
-a number) stand `$fieldKey`, the raw key for selectors (`none` when there is no value), and for a seat
-`$fieldIsYou`, `yes` or `no`. A list of seats has `$field`, `$fieldKey` (`many` unless it names one) and
-`$fieldCount`. No sentence is put together here.
+The params of a sentence are the fields of its shape. Beside each `$field` (a localized name, a label,
+a display name or a number) stand `$fieldKey`, the raw key for selectors (`none` when there is no value), and
+where a player may stand `$fieldIsYou`, `yes` or `no`. A list of seats has `$field`, `$fieldKey` (`many` unless it
+names one) and `$fieldCount`. No sentence is put together here.
 """
 
 from collections.abc import Mapping, Sequence
@@ -19,7 +19,7 @@ from escapade.core.errors import BadInput, EscapadeError
 from escapade.core.event import Event
 from escapade.core.game import Game
 from escapade.core.option import CHOICE
-from escapade.core.seat import CHANCE, SPECTATOR, seat_number, seat_word
+from escapade.core.seat import CHANCE, NONE, SPECTATOR, seat_number, seat_word
 from escapade.core.shape import NUMBER, SEAT, Field, Shape
 
 LONGEST_PARAM: Final = 300
@@ -152,7 +152,7 @@ class Language:
             value = values[field.name]
             params[field.name] = self._value(game, field, value, names)
             params[f"{field.name}Key"] = "none" if value is None else str(value)
-            if field.type_name == SEAT:
+            if field.has_seats():
                 is_you = value is not None and you is not None and value == seat_word(you)
                 params[f"{field.name}IsYou"] = "yes" if is_you else "no"
         return params
@@ -162,8 +162,10 @@ class Language:
             return self.say("nothing")
         if field.type_name == NUMBER:
             return int(cast("int | str", value))
-        if field.type_name == SEAT:
+        if field.has_seats() and seat_number(str(value)) != NONE:
             return self.seat(seat_number(str(value)), names)
+        if field.labels:
+            return field.labels[field.names.index(str(value))]
         return self.name(game, field.type_name, str(value))
 
     def _list(self, name: str, seats: list[int], names: Sequence[str], you: int | None) -> dict[str, object]:
@@ -195,7 +197,7 @@ def variables_of(game: Game) -> dict[str, set[str]]:
         for shape in kinds:
             found[f"{key}-{family}-{shape.name}"] = _variables(shape.fields)
             found |= {f"{key}-{field.type_name}-{name}": set() for field in shape.fields for name in field.names
-                      if field.type_name not in (SEAT, NUMBER)}
+                      if needs_a_name(field, name)}
     for shape in families["question"]:
         asked = found[f"{key}-question-{shape.name}"] | {"waiting_for", "waiting_forKey", "waiting_forCount"}
         found |= {f"{key}-question-{shape.name}{end}": asked for end in ("", "-others")}
@@ -219,8 +221,14 @@ def outcome_reasons(game: Game) -> list[str]:
     return list(import_module(f"{package}.kinds").REASON_NAMES)
 
 
+def needs_a_name(field: Field, name: str) -> bool:
+    """Whether a value is called something in each language: not a number, a player or a label."""
+    is_player = field.has_seats() and seat_number(name) != NONE
+    return field.type_name not in (SEAT, NUMBER) and not field.labels and not is_player
+
+
 def _variables(fields: list[Field]) -> set[str]:
-    ends = {field.name: ("", "Key", "IsYou") if field.type_name == SEAT else ("", "Key") for field in fields}
+    ends = {field.name: ("", "Key", "IsYou") if field.has_seats() else ("", "Key") for field in fields}
     return {name + end for name in ends for end in ends[name]}
 
 
