@@ -9,6 +9,8 @@ from escapade.core.option import CHOICE, FLAG, Option
 from escapade.games import REGISTRY, load_with
 
 POCKET = "tests.pocket.load"
+ENDLESS = 1_000_000
+FEW_ROUNDS = 4
 
 
 @dataclass(frozen=True)
@@ -51,11 +53,19 @@ def all_cases() -> list[Case]:
     for key in REGISTRY:
         try:
             game = load_with(key, {})
-        except Exception:  # noqa: BLE001  a broken game must fail its own tests, not the collection of all
+        except Exception:
             cases.append(Case(key, 2, {}))
             continue
-        cases += [Case(key, seats, options) for options in option_sets(game.option_table) for seats in game.seats]
+        cases += [Case(key, seats, options) for options in short_sets(game) for seats in game.seats]
     return cases
+
+
+def short_sets(game: Game) -> list[dict[str, object]]:
+    """The option sets; where matches played at random would go on for ever, with few rounds."""
+    sets = option_sets(game.option_table)
+    if game.traits.longest_match < ENDLESS:
+        return sets
+    return [{"round_limit": FEW_ROUNDS, **options} for options in sets]
 
 
 def option_sets(table: list[Option]) -> list[dict[str, object]]:
