@@ -8,28 +8,37 @@ from escapade.games.elba.reasons import reason_shapes
 
 
 class Fields:
-    """The blanks that shapes share, with the names of the loaded content."""
+    """The blanks that shapes share, with the names of the loaded content.
+
+    Letters and words are the same in every language: they have labels, a letter set all of its spellings.
+    """
 
     def __init__(self, places: list[str], rooms: list[str], letters: list[str], guests: list[str], others: list[str],
-                 words: list[str], escape_words: list[str]) -> None:
+                 words: list[str], spellings: list[list[str]], escape_words: list[str]) -> None:
+        capitals = in_capitals(letters)
         self.seat = seat_field("seat")
         self.place = Field("place", "place", places)
         self.start = Field("start", "place", places)
         self.room = Field("room", "place", rooms)
-        self.letter = Field("letter", "letter", letters)
-        self.secret = Field("letter", "letter", letters, hidden=True)
-        self.first = Field("first", "letter", letters)
-        self.second = Field("second", "letter", letters)
+        self.letter = Field("letter", "letter", letters, labels=capitals)
+        self.secret = Field("letter", "letter", letters, hidden=True, labels=capitals)
+        self.first = Field("first", "letter", letters, labels=capitals)
+        self.second = Field("second", "letter", letters, labels=capitals)
         self.guest = Field("guest", "guest", guests)
         self.attacker = Field("attacker", "guest", guests)
         self.defender = Field("defender", "guest", guests)
         self.winner = Field("winner", "guest", guests)
         self.loser = Field("loser", "guest", guests)
         self.other = Field("guest", "guest", others)
-        self.word = Field("word", "word", words)
-        self.escape_word = Field("word", "word", escape_words)
+        self.word = Field("word", "word", words, labels=["/".join(in_capitals(same)) for same in spellings])
+        self.escape_word = Field("word", "escape_word", escape_words, labels=in_capitals(escape_words))
         self.choice = Field("choice", "choice", CHOICES)
         self.pocket = Field("pocket", "pocket", ["hand", "bag"])
+
+
+def in_capitals(words: list[str]) -> list[str]:
+    """Words as they are shown."""
+    return [word.upper() for word in words]
 
 
 def make_shapes(fields: Fields, faces: int, most_bonus: int) -> Shapes:
