@@ -118,8 +118,7 @@ class Session:
 
     def begin(self) -> None:
         """What it is about, and where help is."""
-        self.screen.say(self.language.title(self.game), "bold")
-        self.screen.say(self.language.say(f"{self.game.key}-tagline"))
+        self.screen.say(self.language.say(f"{self.game.key}-tagline"), "italic")
         if self.people:
             self.screen.say(self.language.say("cli-how-to-answer"))
 
