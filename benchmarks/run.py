@@ -11,8 +11,9 @@ import sys
 from pathlib import Path
 from statistics import median
 
-import escapade
 import peers
+
+import escapade
 from escapade.sim.measure import engine
 from escapade.sim.strength import compare
 
@@ -62,8 +63,7 @@ def interpreted_rates(key: str) -> dict[str, float]:
     script = ("import escapade, json; from escapade.sim.measure import engine; "
               f"print(json.dumps(engine(escapade.load({key!r}), {SEATS}, 3.0)))")
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-    printed = subprocess.run([sys.executable, "-c", script], env=environment, check=True, capture_output=True, text=True)
-    found = json.loads(printed.stdout)
+    found = json.loads(subprocess.check_output([sys.executable, "-c", script], env=environment))
     assert not found["compiled"], "the interpreted engine was asked for"
     return {name: float(found[name]) for name in RATES}
 

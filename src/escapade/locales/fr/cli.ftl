@@ -125,7 +125,7 @@ cli-word-quit = quitter
 ## Le dessin des Évadés
 
 cli-evades-prison = la prison
-cli-evades-round = tour { $number }
+cli-evades-round = tour de table { $number }
 cli-evades-points =
     { $points ->
         [one] { $points } point
