@@ -106,6 +106,13 @@ class ElbaGame(Game):
         return {"reason": REASON_NAMES[int(state.reason)], "rule": REASON_RULES[int(state.reason)],
                 "winners": winners, "scores": None, "sides": [f"p{seat}" for seat in range(state.seats)]}
 
+    def rounds(self, state: State) -> int:
+        """EL-33: counted from the player who started; after the last one no other begins."""
+        assert isinstance(state, ElbaState)
+        if state.starter == NONE:
+            return 0
+        return min(int(state.turns) // state.seats + 1, int(self.tables.round_limit))
+
     def write_body(self, state: State, viewer: int) -> dict[str, object]:
         """EL-32."""
         assert isinstance(state, ElbaState)
