@@ -4,6 +4,7 @@ orange | brown unless a scenario says otherwise.
 
 import ast
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -124,9 +125,9 @@ def test_LE_14_it_makes_the_last_one_last() -> None:
 
 
 @pytest.mark.parametrize("options", [{"squares": 20}, {"squares": 50}, {"count_empty_only": True}, {"round_limit": 1}])
-def test_it_plays_every_option(options: dict[str, object]) -> None:
+def test_it_plays_every_option(options: dict[str, Any]) -> None:
     """LE-1, LE-9, LE-18: a whole turn of legal choices with reasons that have sentences."""
-    match = choosing("12 red blue, 9 brown", finished_rounds=0, **options)
+    match = choosing("12 red blue, 9 brown", **options)
     while match.waiting() == ["p0"] or match.waiting() == ["chance"]:
         if match.waiting() == ["chance"]:
             match.play("chance die 3")
