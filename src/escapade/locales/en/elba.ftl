@@ -572,7 +572,7 @@ cli-elba-deck =
 cli-elba-discard = discard pile, top first: { $letters }
 cli-elba-no-discard = discard pile: empty
 cli-elba-strength = Strength { $strength }
-cli-elba-hand = hand
+cli-elba-hand = hand: { $cards }
 cli-elba-hand-of =
     { $cards ->
         [0] no card
@@ -580,7 +580,7 @@ cli-elba-hand-of =
        *[other] { $cards } cards
     }
 cli-elba-known = with { $letters }
-cli-elba-bag = Bag
+cli-elba-bag = Bag: { $cards }
 cli-elba-empty = empty
 cli-elba-points =
     { $points ->
@@ -588,12 +588,12 @@ cli-elba-points =
         [one] one action left
        *[other] { $points } actions left
     }
-cli-elba-spells = Your Bag spells
+cli-elba-spells = Your Bag:
 cli-elba-spells-nothing = nothing of use
 cli-elba-spells-escape = a way out: { $words }
 cli-elba-spells-weapons = weapons (+{ $bonus }): { $words }
 cli-elba-spells-rooms = jumps: { $words }
-cli-elba-legend = A to K: players, n: other Napoleons, C: Campbell, each with the Strength
+cli-elba-legend = capitals: players; small letters: Napoleon No. 1 (a), 2 (b) and so on; !: Campbell
 cli-elba-because-try_it = Nothing ventured, nothing gained, and failing teaches.
 cli-elba-because-needs_letters = Letters are still missing for a way out.
 cli-elba-because-has_its_word = Your word is complete: keep the points.

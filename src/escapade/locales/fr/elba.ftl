@@ -1,7 +1,7 @@
 # Escape from Elba. Les noms des lieux portent leur article : « vers », « dans » et « pour » vont avec tous.
 
 elba-title = Escape from Elba
-elba-tagline = Onze Napoléons, un asile et soixante-quatre lettres : trouvez le mot de la sortie.
+elba-tagline = Onze Napoléons, un asile et soixante-quatre lettres : trouvez le mot de la sortie.
 
 ## Noms
 
@@ -57,9 +57,9 @@ elba-pocket-bag = Sac
 ## Options
 
 elba-option-house_weapons = Armes maison
-elba-option-house_weapons-help = Pendant un combat, un joueur peut soumettre un mot aux autres ; si la plupart sont d’accord, c’est désormais une arme.
+elba-option-house_weapons-help = Pendant un combat, un joueur peut soumettre un mot aux autres ; si la plupart sont d’accord, c’est désormais une arme.
 elba-option-round_limit = Nombre maximal de manches
-elba-option-round_limit-help = Après autant de manches, extinction des feux : personne n’a gagné.
+elba-option-round_limit-help = Après autant de manches, extinction des feux : personne n’a gagné.
 
 ## Actions, comme choix dans une liste
 
@@ -68,7 +68,7 @@ elba-action-stop = Ne plus piocher
 elba-action-move = Aller vers { $place }
 elba-action-push = Pousser { $guest } dans { $place }
 elba-action-jump = Sauter dans { $room }
-elba-action-escape = Tenter l’évasion !
+elba-action-escape = Tenter l’évasion !
 elba-action-end = Terminer ses actions
 elba-action-put = Mettre { $letter } dans le Sac
 elba-action-done = Laisser la main ainsi
@@ -83,7 +83,7 @@ elba-action-bonus =
         [one] Prendre une arme (+{ $bonus })
        *[other] Prendre { $bonus } armes (+{ $bonus })
     }
-elba-action-propose = Demander à la table : { $word }, est-ce une arme ?
+elba-action-propose = Demander à la table : { $word }, est-ce une arme ?
 elba-action-vote =
     { $choiceKey ->
         [yes] Oui, c’est une arme
@@ -111,8 +111,8 @@ elba-chance-throw = Les dés désignent { $place }
 
 elba-question-place =
     { $guestIsYou ->
-        [yes] Où vous réveillez-vous ? Les dés en décident.
-       *[no] Où se réveille { $guest } ? Les dés en décident.
+        [yes] Où vous réveillez-vous ? Les dés en décident.
+       *[no] Où se réveille { $guest } ? Les dés en décident.
     }
 elba-question-place-others = { elba-question-place }
 elba-question-deal =
@@ -121,13 +121,13 @@ elba-question-deal =
        *[no] Une carte pour { $player }…
     }
 elba-question-deal-others = { elba-question-deal }
-elba-question-starter = Qui commence ? Le sort en décide.
+elba-question-starter = Qui commence ? Le sort en décide.
 elba-question-starter-others = { elba-question-starter }
 elba-question-draw =
     { $cards ->
-        [0] Votre main est pleine. On passe aux actions ?
-        [one] Encore une carte, ou stop ? Chaque carte coûte une action.
-       *[other] Piocher, ou stop ? Encore { $cards } cartes possibles ; chacune coûte une action.
+        [0] Votre main est pleine. On passe aux actions ?
+        [one] Encore une carte, ou stop ? Chaque carte coûte une action.
+       *[other] Piocher, ou stop ? Encore { $cards } cartes possibles ; chacune coûte une action.
     }
 elba-question-draw-others =
     { $playerIsYou ->
@@ -142,9 +142,9 @@ elba-question-card =
 elba-question-card-others = { elba-question-card }
 elba-question-act =
     { $points ->
-        [0] Plus d’action. On passe au Sac ?
-        [one] Encore une action. Laquelle ?
-       *[other] { $points } actions à jouer. Que faites-vous ?
+        [0] Plus d’action. On passe au Sac ?
+        [one] Encore une action. Laquelle ?
+       *[other] { $points } actions à jouer. Que faites-vous ?
     }
 elba-question-act-others =
     { $playerIsYou ->
@@ -153,16 +153,16 @@ elba-question-act-others =
     }
 elba-question-fill =
     { $over ->
-        [0] Quelles lettres vont dans votre Sac ?
-        [one] Quelles lettres vont dans votre Sac ? Au moins une.
-       *[other] Quelles lettres vont dans votre Sac ? Au moins { $over }.
+        [0] Quelles lettres vont dans votre Sac ?
+        [one] Quelles lettres vont dans votre Sac ? Au moins une.
+       *[other] Quelles lettres vont dans votre Sac ? Au moins { $over }.
     }
 elba-question-fill-others =
     { $playerIsYou ->
         [yes] Vous remplissez votre Sac.
        *[no] { $player } remplit son Sac.
     }
-elba-question-clean = Que reste-t-il dans votre Sac ? Un mot, ou deux lettres au plus.
+elba-question-clean = Que reste-t-il dans votre Sac ? Un mot, ou deux lettres au plus.
 elba-question-clean-others =
     { $playerIsYou ->
         [yes] Vous nettoyez votre Sac.
@@ -171,7 +171,7 @@ elba-question-clean-others =
 elba-question-tidy =
     { $cards ->
         [one] Une lettre à défausser.
-       *[other] { $cards } lettres à défausser. Laquelle maintenant ? La dernière sera au-dessus.
+       *[other] { $cards } lettres à défausser. Laquelle maintenant ? La dernière sera au-dessus.
     }
 elba-question-tidy-others =
     { $playerIsYou ->
@@ -182,14 +182,14 @@ elba-question-over = L’heure des visites est passée.
 elba-question-over-others = { elba-question-over }
 elba-question-try =
     { $guestIsYou ->
-        [yes] Vous foncez vers la porte… il faut moins que votre Force !
+        [yes] Vous foncez vers la porte… il faut moins que votre Force !
        *[no] { $guest } fonce vers la porte…
     }
 elba-question-try-others = { elba-question-try }
 elba-question-order =
     { $attackerIsYou ->
-        [yes] Il y a du monde. Qui affrontez-vous d’abord ?
-       *[no] Qui { $attacker } doit-il affronter d’abord ?
+        [yes] Il y a du monde. Qui affrontez-vous d’abord ?
+       *[no] Qui { $attacker } doit-il affronter d’abord ?
     }
 elba-question-order-others =
     { $playerIsYou ->
@@ -198,9 +198,9 @@ elba-question-order-others =
     }
 elba-question-bonus =
     { $most ->
-        [0] Un combat ! Pas d’arme : à mains nues.
-        [one] Un combat ! Prendre votre arme, ou perdre avec panache ?
-       *[other] Un combat ! Combien d’armes prenez-vous, { $most } au plus ?
+        [0] Un combat ! Pas d’arme : à mains nues.
+        [one] Un combat ! Prendre votre arme, ou perdre avec panache ?
+       *[other] Un combat ! Combien d’armes prenez-vous, { $most } au plus ?
     }
 elba-question-bonus-others =
     { $playerIsYou ->
@@ -209,10 +209,10 @@ elba-question-bonus-others =
     }
 elba-question-vote =
     { $playerIsYou ->
-        [yes] Vous demandez : { $word }, est-ce une arme ?
-       *[no] { $player } demande : { $word }, est-ce une arme ?
+        [yes] Vous demandez : { $word }, est-ce une arme ?
+       *[no] { $player } demande : { $word }, est-ce une arme ?
     }
-elba-question-vote-others = { $word }, est-ce une arme ? Au tour de { $waiting_for } de voter.
+elba-question-vote-others = { $word }, est-ce une arme ? Au tour de { $waiting_for } de voter.
 elba-question-attack =
     { $attackerIsYou ->
         [yes] Vous vous jetez sur { $defender }…
@@ -231,7 +231,7 @@ elba-question-throw =
        *[no] { $loser } vole dans les airs…
     }
 elba-question-throw-others = { elba-question-throw }
-elba-question-take = Que prenez-vous à { $loser } ? Une lettre du Sac, ou une carte de la main au hasard ?
+elba-question-take = Que prenez-vous à { $loser } ? Une lettre du Sac, ou une carte de la main au hasard ?
 elba-question-take-others =
     { $winnerIsYou ->
         [yes] Vous choisissez votre prise.
@@ -252,7 +252,7 @@ elba-question-prize =
        *[no] { $winner } pioche une carte en récompense…
     }
 elba-question-prize-others = { elba-question-prize }
-elba-question-give_up = Quelle carte abandonnez-vous ?
+elba-question-give_up = Quelle carte abandonnez-vous ?
 elba-question-give_up-others =
     { $loserIsYou ->
         [yes] Vous abandonnez une carte.
@@ -273,8 +273,8 @@ elba-event-dealt =
     }
 elba-event-started =
     { $seatIsYou ->
-        [yes] Vous commencez. Vive l’Empereur !
-       *[no] { $seat } commence. Vive l’Empereur !
+        [yes] Vous commencez. Vive l’Empereur !
+       *[no] { $seat } commence. Vive l’Empereur !
     }
 elba-event-drew =
     { $seatIsYou ->
@@ -283,13 +283,13 @@ elba-event-drew =
     }
 elba-event-reshuffled =
     { $cards ->
-        [one] La pioche est vide : l’unique carte de la défausse en devient une nouvelle.
-       *[other] La pioche est vide : on mélange les { $cards } cartes de la défausse.
+        [one] La pioche est vide : l’unique carte de la défausse en devient une nouvelle.
+       *[other] La pioche est vide : on mélange les { $cards } cartes de la défausse.
     }
 elba-event-stopped =
     { $seatIsYou ->
-        [yes] Vous ne piochez plus. Points d’action : { $points }.
-       *[no] { $seat } ne pioche plus. Points d’action : { $points }.
+        [yes] Vous ne piochez plus. Points d’action : { $points }.
+       *[no] { $seat } ne pioche plus. Points d’action : { $points }.
     }
 elba-event-moved =
     { $seatIsYou ->
@@ -298,33 +298,33 @@ elba-event-moved =
     }
 elba-event-pushed =
     { $seatIsYou ->
-        [yes] Vous poussez { $guest } hors de là, dans { $place }.
-       *[no] { $seat } pousse { $guest } hors de là, dans { $place }.
+        [yes] Vous poussez { $guest } : adieu { $start }, bonjour { $place }.
+       *[no] { $seat } pousse { $guest } : adieu { $start }, bonjour { $place }.
     }
 elba-event-jumped =
     { $seatIsYou ->
-        [yes] Vous dites le mot : adieu { $start }, vous voilà dans { $place }.
-       *[no] { $seat } dit le mot : adieu { $start }, bonjour { $place }.
+        [yes] Vous dites le mot : adieu { $start }, vous voilà dans { $place }.
+       *[no] { $seat } dit le mot : adieu { $start }, bonjour { $place }.
     }
 elba-event-tried =
     { $seatIsYou ->
-        [yes] { $word } ! Vous tentez l’évasion.
-       *[no] { $word } ! { $seat } tente l’évasion.
+        [yes] { $word } ! Vous tentez l’évasion.
+       *[no] { $word } ! { $seat } tente l’évasion.
     }
 elba-event-escaped =
     { $seatIsYou ->
-        [yes] Un { $face } : la porte s’ouvre, vous êtes libre !
-       *[no] Un { $face } : la porte s’ouvre, { $seat } est libre !
+        [yes] Un { $face } : la porte s’ouvre, vous êtes libre !
+       *[no] Un { $face } : la porte s’ouvre, { $seat } est libre !
     }
 elba-event-failed =
     { $seatIsYou ->
-        [yes] Un { $face } : on vous rattrape à la porte.
-       *[no] Un { $face } : on rattrape { $seat } à la porte.
+        [yes] Un { $face } : on vous rattrape à la porte.
+       *[no] Un { $face } : on rattrape { $seat } à la porte.
     }
 elba-event-ended_actions =
     { $seatIsYou ->
-        [yes] Vous en avez assez fait. Points restants : { $points }.
-       *[no] { $seat } en a assez fait. Points restants : { $points }.
+        [yes] Vous en avez assez fait. Points restants : { $points }.
+       *[no] { $seat } en a assez fait. Points restants : { $points }.
     }
 elba-event-put =
     { $seatIsYou ->
@@ -379,8 +379,8 @@ elba-event-chose_bonus =
     }
 elba-event-proposed =
     { $seatIsYou ->
-        [yes] Vous demandez à la table : { $word }, est-ce une arme ?
-       *[no] { $seat } demande à la table : { $word }, est-ce une arme ?
+        [yes] Vous demandez à la table : { $word }, est-ce une arme ?
+       *[no] { $seat } demande à la table : { $word }, est-ce une arme ?
     }
 elba-event-voted =
     { $seatIsYou ->
@@ -389,13 +389,13 @@ elba-event-voted =
     }
 elba-event-adopted =
     { $seatIsYou ->
-        [yes] Adopté : { $word }, votre mot, est désormais une arme.
-       *[no] Adopté : { $word }, le mot de { $seat }, est désormais une arme.
+        [yes] Adopté : { $word }, votre mot, est désormais une arme.
+       *[no] Adopté : { $word }, le mot de { $seat }, est désormais une arme.
     }
 elba-event-turned_down =
     { $seatIsYou ->
-        [yes] Non : { $word }, vous répond-on, n’est pas une arme.
-       *[no] Non : { $word }, répond-on à { $seat }, n’est pas une arme.
+        [yes] Non : { $word }, vous répond-on, n’est pas une arme.
+       *[no] Non : { $word }, répond-on à { $seat }, n’est pas une arme.
     }
 elba-event-rolled =
     { $guestIsYou ->
@@ -404,7 +404,7 @@ elba-event-rolled =
     } { $face }{ $bonus ->
         [0] {""}
        *[other] {" "}+ { $bonus }
-    } : { $total } avec la Force.
+    } : { $total } avec la Force.
 elba-event-won_fight =
     { $winnerIsYou ->
         [yes] Vous battez { $loser }.
@@ -415,8 +415,8 @@ elba-event-won_fight =
     }
 elba-event-grew =
     { $guestIsYou ->
-        [yes] Vous avez appris quelque chose : Force { $strength }.
-       *[no] { $guest } a appris quelque chose : Force { $strength }.
+        [yes] Vous avez appris quelque chose : Force { $strength }.
+       *[no] { $guest } a appris quelque chose : Force { $strength }.
     }
 elba-event-lost_points =
     { $seatIsYou ->
@@ -425,8 +425,8 @@ elba-event-lost_points =
     }
 elba-event-thrown =
     { $guestIsYou ->
-        [yes] Vous voilà projeté : { $start } d’abord, { $place } ensuite.
-       *[no] { $guest } s’envole : { $start } d’abord, { $place } ensuite.
+        [yes] Vous voilà projeté : { $start } d’abord, { $place } ensuite.
+       *[no] { $guest } s’envole : { $start } d’abord, { $place } ensuite.
     }
 elba-event-took_letter =
     { $winnerIsYou ->
@@ -446,7 +446,7 @@ elba-event-stole =
     }
 elba-event-won_card =
     { $seatIsYou ->
-        [yes] Votre récompense : { $letter }.
+        [yes] Votre récompense : { $letter }.
        *[no] { $seat } gagne une carte.
     }
 elba-event-won_discard =
@@ -459,15 +459,15 @@ elba-event-gave_up =
         [yes] Vous abandonnez { $letter } ({ $pocket }).
        *[no] { $seat } abandonne { $letter } ({ $pocket }).
     }
-elba-event-rounds_over = Extinction des feux : personne n’est sorti.
+elba-event-rounds_over = Extinction des feux : personne n’est sorti.
 
 ## Pourquoi pas ?
 
 elba-why-not_drawing = Ce n’est pas le moment de piocher.
 elba-why-hand_full =
     { $cards ->
-        [one] Vous avez { $cards } carte ; on ne pioche que jusqu’à sept.
-       *[other] Vous avez { $cards } cartes ; on ne pioche que jusqu’à sept.
+        [one] Vous avez { $cards } carte ; on ne pioche que jusqu’à sept.
+       *[other] Vous avez { $cards } cartes ; on ne pioche que jusqu’à sept.
     }
 elba-why-no_cards_left = Il n’y a plus de carte, ni dans la pioche ni dans la défausse.
 elba-why-not_acting = Ce n’est pas le moment d’agir.
@@ -482,7 +482,7 @@ elba-why-guest_not_adjacent =
         [none] Il n’y a nulle part où pousser { $guest }.
        *[other] Pour { $guest }, aucune porte ne mène dans { $place }.
     }
-elba-why-guest_absent = { $guest } n’est pas dans la maison : il y a onze Napoléons en tout.
+elba-why-guest_absent = { $guest } n’est pas dans la maison : il y a onze Napoléons en tout.
 elba-why-already_there = Vous êtes déjà dans { $room }.
 elba-why-cannot_spell_room = Votre Sac ne forme aucun mot de { $room }.
 elba-why-no_room_spelled = Votre Sac ne forme le nom d’aucune pièce où sauter.
@@ -495,8 +495,8 @@ elba-why-not_in_hand =
     }
 elba-why-hand_too_large =
     { $over ->
-        [one] Une carte de trop en main : on en garde sept.
-       *[other] { $over } cartes de trop en main : on en garde sept.
+        [one] Une carte de trop en main : on en garde sept.
+       *[other] { $over } cartes de trop en main : on en garde sept.
     }
 elba-why-not_cleaning = On nettoie le Sac à la fin de son tour, pas maintenant.
 elba-why-not_in_bag =
@@ -505,14 +505,14 @@ elba-why-not_in_bag =
        *[other] Pas de { $letter } dans votre Sac.
     }
 elba-why-only_one_in_bag = Il n’y a qu’un { $letter } dans votre Sac, et pas d’autre lettre qui le suive dans cet ordre.
-elba-why-name_in_order = Nommez les deux lettres dans l’ordre alphabétique : { $letter } d’abord.
+elba-why-name_in_order = Nommez les deux lettres dans l’ordre alphabétique : { $letter } d’abord.
 elba-why-cannot_spell_word = Votre Sac ne forme pas { $word }.
 elba-why-no_word_spelled = Votre Sac ne forme pas de tel mot.
 elba-why-not_discarding = Décidez d’abord de ce qui reste dans votre Sac.
 elba-why-not_to_discard =
     { $letterKey ->
         [none] Il n’y a rien à défausser.
-       *[other] Aucun { $letter } à défausser : vous le gardez, ou il n’y en a pas.
+       *[other] Aucun { $letter } à défausser : vous le gardez, ou il n’y en a pas.
     }
 elba-why-not_arming = On choisit ses armes avant les dés d’un combat.
 elba-why-bonus_too_high = Votre Sac donne { $most } au plus.
@@ -537,42 +537,42 @@ elba-why-not_giving_up = Il n’y a pas de carte à abandonner.
 
 ## Comment cela finit
 
-elba-outcome-escaped = { $winners } est dehors, en route pour Paris. Vive l’Empereur !
+elba-outcome-escaped = { $winners } est dehors, en route pour Paris. Vive l’Empereur !
 elba-outcome-round_limit = Extinction des feux. Personne n’est sorti, et tout le monde est encore Napoléon.
 
 ## Les champs de la vue
 
-elba-view-guests = Tous les pensionnaires : le lieu et la Force de chacun.
+elba-view-guests = Tous les pensionnaires : le lieu et la Force de chacun.
 elba-view-players = De chaque siège la main (null si ce n’est pas la vôtre), sa taille et le Sac, en chaînes de lettres.
-elba-view-deck = Les cartes de la pioche ; null tant que la partie dure.
+elba-view-deck = Les cartes de la pioche ; null tant que la partie dure.
 elba-view-deck_size = Le nombre de cartes de la pioche.
 elba-view-discard = La défausse, la carte du dessus en dernier.
-elba-view-known_hands = Ce que chaque siège, et tout le monde, retient de chaque main ; null là où cela ne vous regarde pas.
-elba-view-starter = Le siège qui a commencé ; null avant le tirage.
+elba-view-known_hands = Ce que chaque siège, et tout le monde, retient de chaque main ; null là où cela ne vous regarde pas.
+elba-view-starter = Le siège qui a commencé ; null avant le tirage.
 elba-view-turns = Le nombre de tours joués.
 elba-view-points = Les points d’action du joueur actif.
 elba-view-rest = Les lettres du Sac en cours de nettoyage qui vont encore à la défausse.
 elba-view-fight = Les bonus et le dé de l’attaquant du combat en cours.
 elba-view-proposed = Si un mot a déjà été soumis aux autres lors de ce choix de bonus.
 elba-view-house_weapons = Les mots dont cette table a fait des armes.
-elba-view-winner = Le siège qui s’est évadé ; null sinon.
-elba-view-reason = Pourquoi la partie a pris fin ; null avant la fin.
-elba-view-spells = Ce que chaque Sac permet maintenant : pièces où sauter, mots d’évasion, armes et bonus maximal.
-elba-view-spellings = Quand on nettoie un Sac ou propose un mot : toutes les graphies des jeux de lettres qui en ont plusieurs.
+elba-view-winner = Le siège qui s’est évadé ; null sinon.
+elba-view-reason = Pourquoi la partie a pris fin ; null avant la fin.
+elba-view-spells = Ce que chaque Sac permet maintenant : pièces où sauter, mots d’évasion, armes et bonus maximal.
+elba-view-spellings = Quand on nettoie un Sac ou propose un mot : toutes les graphies des jeux de lettres qui en ont plusieurs.
 
 ## Le dessin
 
 cli-elba-round = manche { $number }
 cli-elba-deck =
     { $cards ->
-        [0] pioche : vide
-        [one] pioche : une carte
-       *[other] pioche : { $cards } cartes
+        [0] pioche : vide
+        [one] pioche : une carte
+       *[other] pioche : { $cards } cartes
     }
-cli-elba-discard = défausse, dessus d’abord : { $letters }
-cli-elba-no-discard = défausse : vide
+cli-elba-discard = défausse, dessus d’abord : { $letters }
+cli-elba-no-discard = défausse : vide
 cli-elba-strength = Force { $strength }
-cli-elba-hand = main
+cli-elba-hand = main : { $cards }
 cli-elba-hand-of =
     { $cards ->
         [0] aucune carte
@@ -580,7 +580,7 @@ cli-elba-hand-of =
        *[other] { $cards } cartes
     }
 cli-elba-known = dont { $letters }
-cli-elba-bag = Sac
+cli-elba-bag = Sac : { $cards }
 cli-elba-empty = vide
 cli-elba-points =
     { $points ->
@@ -588,15 +588,15 @@ cli-elba-points =
         [one] encore une action
        *[other] { $points } actions
     }
-cli-elba-spells = Votre Sac forme
+cli-elba-spells = Votre Sac :
 cli-elba-spells-nothing = rien d’utile
-cli-elba-spells-escape = une sortie : { $words }
-cli-elba-spells-weapons = armes (+{ $bonus }) : { $words }
-cli-elba-spells-rooms = sauts : { $words }
-cli-elba-legend = A à K : joueurs, n : autres Napoléons, C : Campbell, chacun avec sa Force
+cli-elba-spells-escape = une sortie : { $words }
+cli-elba-spells-weapons = armes (+{ $bonus }) : { $words }
+cli-elba-spells-rooms = sauts : { $words }
+cli-elba-legend = majuscules : joueurs ; minuscules : Napoléon nº 1 (a), 2 (b), etc. ; ! : Campbell
 cli-elba-because-try_it = Qui ne tente rien n’a rien, et l’échec instruit.
 cli-elba-because-needs_letters = Il manque encore des lettres pour sortir.
-cli-elba-because-has_its_word = Votre mot est complet : gardez les points.
+cli-elba-because-has_its_word = Votre mot est complet : gardez les points.
 cli-elba-because-keeps_points = Le chemin vers la tour demande des points.
 cli-elba-because-spare_card = Une carte de réserve peut être abandonnée à la place du mot.
 cli-elba-because-towards_the_tower = C’est le chemin de votre tour.
@@ -609,7 +609,7 @@ cli-elba-because-weakest_first = Les plus faibles d’abord, pour gagner plus so
 cli-elba-because-strongest_first = Le plus fort instruit le mieux.
 cli-elba-because-breaks_their_word = Cela casse un mot qui les ferait sortir.
 cli-elba-because-wanted_letter = Cette lettre manque à votre mot.
-cli-elba-because-lucky_dip = Rien d’utile là-dedans : tentez la chance.
+cli-elba-because-lucky_dip = Rien d’utile là-dedans : tentez la chance.
 cli-elba-because-useless_card = Cette carte ne sert aucun plan.
 cli-elba-because-escape_word = Ce mot ouvre une porte.
 cli-elba-because-towards_a_word = Ces lettres mènent vers une sortie.
