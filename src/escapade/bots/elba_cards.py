@@ -8,7 +8,7 @@ from escapade.bots.base import Choice
 from escapade.bots.elba_plans import Plan, best_plan, carried_plan, overlap
 from escapade.core.seat import NONE
 from escapade.games.elba.kinds import FULL_HAND, Kind, Phase
-from escapade.games.elba.letters import count, fits, one, size, without
+from escapade.games.elba.letters import count, fits, one, size
 from escapade.games.elba.state import ElbaState
 from escapade.games.elba.tables import Tables
 
@@ -126,16 +126,15 @@ def choose_prize(s: ElbaState, tables: Tables, seat: int, legal: list[int]) -> C
 
 
 def choose_loss(s: ElbaState, tables: Tables, seat: int, legal: list[int]) -> Choice:
-    """EL-14, EL-28: the card that is missed least: from the Hand, then from the Bag, not of the word if possible."""
+    """EL-14, EL-28: the card that is missed least: of the Hand before the Bag, and not of the word if possible."""
     player = s.players[seat]
     plan = plan_of(s, tables, seat)
-    cards = player.hand + player.bag
+    is_carried = fits(player.bag, plan.word)
     for action in legal:
         letter = tables.actions.first[action]
         from_bag = tables.actions.kind[action] == Kind.GIVE_BAG
-        left = without(player.bag, letter) if from_bag else cards - one(letter)
-        is_kept = fits(left, plan.word) if from_bag and fits(player.bag, plan.word) else (
-            size(overlap(left if not from_bag else cards - one(letter), plan.word)) == size(plan.have))
-        if is_kept:
+        bag = player.bag - one(letter) if from_bag else player.bag
+        left = player.hand + player.bag - one(letter)
+        if fits(bag, plan.word) if is_carried else overlap(left, plan.word) == plan.have:
             return Choice(action, "useless_card")
     return Choice(legal[0], "least_harm")

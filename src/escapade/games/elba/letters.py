@@ -76,6 +76,10 @@ def pack(letters: list[int]) -> i64:
 def unpack(cards: i64) -> list[int]:
     """The letters of the cards, ascending, each as often as it is there."""
     found: list[int] = []
-    for letter in range(MOST_LETTERS):
-        found += [int(letter)] * int(count(cards, letter))
+    letter = 0
+    while cards:
+        if cards & FIELD:
+            found += [letter] * int(cards & FIELD)
+        cards >>= BITS
+        letter += 1
     return found

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from escapade.core.reading import write_name, write_seat
 from escapade.core.seat import NONE, SPECTATOR
 from escapade.games.elba import rules
-from escapade.games.elba.kinds import REASON_NAMES, Phase
+from escapade.games.elba.kinds import REASON_NAMES, SHORTEST_WORD, Phase
 from escapade.games.elba.letters import fits, unpack
 from escapade.games.elba.setup import is_in_match
 from escapade.games.elba.state import ElbaState, Player
@@ -81,6 +81,8 @@ def row_of(s: ElbaState, viewer: int) -> int:
 def write_spells(s: ElbaState, tables: Tables, seat: int) -> dict[str, object]:
     """EL-12, EL-13, EL-22: what a Bag can do right now; it follows from what lies open."""
     player, vocabulary = s.players[seat], tables.vocabulary
+    if player.bag_size < SHORTEST_WORD:
+        return {"rooms": [], "escape_words": [], "weapons": [], "bonus": 0}
     opened = rules.jumps(tables, player)
     armory, lexicon = vocabulary.armory, vocabulary.lexicon
     weapons = [word for place, word in enumerate(armory.words) if fits(player.bag, armory.cards[place])]
