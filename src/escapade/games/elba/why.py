@@ -3,7 +3,7 @@
 from escapade.core.seat import NONE
 from escapade.games.elba import rules
 from escapade.games.elba.kinds import FULL_HAND, Kind, Phase, Why
-from escapade.games.elba.letters import count
+from escapade.games.elba.letters import count, letter_at
 from escapade.games.elba.setup import is_in_match
 from escapade.games.elba.state import ElbaState
 from escapade.games.elba.tables import Tables
@@ -71,6 +71,8 @@ def why_not_keep(s: ElbaState, seat: int, action: list[int]) -> tuple[int, list[
     if kind == Kind.KEEP_WORD:
         return (Why.NO_WORD_SPELLED, []) if first == NONE else (Why.CANNOT_SPELL_WORD, [first])
     bag = s.players[seat].bag
+    if first == NONE and bag:
+        return Why.ONLY_ONE_IN_BAG, [int(letter_at(bag, 0))]
     if first == NONE or count(bag, first) == 0:
         return Why.NOT_IN_BAG, [first]
     if second != NONE and count(bag, second) == 0:
