@@ -35,7 +35,10 @@ NOT_COPIED = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
 
 # Imports go one way: nothing that is compiled can import these, so that editing them need not
 # compile anything again. A new folder not named here costs a compilation, never a stale engine.
-DOWNSTREAM = frozenset({"sim", "envs", "server", "tui", "cli.py", "testing.py"})
+DOWNSTREAM = frozenset({
+    "sim", "envs", "server", "tui", "commands", "locales",
+    "cli.py", "language.py", "reference.py", "testing.py",
+})
 
 
 class CompileError(Exception):

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import cast
 from escapade.core.errors import BadInput, EscapadeError
 from escapade.core.event import MUTE
 from escapade.core.game import Game
+from escapade.core.reading import is_same
 from escapade.core.referee import play, play_chance
 from escapade.core.seat import CHANCE
 from escapade.core.state import State
@@ -21,6 +23,7 @@ HEADER_KEYS = ("record", "game", "version", "options", "seats", "pack", "content
 OPTIONAL_KEYS = ("position", "players")
 END_KEYS = ("end", "seed", "nonces")
 TABLE_WORDS = ("undo", "bot", "person", "pause", "resume", "nonce")
+ENTRY_NUMBER = re.compile("[1-9][0-9]{0,8}")
 MOST_BYTES = 16 * 1024 * 1024
 
 
@@ -93,6 +96,8 @@ def _read_line(line: str, number: int) -> object:
         value: object = json.loads(line, object_pairs_hook=lambda pairs: _unique(pairs, number))
     except json.JSONDecodeError as error:
         raise BadInput("input.record_json", {"line": number, "column": error.colno, "problem": error.msg}) from None
+    except ValueError:
+        raise BadInput("input.record_json", {"line": number, "column": 1, "problem": "a number is too long"}) from None
     except RecursionError:
         raise BadInput("input.record_json", {"line": number, "column": 1, "problem": "nested too deep"}) from None
     return value
@@ -118,6 +123,8 @@ def _read_header(value: object) -> dict[str, object]:
         raise BadInput("input.record_format", {"line": 1, "format": str(value["record"]), "expected": FORMAT})
     if not isinstance(value["game"], str) or not isinstance(value["options"], dict) or type(value["seats"]) is not int:
         raise BadInput("input.record_header", {"line": 1, "column": 1})
+    if not isinstance(value.get("position", {}), dict):
+        raise BadInput("input.record_header", {"line": 1, "column": 1})
     return cast("dict[str, object]", value)
 
 
@@ -136,16 +143,20 @@ def game_of(record: Record, pack: Path | None = None) -> Game:
     game = load_with(str(header["game"]), cast("dict[str, object]", header["options"]), pack,
                      written="position" in header)
     for key, mine in (("version", game.version), ("pack", game.source.pack), ("content", game.source.digest)):
-        if header[key] != mine:
+        if not is_same(header[key], mine):
             raise BadInput("input.record_other", {"key": key, "found": str(header[key]), "expected": str(mine)})
     return game
 
 
 def first_state(record: Record, game: Game) -> State:
     """The position a record begins with."""
-    if "position" in record.header:
-        return game.position(cast("dict[str, object]", record.header["position"]))
-    return game.new(cast("int", record.header["seats"]))
+    seats = cast("int", record.header["seats"])
+    if "position" not in record.header:
+        return game.new(seats)
+    start = game.position(cast("dict[str, object]", record.header["position"]))
+    if start.seats != seats:
+        raise BadInput("input.record_other", {"key": "seats", "found": str(seats), "expected": str(start.seats)})
+    return start
 
 
 def apply_words(game: Game, state: State, words: str) -> None:
@@ -194,13 +205,17 @@ def after_table(game: Game, history: list[State], words: str) -> State:
         raise BadInput("input.unknown_word", {"word": parts[1], "field": "table", "column": 7})
     if parts[1] != "undo":
         return game.clone(history[-1])
-    if len(parts) != 3 or not parts[2].isdecimal() or not 1 <= int(parts[2]) < len(history):
+    if len(parts) != 3 or not ENTRY_NUMBER.fullmatch(parts[2]) or int(parts[2]) >= len(history):
         raise BadInput("input.undo", {"words": words, "column": 1})
     return undone(game, history[int(parts[2]) - 1], history[-1])
 
 
 def undone(game: Game, before: State, now: State) -> State:
-    """The earlier position, with `asked` moved on: an answer to a question put before the undo is stale."""
+    """The earlier position, with `asked` moved on: an answer to a question put before the undo is stale.
+
+    `opened` does not go back either: a standing pass for a window that was undone is not one for the next.
+    """
     state = game.clone(before)
+    state.opened = now.opened
     state.asked = [count + 1 for count in now.asked]
     return state

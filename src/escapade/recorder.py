@@ -2,6 +2,7 @@
 
 from escapade.core.errors import Refused
 from escapade.core.event import Collected, Event
+from escapade.core.frame import Vote
 from escapade.core.game import Game
 from escapade.core.referee import draw, play, play_chance
 from escapade.core.rng import Rng
@@ -62,6 +63,7 @@ class Recorder:
         self.before.append(now)
         self.told.append([])
         self.state = undone(self.game, earlier, now)
+        self.record.end = None
         return sequence
 
     def _check_undo(self, place: int, seat: int) -> None:
@@ -70,8 +72,15 @@ class Recorder:
             raise Refused("refused.undo_chance", {})
         if last != f"p{seat}":
             raise Refused("refused.undo_nothing", {})
-        if any(event.mask != EVERYONE for event in self.told[place]):
+        if any(event.mask != EVERYONE for event in self.told[place]) or self._has_revealed(place):
             raise Refused("refused.undo_secret", {})
+
+    def _has_revealed(self, place: int) -> bool:
+        """Whether the last entry showed what was secret: it ended the match, or closed a secret vote."""
+        if self.state.waiting == 0 and self.game.traits.hidden_information:
+            return True
+        still_open = [frame.serial for frame in self.state.frames]
+        return any(isinstance(frame, Vote) and frame.serial not in still_open for frame in self.before[place].frames)
 
     def _keep(self, words: str, after: State, events: Collected) -> list[Event]:
         self.before.append(self.state)

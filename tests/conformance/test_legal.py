@@ -37,7 +37,7 @@ def check_legal_is_mine(game: Game, seats: int) -> None:
             mine = game.legal(state, seat)
             kept = mine[:]
             mine.clear()
-            assert game.legal(state, seat) == kept
+            assert game.legal(state, seat) == kept, "the list was not the caller's"
 
 
 def test_legal_lists_are_ascending_and_unique(case: Case) -> None:

@@ -8,7 +8,7 @@ from escapade.core.state import State
 from escapade.record import digest
 from escapade.seeds import derive
 from tests.conformance.cases import Case
-from tests.conformance.walks import all_steps, applied
+from tests.conformance.walks import all_steps, applied, spread
 
 MOST = 40
 
@@ -17,7 +17,7 @@ def parallel_positions(game: Game, seats: int) -> list[State]:
     """The positions met in which two seats or more are waited for."""
     found = [step.before for step in all_steps(game, seats)]
     found = [state for state in found if state.waiting != CHANCE_BIT and len(seats_of(int(state.waiting))) > 1]
-    return found[:: max(1, -(-len(found) // MOST))]
+    return spread(found, MOST)
 
 
 def check_parallel_commutes(game: Game, seats: int) -> None:

@@ -12,8 +12,8 @@ from escapade.core.state import State
 from escapade.record import digest
 from escapade.seeds import derive
 
-ENOUGH_PLIES = 160
-MOST_MATCHES = 8
+ENOUGH_PLIES = 200
+MOST_MATCHES = 16
 MOST_POSITIONS = 30
 
 
@@ -42,15 +42,28 @@ def choose(game: Game, state: State, rng: Rng) -> tuple[int, int]:
     waiting = seats_of(int(state.waiting))
     seat = waiting[int(rng.below(len(waiting)))]
     legal = game.legal(state, seat)
+    assert legal, f"p{seat} is waited for and has no legal action"
     return seat, legal[int(rng.below(len(legal)))]
 
 
-def walk(game: Game, seats: int, rng: Rng) -> Walk:
+def seek(game: Game, state: State, rng: Rng, used: list[int]) -> tuple[int, int]:
+    """Like `choose`, but every other time an action of the kind used least so far: rare things get looked at."""
+    seat, action = choose(game, state, rng)
+    if seat == CHANCE:
+        return seat, action
+    kind = game.shapes.actions.kind
+    if rng.below(2):
+        action = min(game.legal(state, seat), key=lambda one: used[kind[one]])
+    used[kind[action]] += 1
+    return seat, action
+
+
+def walk(game: Game, seats: int, rng: Rng, used: list[int]) -> Walk:
     """Play one match at random; it is cut where the game says no match can be."""
     state = game.new(seats)
     steps: list[Step] = []
     while state.waiting and len(steps) <= game.traits.longest_match:
-        seat, action = choose(game, state, rng)
+        seat, action = seek(game, state, rng, used)
         events = Collected(game.shapes.events)
         before = game.clone(state)
         game.apply(state, seat, action, events)
@@ -62,8 +75,9 @@ def walk(game: Game, seats: int, rng: Rng) -> Walk:
 def walks(game: Game, seats: int) -> list[Walk]:
     """Matches until there are enough plies to look at; the same ones for every check of a case."""
     found: list[Walk] = []
+    used = [0] * len(game.shapes.actions.shapes)
     while len(found) < MOST_MATCHES and sum(len(one.steps) for one in found) < ENOUGH_PLIES:
-        found.append(walk(game, seats, derive(1, "walk", game.key, seats, len(found))))
+        found.append(walk(game, seats, derive(1, "walk", game.key, seats, len(found)), used))
     return found
 
 
@@ -73,10 +87,15 @@ def all_steps(game: Game, seats: int) -> list[Step]:
 
 
 def positions(game: Game, seats: int, most: int = MOST_POSITIONS) -> list[State]:
-    """Positions spread evenly over these matches, all their last ones among them. Not to be changed."""
+    """Positions spread evenly over these matches, some of their last ones among them. Not to be changed."""
     middle = [step.before for step in all_steps(game, seats)]
-    spread = middle[:: max(1, -(-len(middle) // most))]
-    return spread + [one.end for one in walks(game, seats)]
+    ends = [one.end for one in walks(game, seats)]
+    return spread(middle, most) + spread(ends, 1 + most // 8)
+
+
+def spread(found: list[State], most: int) -> list[State]:
+    """At most so many of them, at even distances."""
+    return found[:: max(1, -(-len(found) // most))]
 
 
 def unchanged(game: Game, state: State, deed: Callable[[], object]) -> None:

@@ -1,6 +1,5 @@
 """The pocket game, wired to the contract."""
 
-from escapade.core.errors import BadInput
 from escapade.core.event import Events
 from escapade.core.game import Game
 from escapade.core.pile import Pile
@@ -9,7 +8,7 @@ from escapade.core.rng import Rng
 from escapade.core.seat import NONE, UNKNOWN, all_seats
 from escapade.core.state import State
 from escapade.core.tables import Source, Traits
-from tests.pocket import rules
+from tests.pocket import position, rules
 from tests.pocket.kinds import COIN, MASK, OPTIONS, SHIELD, Ev, Kind, Phase, Why, make_shapes
 from tests.pocket.state import Player, PocketState
 
@@ -158,43 +157,17 @@ class PocketGame(Game):
             "players": [{
                 "hand": player.hand[:] if everything or seat == viewer else None, "size": sum(player.hand),
                 "side": write_name(player.side, ["loyal", "traitor"]),
-                "knows": [cards[:] for cards in player.knows] if viewer in (NONE, seat) else None,
+                "knows": [cards[:] for cards in player.knows] if everything or seat == viewer else None,
             } for seat, player in enumerate(state.players)],
         }
 
     def read_body(self, reader: Reader, state: State, viewer: int) -> None:
         assert isinstance(state, PocketState)
-        state.turns = reader.number("turns", 0, 9 * 4)
-        state.ended = int(reader.flag("ended"))
-        state.discard = reader.numbers("discard", 0, 99)
-        size = reader.number("deck_size", 0, 99)
-        if reader.data.get("deck") is None:
-            reader.take("deck")
-            state.deck = Pile([UNKNOWN, size, 0], [], [])
-        else:
-            state.deck = Pile(reader.numbers("deck", 0, 99), [], [])
-        for seat, value in enumerate(reader.items("players")):
-            self.read_player(Reader(value, f"players[{seat}]"), state.players[seat], state.seats)
-
-    def read_player(self, reader: Reader, player: Player, seats: int) -> None:
-        size = reader.number("size", 0, 99)
-        if reader.data.get("hand") is None:
-            reader.take("hand")
-            player.hand = [UNKNOWN, size, 0]
-        else:
-            player.hand = reader.numbers("hand", 0, 99)
-        player.side = reader.name("side", ["loyal", "traitor"])
-        knows = reader.take("knows")
-        if isinstance(knows, list):
-            player.knows = [[int(count) for count in cards] for cards in knows]
-        reader.done()
+        position.read_body(reader, state, viewer)
 
     def check_position(self, state: State) -> None:
         assert isinstance(state, PocketState)
-        found = [sum(player.hand[card] for player in state.players) + state.discard[card] + state.deck.unknown[card]
-                 for card in range(3)]
-        if found != self.counts:
-            raise BadInput("input.position_count", {"path": "players", "expected": str(self.counts)})
+        position.check(state, self.counts, self.option_values)
 
     def fill(self, state: State, viewer: int, rng: Rng) -> None:
         """Deal what the viewer cannot see over the hands and the deck, known cards where they are known to be."""

@@ -10,8 +10,8 @@ from escapade.core.errors import BadInput
 from escapade.core.event import Events
 from escapade.core.frame import Poll
 from escapade.core.option import Option, write_options
-from escapade.core.positions import MOST, read_common, write_common
-from escapade.core.reading import Reader, write_seats
+from escapade.core.positions import MOST, check_common, read_common, write_common
+from escapade.core.reading import Reader, is_same, write_seats
 from escapade.core.rng import Rng
 from escapade.core.seat import CHANCE, NONE, SPECTATOR, UNKNOWN, seat_word
 from escapade.core.state import State
@@ -108,6 +108,7 @@ class Game:
         reader = Reader(data, "")
         state = self.blank(self.read_header(reader))
         read_common(reader, state, self.shapes.phases)
+        check_common(state, self.shapes.phases)
         state.asked = reader.numbers("asked", 0, MOST)
         if len(state.asked) != state.seats:
             raise BadInput("input.position_length", {"path": "asked", "expected": state.seats})
@@ -135,6 +136,9 @@ class Game:
         reader = Reader(view, "")
         state = self.blank(self.read_header(reader))
         seat = reader.seat("seat")
+        if seat != SPECTATOR and not 0 <= seat < state.seats:
+            raise BadInput("input.position_range", {"path": "seat", "value": seat_word(seat),
+                                                    "range": f"p0..p{state.seats - 1}|spectator"})
         asked = reader.number("asked", 0, MOST)
         read_common(reader, state, self.shapes.phases)
         reader.take("question")
@@ -254,6 +258,6 @@ class Game:
                                    "pack": self.source.pack}
         for name, expected in mine.items():
             found = reader.take(name)
-            if found != expected:
+            if not is_same(found, expected):
                 raise BadInput("input.position_other", {"path": name, "value": str(found), "expected": str(expected)})
         return reader.number("seats", self.seats[0], self.seats[-1])

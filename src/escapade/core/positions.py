@@ -3,10 +3,10 @@
 from typing import Final
 
 from escapade.core.errors import BadInput
-from escapade.core.frame import BALLOT, VOTE, WINDOW, Frame, Poll, Vote, make_frame
+from escapade.core.frame import BALLOT, VOTE, WINDOW, Ballot, Frame, Poll, Vote, make_frame
 from escapade.core.reading import Reader, read_name, read_number, write_name, write_seat, write_seats
-from escapade.core.seat import NONE, UNKNOWN
-from escapade.core.shape import Field
+from escapade.core.seat import CHANCE_BIT, NONE, UNKNOWN, all_seats, seat_word
+from escapade.core.shape import SEAT, Field
 from escapade.core.state import State
 from escapade.core.tables import Phase
 
@@ -53,9 +53,9 @@ def read_choice(value: object, path: str, names: list[str]) -> int:
 
 def read_frame(reader: Reader, phases: list[Phase], seats: int) -> Frame:
     """A frame; what a view left out is UNKNOWN, for `imagine` to fill."""
-    number = reader.name("phase", [phase.name for phase in phases])
+    number = reader.some_name("phase", [phase.name for phase in phases])
     types = [WINDOW, VOTE, BALLOT]
-    frame = make_frame(types[reader.name("type", types)], number, reader.seat("owner"))
+    frame = make_frame(types[reader.some_name("type", types)], number, reader.seat("owner"))
     frame.serial = reader.number("serial", 0, MOST)
     values = read_memory(reader.inner("memory"), phases[number].memory)
     frame.a, frame.b, frame.c = values[0], values[1], values[2]
@@ -91,6 +91,62 @@ def read_poll(reader: Reader, poll: Poll, phase: Phase, seats: int) -> None:
         vote = read_choice(value, f"{reader.at('votes')}[{seat}]", names)
         is_in = poll.voters >> seat & 1 and not missing >> seat & 1
         poll.votes.append(UNKNOWN if vote == NONE and is_in else vote)
+    if missing != poll.missing():
+        raise BadInput("input.position_votes", {"path": reader.at("missing")})
+
+
+def check_common(state: State, phases: list[Phase]) -> None:
+    """Refuse a whole position whose seats, frames or votes cannot be; what a view may leave out is here."""
+    everybody = all_seats(state.seats)
+    if state.waiting != CHANCE_BIT and state.waiting & ~everybody:
+        raise BadInput("input.position_waiting", {"path": "waiting"})
+    serial = 0
+    for place, frame in enumerate(state.frames):
+        path = f"frames[{place}]"
+        if not serial < frame.serial <= state.opened:
+            raise BadInput("input.position_range", {"path": f"{path}.serial", "value": str(frame.serial),
+                                                    "range": f"{serial + 1}..{state.opened}"})
+        serial = frame.serial
+        if frame.owner >= state.seats:
+            raise BadInput("input.position_range", {"path": f"{path}.owner", "value": seat_word(frame.owner),
+                                                    "range": f"p0..p{state.seats - 1}"})
+        check_memory(frame, phases[frame.phase].memory, state.seats, path)
+        if isinstance(frame, Poll):
+            check_poll(frame, everybody, path)
+    check_polled(state)
+
+
+def check_memory(frame: Frame, fields: list[Field], seats: int, path: str) -> None:
+    """Nothing that a frame remembers may be missing, no seat may be one that nobody has."""
+    values = [frame.a, frame.b, frame.c]
+    for place, field in enumerate(fields):
+        if values[place] == UNKNOWN:
+            raise BadInput("input.position_missing", {"path": f"{path}.memory.{field.name}"})
+        if field.type_name == SEAT and values[place] >= seats:
+            raise BadInput("input.position_range", {"path": f"{path}.memory.{field.name}",
+                                                    "value": seat_word(values[place]), "range": f"p0..p{seats - 1}"})
+
+
+def check_poll(poll: Poll, everybody: int, path: str) -> None:
+    """Voters are seats, choices differ, and only voters voted, for one of the choices."""
+    if poll.voters == 0 or poll.voters & ~everybody:
+        raise BadInput("input.position_votes", {"path": f"{path}.voters"})
+    if not poll.choices or NONE in poll.choices or len(set(poll.choices)) != len(poll.choices):
+        raise BadInput("input.position_votes", {"path": f"{path}.choices"})
+    for seat, vote in enumerate(poll.votes):
+        if vote != NONE and (not poll.voters >> seat & 1 or vote not in poll.choices):
+            raise BadInput("input.position_votes", {"path": f"{path}.votes[{seat}]"})
+
+
+def check_polled(state: State) -> None:
+    """While a vote or a ballot is on top, exactly those are waited for whose vote is due."""
+    if not state.frames or state.waiting == CHANCE_BIT:
+        return
+    poll = state.frames[-1]
+    if isinstance(poll, Ballot) and state.waiting != (1 << poll.next_voter() if poll.missing() else 0):
+        raise BadInput("input.position_waiting", {"path": "waiting"})
+    if isinstance(poll, Vote) and state.waiting != poll.missing():
+        raise BadInput("input.position_waiting", {"path": "waiting"})
 
 
 def write_common(state: State, phases: list[Phase], viewer: int) -> dict[str, object]:
@@ -106,7 +162,7 @@ def write_common(state: State, phases: list[Phase], viewer: int) -> dict[str, ob
 
 def read_common(reader: Reader, state: State, phases: list[Phase]) -> None:
     """Fill the counters, phase and frames of a state."""
-    state.phase = reader.name("phase", [phase.name for phase in phases])
+    state.phase = reader.some_name("phase", [phase.name for phase in phases])
     state.ply = reader.number("ply", 0, MOST)
     state.opened = reader.number("opened", 0, MOST)
     state.waiting = reader.seats("waiting")

@@ -51,6 +51,13 @@ class Reader:
         """One of a list of names, as its place; null is NONE."""
         return read_name(self.take(key), self.at(key), names)
 
+    def some_name(self, key: str, names: list[str]) -> int:
+        """One of a list of names, as its place; null is refused."""
+        place = self.name(key, names)
+        if place == NONE:
+            raise BadInput("input.position_type", {"path": self.at(key), "expected": "text"})
+        return place
+
     def names(self, key: str, names: list[str]) -> list[int]:
         """A list of such names."""
         return [read_name(value, f"{self.at(key)}[{place}]", names) for place, value in enumerate(self.items(key))]
@@ -69,7 +76,10 @@ class Reader:
         """A list of seat words as a mask."""
         mask = 0
         for place, value in enumerate(self.items(key)):
-            mask |= 1 << read_seat(value, f"{self.at(key)}[{place}]")
+            seat = read_seat(value, f"{self.at(key)}[{place}]")
+            if mask >> seat & 1:
+                raise BadInput("input.position_twice", {"path": f"{self.at(key)}[{place}]", "value": seat_word(seat)})
+            mask |= 1 << seat
         return mask
 
     def items(self, key: str) -> list[object]:
@@ -94,6 +104,13 @@ def read_number(value: object, path: str, low: int, high: int) -> int:
     if not low <= value <= high:
         raise BadInput("input.position_range", {"path": path, "value": str(value), "range": f"{low}..{high}"})
     return value
+
+
+def is_same(one: object, other: object) -> bool:
+    """Equal as JSON: 1, 1.0 and true are three values here."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        return one.keys() == other.keys() and all([is_same(one[key], other[key]) for key in one])
+    return type(one) is type(other) and one == other
 
 
 def read_text(value: object, path: str) -> str:

@@ -46,6 +46,12 @@ def draw(game: Game, state: State, rng: Rng, events: Events) -> int:
     return outcome
 
 
+def settle(game: Game, state: State, rng: Rng, events: Events) -> None:
+    """Draw every chance step that is due, until a seat is waited for or the match is over."""
+    while state.waiting == CHANCE_BIT:
+        game.apply(state, CHANCE, int(rng.below(game.chance_size(state))), events)
+
+
 def random_match(game: Game, state: State, rng: Rng) -> int:
     """Play uniformly at random to the end; the number of decisions made by seats (forced ones included)."""
     decisions = 0
@@ -53,7 +59,7 @@ def random_match(game: Game, state: State, rng: Rng) -> int:
         if state.waiting == CHANCE_BIT:
             game.apply(state, CHANCE, int(rng.below(game.chance_size(state))), MUTE)
         else:
-            seat = first_seat(int(state.waiting))
+            seat = first_seat(state.waiting)
             legal = game.legal(state, seat)
             game.apply(state, seat, legal[rng.below(len(legal))], MUTE)
             decisions += 1

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 NONE: Final = -1
 """No seat, no card, no value: what a hidden or absent int field holds."""
 
@@ -25,12 +27,12 @@ def all_seats(seats: int) -> int:
     return (1 << seats) - 1
 
 
-def first_seat(mask: int) -> int:
+def first_seat(mask: i64) -> int:
     """The lowest seat of a mask that is not empty."""
-    seat = 0
+    seat: i64 = 0
     while not mask >> seat & 1:
         seat += 1
-    return seat
+    return int(seat)
 
 
 def seats_of(mask: int) -> list[int]:

@@ -33,7 +33,8 @@ class State:
     def ask(self, seat: i64) -> None:
         """Put a question to one seat; nobody else is waited for."""
         self.waiting = 1 << seat
-        self.asked[seat] += 1
+        count: i64 = self.asked[seat]
+        self.asked[seat] = count + 1
 
     def ask_all(self, mask: i64) -> None:
         """Put a question to several seats at once, to be answered in any order."""

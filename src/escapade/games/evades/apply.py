@@ -25,35 +25,47 @@ def bet(s: EvadesState, seat: int, pawn: int, events: Events) -> None:
         s.ask_chance()
 
 
-def draw_starter(s: EvadesState, seat: int, events: Events) -> None:
+def draw_starter(s: EvadesState, tables: Tables, seat: int, events: Events) -> None:
     """LE-5: a player drawn at random starts."""
     s.starter = seat
+    s.active = seat
     events.emit(Ev.STARTED, seat)
-    begin_turn(s)
+    begin_turn(s, tables)
 
 
-def begin_turn(s: EvadesState) -> None:
+def begin_turn(s: EvadesState, tables: Tables) -> None:
     """LE-6: a turn begins with the choice of dice."""
     s.phase = Phase.CHOOSE
     s.order = []
     s.named = 0
+    s.offer = rules.dice_on_offer(s)
+    s.left = rules.dice_to_name(s, tables)
     s.rolled = 0
     s.unused = 0
     s.forward = 0
     s.backed = 0
-    s.ask(rules.active_seat(s))
+    s.ask(s.active)
 
 
-def take(s: EvadesState, tables: Tables, die: i64, events: Events) -> None:
+def take(s: EvadesState, die: i64, events: Events) -> None:
     """LE-6, LE-7: name a die; when no more can be named they are rolled."""
-    events.emit(Ev.TOOK, rules.active_seat(s), die)
-    s.named |= 1 << die
-    if die != WHITE:
-        s.order.append(die)
-    if len(s.order) == rules.coloured_wanted(s, tables) and not rules.can_take_white(s, tables):
+    events.emit(Ev.TOOK, s.active, die)
+    name_die(s, die)
+    if rules.are_all_named(s):
         roll(s)
     else:
-        s.ask(rules.active_seat(s))
+        s.ask(s.active)
+
+
+def name_die(s: EvadesState, die: i64) -> None:
+    """LE-6, LE-7: with four aboard the white die takes the place of a coloured one, before that it is one more."""
+    s.named |= 1 << die
+    s.offer &= ~(1 << die)
+    if die != WHITE:
+        s.order.append(die)
+        s.left -= 1
+    elif rules.is_short_of_dice(s):
+        s.left -= 1
 
 
 def roll(s: EvadesState) -> None:
@@ -67,7 +79,7 @@ def draw_die(s: EvadesState, tables: Tables, round_limit: i64, face: int, events
     coloured: i64 = len(s.order)
     die: i64 = s.order[s.rolled] if s.rolled < coloured else WHITE
     s.faces[die] = face
-    events.emit(Ev.ROLLED, rules.active_seat(s), die, face)
+    events.emit(Ev.ROLLED, s.active, die, face)
     s.rolled += 1
     if s.rolled < coloured or (s.rolled == coloured and s.named & rules.WHITE_BIT):
         return
@@ -81,7 +93,7 @@ def go_on(s: EvadesState, tables: Tables, round_limit: i64, events: Events) -> N
     if s.waiting == 0:
         return
     if rules.movable(s) or rules.reachable(s):
-        s.ask(rules.active_seat(s))
+        s.ask(s.active)
     else:
         end_turn(s, tables, round_limit, events)
 
@@ -91,7 +103,7 @@ def move(s: EvadesState, tables: Tables, pawn: i64, target: i64, events: Events)
     s.unused &= ~(1 << pawn)
     s.forward |= 1 << pawn
     last: i64 = tables.squares
-    events.emit(Ev.MOVED, rules.active_seat(s), pawn, s.square[pawn], target if target < last else last)
+    events.emit(Ev.MOVED, s.active, pawn, s.square[pawn], target if target < last else last)
     lift(s, pawn)
     if target < last:
         stand(s, pawn, target)
@@ -106,12 +118,13 @@ def move_back(s: EvadesState, tables: Tables, pawn: i64, target: i64, events: Ev
     """LE-8, LE-11, LE-14: the white die moves a prisoner back; one of the last two sent to square 1 is last."""
     s.unused &= ~rules.WHITE_BIT
     s.backed |= 1 << pawn
-    events.emit(Ev.MOVED_BACK, rules.active_seat(s), pawn, s.square[pawn], target)
+    events.emit(Ev.MOVED_BACK, s.active, pawn, s.square[pawn], target)
     lift(s, pawn)
     stand(s, pawn, target)
     if target == 1 and len(s.boarded) == PRISONERS - 2:
+        lift(s, pawn)  # first: it may stand on the other one
         board_from_track(s, tables, other_in_play(s, pawn), events)
-        board_from_track(s, tables, pawn, events)
+        board(s, tables, pawn, events)
         finish(s, tables, Reason.SENT_BACK, events)
 
 
@@ -125,13 +138,15 @@ def other_in_play(s: EvadesState, pawn: i64) -> i64:
 
 def end_turn(s: EvadesState, tables: Tables, round_limit: i64, events: Events) -> None:
     """LE-8, LE-18: unused dice are lost; the next player's turn, or the end after the last round."""
-    for die in range(WHITE + 1):
-        if s.unused >> die & 1:
-            events.emit(Ev.LOST_DIE, rules.active_seat(s), die)
-    events.emit(Ev.TURN_ENDED, rules.active_seat(s))
+    if s.unused:
+        for die in range(WHITE + 1):
+            if s.unused >> die & 1:
+                events.emit(Ev.LOST_DIE, s.active, die)
+    events.emit(Ev.TURN_ENDED, s.active)
     s.turns += 1
+    s.active = s.active + 1 if s.active + 1 < s.seats else 0
     if s.turns < round_limit * s.seats:
-        begin_turn(s)
+        begin_turn(s, tables)
         return
     board_the_rest(s, tables, events)
     finish(s, tables, Reason.ROUND_LIMIT, events)

@@ -33,8 +33,8 @@ from escapade.games.evades.why import why_not
 KEY: Final = "evades"
 VERSION: Final = 1
 MOST_SEATS: Final = 6
-PLIES_A_TURN: Final = 12
-"""At most four dice named (or three and a roll), four rolled, four used."""
+STEPS_OF_A_DIE: Final = 3
+"""Named (for the white die: or left out by rolling), rolled, used."""
 
 
 @final
@@ -43,10 +43,13 @@ class EvadesGame(Game):
 
     def __init__(self, option_table: list[Option], option_values: dict[str, int], shapes: Shapes, tables: Tables,
                  source: Source) -> None:
-        longest = 1 + MOST_SEATS * (PRISONERS + option_values["round_limit"] * PLIES_A_TURN)
+        plies_a_turn = STEPS_OF_A_DIE * (max(tables.dice) + 1)
+        longest = 1 + MOST_SEATS * (PRISONERS + option_values["round_limit"] * plies_a_turn)
         traits = Traits(cooperative=False, hidden_information=True, parallel_decisions=True, longest_match=longest)
         super().__init__(KEY, VERSION, range(2, MOST_SEATS + 1), option_table, option_values, shapes, traits, source)
         self.tables = tables
+        self.kinds: list[int] = shapes.actions.kind
+        self.values: list[int] = shapes.actions.first
         self.pawns: list[str] = shapes.actions.shapes[Kind.BET].fields[0].names
         self.round_limit: i64 = option_values["round_limit"]
         self.count_empty_only: bool = option_values["count_empty_only"] != 0
@@ -74,10 +77,10 @@ class EvadesGame(Game):
     def act(self, state: State, seat: int, action: int, events: Events) -> None:
         """Hand an action to the function of its kind."""
         assert isinstance(state, EvadesState)
-        kind = self.shapes.actions.kind[action]
-        value = self.shapes.actions.first[action]
+        kind: i64 = self.kinds[action]
+        value: i64 = self.values[action]
         if kind == Kind.TAKE:
-            apply.take(state, self.tables, value, events)
+            apply.take(state, value, events)
         elif kind == Kind.MOVE:
             apply.move(state, self.tables, value, self.landing(state, value), events)
             apply.go_on(state, self.tables, self.round_limit, events)
@@ -87,25 +90,25 @@ class EvadesGame(Game):
         elif kind == Kind.ROLL:
             apply.roll(state)
         else:
-            apply.bet(state, seat, value, events)
+            apply.bet(state, seat, int(value), events)
 
-    def landing(self, s: EvadesState, pawn: int) -> int:
+    def landing(self, s: EvadesState, pawn: i64) -> i64:
         """LE-9: where a prisoner's die takes it."""
         if self.count_empty_only:
-            return int(rules.landing_on_empty(s, self.tables, pawn, s.faces[pawn]))
-        return int(rules.landing(s, pawn, s.faces[pawn]))
+            return rules.landing_on_empty(s, self.tables, pawn, s.faces[pawn])
+        return rules.landing(s, pawn, s.faces[pawn])
 
-    def landing_back(self, s: EvadesState, pawn: int) -> int:
+    def landing_back(self, s: EvadesState, pawn: i64) -> i64:
         """LE-9, LE-11: where the white die takes a prisoner."""
         if self.count_empty_only:
-            return int(rules.landing_back_on_empty(s, pawn, s.faces[WHITE]))
-        return int(rules.landing_back(s, pawn, s.faces[WHITE]))
+            return rules.landing_back_on_empty(s, pawn, s.faces[WHITE])
+        return rules.landing_back(s, pawn, s.faces[WHITE])
 
     def chance(self, state: State, outcome: int, events: Events) -> None:
         """LE-5, LE-6: the starter, or a die."""
         assert isinstance(state, EvadesState)
         if state.phase == Phase.STARTER:
-            apply.draw_starter(state, outcome, events)
+            apply.draw_starter(state, self.tables, outcome, events)
         else:
             apply.draw_die(state, self.tables, self.round_limit, outcome + 1, events)
 
@@ -120,12 +123,11 @@ class EvadesGame(Game):
     def question_values(self, state: State, seat: int) -> list[int]:
         """What the question of the moment needs to be told."""
         assert isinstance(state, EvadesState)
-        active = int(rules.active_seat(state))
+        active = int(state.active)
         if state.phase == Phase.BET:
             return self.bet_values(state, seat)
         if state.phase == Phase.CHOOSE:
-            left = int(rules.coloured_wanted(state, self.tables)) - len(state.order)
-            return [active, left, int(rules.can_take_white(state, self.tables))]
+            return [active, int(state.left), int(rules.can_take_white(state))]
         if state.phase == Phase.USE:
             return [active, bin(int(state.unused)).count("1")]
         return [active] if state.phase == Phase.ROLL else []
@@ -140,7 +142,7 @@ class EvadesGame(Game):
     def explain_action(self, state: State, seat: int, kind: int, values: list[int]) -> dict[str, object]:
         """“Why can't I?”"""
         assert isinstance(state, EvadesState)
-        code, fields = why_not(state, self.tables, kind, values[0] if values else NONE)
+        code, fields = why_not(state, kind, values[0] if values else NONE)
         return self.why(code, fields)
 
     def outcome(self, state: State) -> dict[str, object] | None:
@@ -163,12 +165,12 @@ class EvadesGame(Game):
         """LE-17."""
         assert isinstance(state, EvadesState)
         reader.number("squares", self.tables.squares, self.tables.squares)
-        read_body(reader, state, self.pawns, viewer)
+        read_body(reader, state, self.tables, self.pawns, viewer)
 
     def check_position(self, state: State) -> None:
         """Refuse what play cannot reach."""
         assert isinstance(state, EvadesState)
-        check(state, self.tables)
+        check(state, self.tables, int(self.round_limit))
 
     def fill(self, state: State, viewer: int, rng: Rng) -> None:
         """LE-17."""

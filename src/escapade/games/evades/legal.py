@@ -14,7 +14,7 @@ def legal(s: EvadesState, tables: Tables, seat: int) -> list[int]:
         return using(s, tables)
     if s.phase == Phase.CHOOSE:
         return choosing(s, tables)
-    return tables.bets[rules.ALL & ~rules.picked(s, seat)][:]
+    return tables.bets[rules.ALL & ~s.players[seat].picked][:]
 
 
 def using(s: EvadesState, tables: Tables) -> list[int]:
@@ -27,9 +27,4 @@ def using(s: EvadesState, tables: Tables) -> list[int]:
 
 def choosing(s: EvadesState, tables: Tables) -> list[int]:
     """LE-6, LE-7: dice not named yet of prisoners in play, covered ones too; then the white one or the roll."""
-    if len(s.order) == rules.coloured_wanted(s, tables):
-        return tables.white_or_roll[:]
-    dice = rules.in_play(s) & ~s.named
-    if rules.can_take_white(s, tables):
-        dice |= rules.WHITE_BIT
-    return tables.takes[dice][:]
+    return tables.takes[s.offer][:] if s.left > 0 else tables.white_or_roll[:]

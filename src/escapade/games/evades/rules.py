@@ -11,11 +11,8 @@ from escapade.games.evades.tables import Tables
 
 ALL: Final[i64] = (1 << PRISONERS) - 1
 WHITE_BIT: Final[i64] = 1 << WHITE
-
-
-def active_seat(s: EvadesState) -> i64:
-    """LE-5: clockwise from the player who started."""
-    return (s.starter + s.turns) % s.seats
+SHORT_OF_DICE: Final = 4
+"""LE-7: from this many aboard the white die takes the place of a coloured one."""
 
 
 def current_round(s: EvadesState) -> i64:
@@ -28,24 +25,14 @@ def in_play(s: EvadesState) -> i64:
     return ALL & ~s.aboard
 
 
-def picked(s: EvadesState, seat: int) -> i64:
-    """LE-4: the prisoners a seat has put into its bet."""
-    mask: i64 = 0
-    for pawn in s.players[seat].bet:
-        mask |= 1 << pawn
-    return mask
-
-
 def is_short_of_dice(s: EvadesState) -> bool:
     """LE-7: with four or more aboard the white die takes the place of a coloured one."""
-    return len(s.boarded) >= 4
+    return len(s.boarded) >= SHORT_OF_DICE
 
 
-def coloured_wanted(s: EvadesState, tables: Tables) -> i64:
-    """LE-6, LE-7: how many coloured dice must be named, the white one taken into account."""
+def dice_to_name(s: EvadesState, tables: Tables) -> i64:
+    """LE-6: how many dice a turn that begins now must name; never more than there are prisoners in play."""
     wanted: i64 = tables.dice[len(s.boarded)]
-    if is_short_of_dice(s) and s.named & WHITE_BIT:
-        wanted -= 1
     left: i64 = PRISONERS - len(s.boarded)
     return wanted if wanted < left else left
 
@@ -55,11 +42,19 @@ def is_white_open(s: EvadesState) -> bool:
     return s.turns >= s.seats
 
 
-def can_take_white(s: EvadesState, tables: Tables) -> bool:
+def dice_on_offer(s: EvadesState) -> i64:
+    """LE-6, LE-7: the dice that can be named when a turn begins, covered prisoners' too."""
+    return in_play(s) | WHITE_BIT if is_white_open(s) else in_play(s)
+
+
+def are_all_named(s: EvadesState) -> bool:
+    """LE-7: nothing is left to name; before four are aboard the white die may still be added to the rest."""
+    return s.left == 0 and (is_short_of_dice(s) or not s.offer & WHITE_BIT)
+
+
+def can_take_white(s: EvadesState) -> bool:
     """LE-7: optional, once, and with four aboard only while one of the two dice is still to be named."""
-    if s.turns < s.seats or s.named & WHITE_BIT:
-        return False
-    return not is_short_of_dice(s) or len(s.order) < tables.dice[len(s.boarded)]
+    return s.offer & WHITE_BIT != 0 and not are_all_named(s)
 
 
 def movable(s: EvadesState) -> i64:

@@ -4,10 +4,9 @@ from escapade.core.seat import NONE
 from escapade.games.evades import rules
 from escapade.games.evades.kinds import WHITE, Kind, Phase, Why
 from escapade.games.evades.state import EvadesState
-from escapade.games.evades.tables import Tables
 
 
-def why_not(s: EvadesState, tables: Tables, kind: int, value: int) -> tuple[int, list[int]]:
+def why_not(s: EvadesState, kind: int, value: int) -> tuple[int, list[int]]:
     """The reason and its values; `value` is the prisoner or die, NONE when none was named."""
     if kind == Kind.BET:
         if s.phase == Phase.BET:
@@ -16,17 +15,17 @@ def why_not(s: EvadesState, tables: Tables, kind: int, value: int) -> tuple[int,
     if s.phase == Phase.BET:
         return Why.BETS_FIRST, []
     if kind == Kind.TAKE:
-        return why_not_take(s, tables, value)
+        return why_not_take(s, value)
     if kind == Kind.ROLL:
         if s.phase == Phase.USE:
             return Why.DICE_ARE_ROLLED, []
-        return Why.DICE_MISSING, [int(rules.coloured_wanted(s, tables)) - len(s.order)]
+        return Why.DICE_MISSING, [int(s.left)]
     if s.phase == Phase.CHOOSE:
         return Why.ROLL_FIRST, []
     return why_not_move(s, value) if kind == Kind.MOVE else why_not_back(s, value)
 
 
-def why_not_take(s: EvadesState, tables: Tables, die: int) -> tuple[int, list[int]]:
+def why_not_take(s: EvadesState, die: int) -> tuple[int, list[int]]:
     """LE-6, LE-7."""
     if s.phase == Phase.USE:
         return Why.DICE_ARE_ROLLED, []
@@ -36,7 +35,7 @@ def why_not_take(s: EvadesState, tables: Tables, die: int) -> tuple[int, list[in
         return (Why.WHITE_NEEDS_A_PLACE if rules.is_white_open(s) else Why.WHITE_TOO_EARLY), []
     if die != NONE and s.aboard >> die & 1:
         return Why.ABOARD, [die]
-    return Why.ENOUGH_DICE, [int(rules.coloured_wanted(s, tables))]
+    return Why.ENOUGH_DICE, [len(s.order)]
 
 
 def why_not_move(s: EvadesState, pawn: int) -> tuple[int, list[int]]:

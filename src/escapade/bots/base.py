@@ -1,0 +1,44 @@
+"""What every bot is: a name, a wish to see or not, and a choice with a reason."""
+
+from typing import final
+
+from mypy_extensions import mypyc_attr
+
+from escapade.core.perspective import Perspective
+from escapade.core.rng import Rng
+from escapade.core.state import State
+
+
+@final
+class Choice:
+    """An action of the legal list, and why: the last part of a sentence key, such as `wanted_early`."""
+
+    def __init__(self, action: int, reason: str) -> None:
+        self.action = action
+        self.reason = reason
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """A player that is a program. Keeps nothing between two choices: one object can play many matches.
+
+    `needs_view` is False for a bot that looks at the legal list alone: its Perspective may then have an
+    empty view, and simulations save the work of writing one.
+    """
+
+    def __init__(self, name: str, *, needs_view: bool) -> None:
+        self.name = name
+        self.needs_view = needs_view
+
+    def choose(self, perspective: Perspective, rng: Rng) -> Choice:
+        """One action of `perspective.legal`. The same perspective and stream give the same choice."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Heuristic:
+    """What a game's expert would do. Works on an imagined State and may change it: it belongs to the caller."""
+
+    def choose(self, state: State, seat: int, legal: list[int], rng: Rng) -> Choice:
+        """One action of `legal`, the legal list of `seat` in `state`."""
+        raise NotImplementedError

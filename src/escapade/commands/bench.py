@@ -1,0 +1,30 @@
+"""`escapade bench engine`: how fast the rules run here."""
+
+import json
+from typing import Annotated
+
+import typer
+
+from escapade.commands.common import JsonOption, LanguageOption, choose_language, politely
+from escapade.games import load
+from escapade.sim import measure
+
+GameArgument = Annotated[str, typer.Argument(help="cli-about-game", metavar="GAME")]
+CountOption = Annotated[int, typer.Option("--seats", help="cli-about-seat-count")]
+SecondsOption = Annotated[float, typer.Option("--seconds", min=0.1, max=600.0, help="cli-about-seconds")]
+
+
+@politely
+def engine(game: GameArgument, *, seats: CountOption = 4, seconds: SecondsOption = 5.0, as_json: JsonOption = False,
+           language: LanguageOption = None) -> None:
+    """Measure the engine."""
+    choose_language(language)
+    loaded = load(game)
+    loaded.new(seats)
+    figures = measure.engine(loaded, seats, seconds)
+    if as_json:
+        typer.echo(json.dumps(figures, indent=2))
+        return
+    widest = max(len(name) for name in figures)
+    for name, value in figures.items():
+        typer.echo(f"{name:<{widest}}  {value:,.0f}" if isinstance(value, float) else f"{name:<{widest}}  {value}")

@@ -1,0 +1,48 @@
+"""`escapade games`: what can be played, with how many, with which options."""
+
+import json
+from typing import Any
+
+import typer
+
+from escapade.commands.common import JsonOption, LanguageOption, choose_language, politely
+from escapade.core.game import Game
+from escapade.games import games, load
+from escapade.language import Language
+from escapade.tui.screen import Screen
+
+
+@politely
+def list_games(*, as_json: JsonOption = False, language: LanguageOption = None) -> None:
+    """List the games."""
+    speech = choose_language(language)
+    found = [about(load(key), speech) for key in games()]
+    if as_json:
+        typer.echo(json.dumps(found, ensure_ascii=False, indent=2))
+        return
+    screen = Screen()
+    for game in found:
+        show(screen, speech, game)
+
+
+def about(game: Game, language: Language) -> dict[str, Any]:
+    """A game as data."""
+    options = [{"name": option.name, "type": option.type_name, "range": option.range_text(),
+                "default": option.write(option.default), "rule": option.rule,
+                "title": language.say(f"{game.key}-option-{option.name}"),
+                "help": language.say(f"{game.key}-option-{option.name}-help")} for option in game.option_table]
+    return {"key": game.key, "title": language.title(game), "tagline": language.say(f"{game.key}-tagline"),
+            "version": game.version, "seats": {"min": game.seats[0], "max": game.seats[-1]},
+            "cooperative": game.traits.cooperative, "hidden_information": game.traits.hidden_information,
+            "options": options}
+
+
+def show(screen: Screen, language: Language, game: dict[str, Any]) -> None:
+    """A game for people."""
+    seats = language.say("cli-games-players", low=game["seats"]["min"], high=game["seats"]["max"])
+    screen.say(f"{game['key']}  {game['title']} ({seats})", "bold")
+    screen.say(f"  {game['tagline']}")
+    for option in game["options"]:
+        value = json.dumps(option["default"])
+        screen.say(f"  --option {option['name']}={value}  {option['range']}  [{option['rule']}]")
+        screen.say(f"      {option['title']}. {option['help']}")

@@ -1,0 +1,100 @@
+"""`escapade play`: a match in the terminal, with people and bots."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from escapade.commands.common import (
+    BAD_USAGE,
+    FAILED,
+    LanguageOption,
+    OptionsOption,
+    PackOption,
+    SeatsOption,
+    SeedOption,
+    choose_language,
+    complain,
+    draw_seed,
+    politely,
+    read_option_list,
+)
+from escapade.games import load_with
+from escapade.language import Language
+from escapade.tui.answers import Leave, answer, write_record
+from escapade.tui.menu import choose_game, choose_seats
+from escapade.tui.screen import EndOfInput, Screen
+from escapade.tui.seating import seat_kinds, sit_down, usual_seats
+from escapade.tui.session import Session, Settings
+
+GameArgument = Annotated[str | None, typer.Argument(help="cli-about-game", metavar="GAME")]
+DelayOption = Annotated[float, typer.Option("--delay", min=0.0, max=10.0, help="cli-about-delay")]
+ForcedOption = Annotated[bool, typer.Option("--auto-forced/--no-auto-forced", help="cli-about-auto-forced")]
+SaveOption = Annotated[Path | None, typer.Option("--save", help="cli-about-save")]
+
+
+@politely
+def play(game: GameArgument = None, *, seats: SeatsOption = None, seed: SeedOption = None,
+         option: OptionsOption = None, language: LanguageOption = None, pack: PackOption = None,
+         delay: DelayOption = 0.4, auto_forced: ForcedOption = True, save: SaveOption = None) -> None:
+    """Play a match."""
+    speech = choose_language(language)
+    screen = Screen()
+    try:
+        key, kinds = table(screen, speech, game, seats)
+        values = read_option_list(key, option, speech)
+        loaded = load_with(key, values, Path(pack) if pack is not None else None)
+        sitters = sit_down(loaded, kinds or usual_seats(loaded), speech)
+        session = Session(loaded, sitters, draw_seed(seed, speech), screen, speech,
+                          Settings(delay=delay, auto_forced=auto_forced), answer)
+    except EndOfInput:
+        raise typer.Exit(FAILED) from None
+    run(session, save)
+
+
+def table(screen: Screen, language: Language, game: str | None, seats: str | None) -> tuple[str, list[str]]:
+    """The game and who sits there; on a terminal, what was not said is asked."""
+    if game is None and not screen.interactive:
+        complain(language.say("cli-which-game"))
+        raise typer.Exit(BAD_USAGE)
+    key = choose_game(screen, language) if game is None else game
+    if seats is not None:
+        return key, seat_kinds(seats)
+    return key, choose_seats(screen, language, key) if screen.interactive else []
+
+
+def run(session: Session, save: Path | None) -> None:
+    """Play, and keep the record if asked; a script that ends too early has failed."""
+    try:
+        session.run()
+    except Leave:
+        offer_to_save(session, save)
+        return
+    except EndOfInput:
+        keep(session, save)
+        complain(session.language.say("cli-input-ended"))
+        raise typer.Exit(FAILED) from None
+    if save is None and session.screen.interactive:
+        offer_to_save(session, None)
+        return
+    keep(session, save)
+
+
+def keep(session: Session, save: Path | None) -> None:
+    """Write the record where `--save` says."""
+    if save is not None and not write_record(session, save):
+        raise typer.Exit(FAILED)
+
+
+def offer_to_save(session: Session, save: Path | None) -> None:
+    """Ask for a file name on a terminal, unless one is known."""
+    if save is not None or not session.screen.interactive:
+        keep(session, save)
+        return
+    while True:
+        try:
+            name = session.screen.ask(session.language.say("cli-save-offer") + " ")
+        except EndOfInput:
+            return
+        if not name or write_record(session, Path(name).expanduser()):
+            return

@@ -1,0 +1,144 @@
+# What the command line and the terminal view say, and nothing else says.
+
+## Help of the command line
+
+cli-about = Four escape board games with one rules engine: play, replay, simulate.
+cli-about-games = List the games, with their players and options.
+cli-about-play = Play in this terminal, with people and bots. Without arguments a menu asks.
+cli-about-replay = Tell a recorded match again, step by step.
+cli-about-sim = Let bots play many matches and count what came of them.
+cli-about-content-group = Content and packs.
+cli-about-content-check = Check the content of a game, of a pack, or of all games.
+cli-about-bench-group = How fast it runs.
+cli-about-bench-engine = Measure the rules engine of a game.
+cli-about-version = Print the version and leave.
+cli-about-game = The game, by its key: see “escapade games”.
+cli-about-file = The record of a match.
+cli-about-content = A game’s key, or the folder of a pack.
+cli-about-language = The language: en or fr.
+cli-about-option = A rule of the table, as in squares=24; may be given several times.
+cli-about-seed = Where chance begins: the same seed, the same dice.
+cli-about-seats = Who sits where: human, human:Anna, or bots by name, with commas between them.
+cli-about-bots = The bots, with commas between them.
+cli-about-seat-count = How many seats.
+cli-about-seat = Look through the eyes of this seat (0 is the first); without it, as a spectator.
+cli-about-json = Print JSON.
+cli-about-pack = A folder with content of your own.
+cli-about-delay = Seconds to pause after what others do, on a terminal.
+cli-about-auto-forced = Answer by itself where only one answer is left.
+cli-about-save = Write the record of the match to this file.
+cli-about-step = Wait for Enter after every step.
+cli-about-matches = How many matches.
+cli-about-workers = How many processes share the work; the totals are the same for any number.
+cli-about-seconds = How long to measure.
+
+## Talk
+
+cli-seed = Seed { $seed }
+cli-seed-form = “{ $text }” is not a seed: a whole number is wanted.
+cli-option-form = “{ $text }” is not an option: it is written name=value.
+cli-which-game = Which game? For example: escapade play evades --seats human,greedy,random
+cli-interrupted = Until next time.
+cli-input-ended = The input ended before the match did.
+cli-content-good = { $game }: good (pack { $pack }, hash { $digest })
+cli-games-players = { $low } to { $high } players
+
+## The menu
+
+cli-welcome = Welcome to Escapade!
+cli-menu-game = Which game?
+cli-menu-players = How many players in all?
+cli-menu-people = How many of them are people at this keyboard?
+cli-menu-bot = Which bot takes the other seats?
+cli-menu-bot-line =
+    { $bot ->
+        [greedy] Greedy: thinks about its own bet, and plays for it
+        [random] Random: does anything that is allowed
+       *[other] { $bot }
+    }
+cli-menu-range = A number from { $low } to { $high }, please.
+
+## Names
+
+cli-name-person = Player
+cli-name-bot =
+    { $bot ->
+        [greedy] Greedy
+        [random] Random
+       *[other] { $bot }
+    }
+cli-name-you = { $name } (you)
+
+## A match
+
+cli-how-to-answer = Answer with a number, or with words such as “take red”. Type ? for the rule and for help.
+cli-forced = Only one choice: { $action }.
+cli-pass-keyboard = Everybody else look away! Pass the keyboard to { $name }.
+cli-press-enter = Press Enter when you are ready.
+cli-since-last = Since you last looked:
+cli-which = Which one? { $choices }
+cli-no-such-number = There is no number { $number } in the list: it ends at { $most }.
+cli-not-understood = “{ $text }”? Give a number of the list, or its words. ? helps.
+cli-more-words = “{ $text }” needs one word more: see the list.
+cli-no-rule = There is no rule { $rule } at hand.
+cli-help =
+    A number or its words      answer; several at once with commas: red, blue
+    ?  or  ? LE-7              the rule of the question, or any rule
+    why WORDS                  why you cannot do something
+    hint                       what the best bot would do, and why
+    undo                       take back, as long as nothing was rolled or revealed
+    log                        everything that has happened
+    save FILE                  keep the record of the match
+    quit                       leave
+cli-why-what = Why what? For example: why take white
+cli-allowed = You may: “{ $words }” is allowed now.
+cli-hint = I would: { $action }. { $reason }
+cli-undone = Taken back.
+cli-log-empty = Nothing has happened yet.
+cli-save-where = Save where? For example: save match.jsonl
+cli-save-exists = { $file } exists already, and stays as it is. Choose another name.
+cli-save-failed = { $file } cannot be written ({ $problem }).
+cli-saved = The record is in { $file }.
+cli-save-offer = Keep the record? Type a file name, or just Enter to leave without.
+cli-you-won = You have won!
+cli-you-shared = You share the win!
+cli-you-lost = Not this time. Another go?
+cli-thanks = Thank you for playing.
+cli-column-player = Player
+cli-column-points = Points
+cli-replay-unfinished = The record stops here; the match is not over.
+cli-replay-next = Enter: go on, q: leave
+
+## Words one may type, beside the English ones
+
+cli-word-help = help
+cli-word-why = why
+cli-word-save = save
+cli-word-undo = undo
+cli-word-hint = hint
+cli-word-log = log
+cli-word-quit = quit
+
+## The drawing of Les Évadés
+
+cli-evades-prison = the prison
+cli-evades-round = round { $number }
+cli-evades-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+cli-evades-boat = Boat { $number }
+cli-evades-bet-mark = your bet:
+cli-evades-bet-so-far = Your bet so far:
+cli-evades-dice = Dice:
+cli-evades-used = used
+cli-evades-named = Dice taken: { $dice }
+cli-evades-boards = boards boat { $number }
+cli-evades-onto = onto { $prisoner }
+cli-evades-sailed = The boats
+cli-evades-rolled =
+    { $you ->
+        [yes] You roll: { $faces }.
+       *[no] { $name } rolls: { $faces }.
+    }

@@ -1,0 +1,118 @@
+# Ce que disent tous les jeux. La variable $<nom>IsYou d’un siège vaut « yes » ou « no » ; $<nom>Key est la clé brute.
+
+## Listes, et choses sans valeur
+
+list-two = { $first } et { $last }
+list-more = { $first }, { $rest }
+list-nobody = personne
+nothing = –
+
+## Sièges
+
+seat-name = Joueur { $number }
+seat-you = vous
+seat-chance = le hasard
+seat-spectator = le public
+
+## Pourquoi pas ?
+
+why-over = La partie est finie.
+why-not_your_turn =
+    { $waiting_forKey ->
+        [chance] Un instant : le sort en décide.
+       *[other] Patience : c’est à { $waiting_for } de jouer.
+    }
+
+## Champs d’une vue communs à tous les jeux
+
+view-game = La clé du jeu.
+view-version = La version de ses règles ; elle augmente quand les mêmes mots se joueraient autrement.
+view-options = Les options de cette partie.
+view-pack = Le pack de contenu utilisé ; `original` pour le nôtre.
+view-seats = Le nombre de sièges.
+view-seat = À qui est cette vue : un siège ou `spectator`.
+view-asked = Combien de questions ce siège a reçues ; une réponse le cite, pour qu’on voie si elle arrive trop tard.
+view-phase = Où en est la partie.
+view-frames = Les fenêtres et les votes ouverts, le plus récent en dernier.
+view-waiting = Qui l’on attend : des sièges, ou `chance` quand il faut tirer au sort ; personne à la fin.
+view-ply = Combien de décisions et de tirages il y a eu.
+view-opened = Combien de fenêtres et de votes ont été ouverts.
+view-question = Ce qui se décide : sa clé, ses champs, sa règle et qui l’on attend.
+view-outcome = L’issue : raison, règle, vainqueurs, scores et camps ; null avant la fin.
+
+## Erreurs : contenus et packs
+
+error-content-duplicate_key = { $file }, { $path } : chaque clé doit être différente, et aucune ne peut être un mot que le jeu se réserve.
+error-content-file = { $file } est illisible ({ $problem }).
+error-content-json = { $file }, ligne { $line }, colonne { $column } : ce n’est pas du JSON valide ({ $problem }).
+error-content-other_game = { $file } : ce pack est fait pour un autre jeu, { $game }.
+error-content-schema = { $file }, { $path } : { $problem }.
+error-content-total = { $file }, { $path } : le total est { $found }, il doit être { $expected }.
+error-content-unknown_file = { $file } : personne ne lit un fichier de ce nom. Un pack peut apporter : { $known }.
+
+## Erreurs : ce qui est tapé, envoyé ou chargé
+
+error-input-file = { $file } est illisible ({ $problem }).
+error-input-impossible_chance = « { $word } » ne peut pas sortir en ce moment ({ $field }, colonne { $column }).
+error-input-language = Nous ne parlons pas encore « { $language } ». Nous parlons : { $known }.
+error-input-option = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $range }.
+error-input-other_chance = « { $word } » n’est pas le tirage attendu : c’est « { $expected } » (colonne { $column }).
+error-input-seats = Une partie de { $game } à { $seats } ? Il faut être { $range }.
+error-input-too_many_words = Un mot de trop : « { $word } ».
+error-input-undo = « { $words } » n’annule rien : donnez le numéro d’une entrée passée, comme « table undo 3 ».
+error-input-unknown_action = Il n’y a pas d’action « { $word } ». Il y a : { $known }.
+error-input-unknown_option = Il n’y a pas d’option « { $option } ». Il y a : { $known }.
+error-input-unknown_seat = Il n’y a pas de siège « { $word } » à cette table (colonne { $column }).
+error-input-unknown_word = « { $word } » ne convient pas pour « { $field } ».
+error-input-words_missing = Il manque un mot à la colonne { $column } : { $expected }.
+
+## Erreurs : positions écrites
+
+error-input-position_bet = { $path } : un pari nomme chaque prisonnier une fois au plus.
+error-input-position_dice = { $path } : ces dés ne vont pas avec la situation.
+error-input-position_length = { $path } : nombre d’éléments attendu : { $expected }.
+error-input-position_missing = { $path } : ceci manque.
+error-input-position_name = { $path } : rien ne s’appelle « { $value } » ici.
+error-input-position_other = { $path } : la position dit « { $value } », le jeu chargé « { $expected } ».
+error-input-position_phase = { $path } : cela ne va pas avec la phase de la partie.
+error-input-position_range = { $path } : { $value } est hors limites ({ $range }).
+error-input-position_twice = { $path } : « { $value } » n’a pas sa place ici, ou y figure deux fois.
+error-input-position_type =
+    { $path } : il faut { $expected ->
+        [object] un objet
+        [number] un nombre
+        [text] un texte
+        [list] une liste
+       *[other] vrai ou faux
+    } ici.
+error-input-position_unknown = { $path } : personne n’a demandé cela.
+error-input-position_votes = { $path } : ces votants, ces choix et ces votes ne vont pas ensemble.
+error-input-position_waiting = { $path } : la partie ne peut pas attendre ces joueurs.
+
+## Erreurs : parties enregistrées
+
+error-input-record_empty = L’enregistrement est vide.
+error-input-record_entry = Ligne { $line }, colonne { $column } : « { $words } » est injouable. { $cause }
+error-input-record_format = Ligne { $line } : cet enregistrement est au format « { $format } » ; nous lisons « { $expected } ».
+error-input-record_header = Ligne { $line }, colonne { $column } : un enregistrement commence par son en-tête.
+error-input-record_json = Ligne { $line }, colonne { $column } : ce n’est pas du JSON valide ({ $problem }).
+error-input-record_key = Ligne { $line } : personne n’a demandé « { $key } ».
+error-input-record_key_missing = Ligne { $line } : il manque « { $key } ».
+error-input-record_line = Ligne { $line }, colonne { $column } : il faut des mots ici.
+error-input-record_other = L’enregistrement a été fait avec { $key } « { $found } » ; ici, c’est « { $expected } ».
+error-input-record_outcome = Ligne { $line } : rejouée, la partie finit autrement.
+error-input-record_text = { $file } : l’octet { $byte } n’est pas du texte UTF-8.
+error-input-record_too_big = { $file } est trop gros : la limite est de { $most } octets.
+
+## Erreurs : pas maintenant, ou pas là
+
+error-missing-bot = Aucun bot nommé « { $bot } » ne joue à { $game }. Il y a : { $known }.
+error-missing-game = Il n’y a pas de jeu « { $game } ». Il y a : { $known }.
+error-refused-no_chance_due = Il n’y a rien à tirer en ce moment.
+error-refused-not_legal = Les règles ne le permettent pas en ce moment.
+error-refused-not_your_turn = Patience : ce n’est pas votre tour.
+error-refused-over = La partie est finie.
+error-refused-stale = Trop tard : la partie a avancé. Regardez bien et choisissez à nouveau.
+error-refused-undo_chance = Le sort en est jeté : un tirage ne se reprend pas.
+error-refused-undo_nothing = Il n’y a rien à reprendre.
+error-refused-undo_secret = Un secret a été révélé : on ne peut plus revenir en arrière.

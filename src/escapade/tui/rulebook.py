@@ -1,0 +1,39 @@
+"""The text of a numbered rule, from the rules pages that come with the package or the repository."""
+
+import re
+from pathlib import Path
+
+FOLDERS = ("docs/rules", "rules")
+
+
+def rule_text(game: str, code: str, rule: str) -> str | None:
+    """A rule in a language, else in English; None when no page is at hand or it has no such number."""
+    for name in (f"{game}.{code}.md", f"{game}.md"):
+        page = find_page(name)
+        text = find_rule(page, rule) if page is not None else None
+        if text is not None:
+            return text
+    return None
+
+
+def find_page(name: str) -> str | None:
+    """A rules page: inside the package, or in the repository around it."""
+    package = Path(__file__).resolve().parent.parent
+    for home in (package, *package.parents[:4]):
+        for folder in FOLDERS:
+            path = home / folder / name
+            if path.is_file():
+                return path.read_text(encoding="utf-8")
+    return None
+
+
+def find_rule(page: str, rule: str) -> str | None:
+    """The paragraphs of a rule, without the signs of Markdown."""
+    start = re.search(rf"\*\*{re.escape(rule.upper())}\b", page)
+    if start is None:
+        return None
+    rest = page[start.start():]
+    end = re.search(r"\n(?:[-*] )?\*\*[A-Z]{2}-\d|\n#", rest)
+    text = rest[: end.start()] if end else rest
+    paragraphs = [" ".join(part.split()) for part in text.split("\n\n")]
+    return "\n".join(re.sub(r"[*`]", "", part) for part in paragraphs if part)

@@ -1,0 +1,91 @@
+"""The two consoles, and the keyboard. Off a terminal nothing is prompted for: lines come until they end."""
+
+import sys
+import time
+from typing import TextIO
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+
+class EndOfInput(Exception):
+    """No more lines will come."""
+
+
+class Screen:
+    """What is said (stdout), what is said about it (stderr), and what is typed."""
+
+    def __init__(self) -> None:
+        self.out = console(sys.stdout)
+        self.err = console(sys.stderr)
+        self.interactive = sys.stdin.isatty() and sys.stdout.isatty()
+        self.plain = is_plain(self.out)
+        self.is_blank = False
+        if self.interactive:
+            import_readline()
+
+    @property
+    def width(self) -> int:
+        """How wide drawings may be."""
+        return self.out.width
+
+    def show(self, what: RenderableType) -> None:
+        """Something of the match, for the person at the table."""
+        self.is_blank = isinstance(what, Text) and not what.plain
+        self.out.print(what, soft_wrap=isinstance(what, Text) and not self.interactive)
+
+    def say(self, sentence: str, style: str = "") -> None:
+        """A sentence of the match."""
+        self.show(Text(sentence, style=style))
+
+    def note(self, sentence: str) -> None:
+        """A remark beside the match: the seed, where a file went, what went wrong."""
+        self.err.print(Text(sentence, style="dim"), soft_wrap=True)
+
+    def gap(self) -> None:
+        """An empty line, unless there is one already."""
+        if not self.is_blank:
+            self.show(Text())
+
+    def ask(self, prompt: str) -> str:
+        """The next line; a script's lines are shown, so that its transcript can be read."""
+        if self.interactive:
+            try:
+                return input(prompt).strip()
+            except EOFError:
+                self.out.print()
+                raise EndOfInput from None
+        line = sys.stdin.readline()
+        if not line:
+            raise EndOfInput
+        self.out.print(Text(prompt + line.strip()), soft_wrap=True)
+        return line.strip()
+
+    def wait(self, seconds: float) -> None:
+        """A moment to read."""
+        if self.interactive and seconds > 0:
+            time.sleep(seconds)
+
+    def clear(self) -> None:
+        """Wipe what another must not see, the lines above included."""
+        if self.interactive:
+            self.out.file.write("\x1b[3J")
+            self.out.clear()
+
+
+def console(file: TextIO) -> Console:
+    """A console that takes text as it is."""
+    return Console(file=file, highlight=False, markup=False, emoji=False)
+
+
+def is_plain(out: Console) -> bool:
+    """Whether drawings must do without colours and without signs beyond ASCII."""
+    return not out.is_terminal or out.no_color or out.color_system is None
+
+
+def import_readline() -> None:
+    """Arrow keys and history at the prompt, where the system has them."""
+    try:
+        import readline  # noqa: F401, PLC0415  importing it is all it takes
+    except ImportError:
+        return

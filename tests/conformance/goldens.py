@@ -1,0 +1,84 @@
+"""Golden matches: complete records in words, with a digest every ten entries, kept under version control.
+
+`tests/goldens/<game>/<name>.jsonl` is a Record; `<name>.digests` beside it has lines `<entries played> <digest>`.
+Both engines replay the same files: that is how compiled equals interpreted. Only `scripts/goldens.py` writes them.
+"""
+
+from pathlib import Path
+
+from escapade.core.errors import Refused
+from escapade.core.game import Game
+from escapade.core.seat import CHANCE
+from escapade.record import Record, digest, read_file, replay
+from escapade.recorder import Recorder
+from escapade.seeds import derive
+from tests.conformance.documents import ROOT
+from tests.conformance.walks import choose
+
+FOLDER = ROOT / "tests" / "goldens"
+STRIDE = 10
+
+
+def golden_files(key: str) -> list[Path]:
+    """The records of a game's golden matches."""
+    return sorted((FOLDER / key).glob("*.jsonl"))
+
+
+def play_golden(game: Game, seats: int, name: str) -> Record:
+    """A random match with a few actions taken back, as far as the rules of undo allow."""
+    rng = derive(2026, "golden", name)
+    recorder = Recorder(game, seats)
+    while recorder.state.waiting:
+        seat, action = choose(game, recorder.state, rng)
+        if seat == CHANCE:
+            recorder.draw(rng)
+            continue
+        recorder.act(seat, action, recorder.state.asked[seat])
+        if rng.below(16) == 0:
+            take_back(recorder, seat)
+    return recorder.record
+
+
+def take_back(recorder: Recorder, seat: int) -> bool:
+    """Take back a seat's last action where that is allowed; whether it was."""
+    try:
+        recorder.undo(seat)
+    except Refused:
+        return False
+    return True
+
+
+def digests_of(record: Record) -> list[str]:
+    """One line every ten entries, and one for the last."""
+    last = len(record.entries)
+    return [f"{place} {digest(game, state)}" for place, (game, state) in enumerate(replay(record))
+            if place % STRIDE == 0 or place == last]
+
+
+def sidecar(path: Path) -> Path:
+    """Where the digests of a record lie."""
+    return path.with_suffix(".digests")
+
+
+def write_golden(path: Path, record: Record) -> None:
+    """A record and its digests."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(record.write(), encoding="utf-8")
+    sidecar(path).write_text("".join(f"{line}\n" for line in digests_of(record)), encoding="utf-8")
+
+
+def check_golden(path: Path) -> None:
+    """The record replays to its end and meets its digests."""
+    record = read_file(path)
+    assert record.end is not None, f"{path.name} has no end"
+    expected = sidecar(path).read_text(encoding="utf-8").splitlines()
+    found = digests_of(record)
+    assert found == expected, f"{path.name} is another match from entry {first_other(found, expected)} on"
+
+
+def first_other(found: list[str], expected: list[str]) -> str:
+    """Where the first digest differs."""
+    for one, other in zip(found, expected, strict=False):
+        if one != other:
+            return other.split(" ")[0]
+    return "the last"

@@ -1,0 +1,78 @@
+"""The leak proof: nothing a viewer gets differs between worlds he cannot tell apart. It does not use imagine."""
+
+import ast
+from pathlib import Path
+
+from escapade.core.game import Game
+from escapade.seeds import derive
+from tests.conformance.cases import Case
+from tests.conformance.walks import positions
+from tests.conformance.world_checks import (
+    Count,
+    check_same_sight,
+    check_same_steps,
+    viewers,
+    without_asked,
+    worlds_of,
+)
+
+WORLDS = 2
+FORBIDDEN = {"view", "imagine", "know", "fill", "write_body", "read_body", "question"}
+
+
+def compare_worlds(game: Game, seats: int) -> Count:
+    """Many positions × every viewer × other worlds made from the rules alone."""
+    count, rng = Count(), derive(11, "worlds", game.key)
+    make = worlds_of(game.key).other_world
+    for state in positions(game, seats, most=24):
+        for viewer in viewers(seats):
+            for turn in range(WORLDS):
+                world = make(game, state, viewer, rng)
+                if without_asked(game, world) == without_asked(game, state):
+                    count.same += 1
+                else:
+                    count.varied += 1
+                check_same_sight(game, state, world, viewer)
+                count.steps += check_same_steps(game, (state, world), viewer, rng)
+    return count
+
+
+def check_leaks(game: Game, seats: int) -> None:
+    """No difference anywhere; and what is hidden really varied, so that the proof is not empty."""
+    count = compare_worlds(game, seats)
+    print(f"{game.key}, {seats} seats: {count}")  # noqa: T201  the report of what was compared, shown on failure
+    assert count.steps > 0, "no step was compared"
+    assert bool(count.varied) == game.traits.hidden_information, f"the trait hidden_information lies: {count}"
+
+
+def check_worlds_module(source: str) -> None:
+    """The maker of other worlds uses nothing that it is meant to prove."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Attribute):
+            assert node.attr not in FORBIDDEN, f"line {node.lineno} uses .{node.attr}"
+        if isinstance(node, ast.ImportFrom | ast.Import):
+            names = [node.module or ""] if isinstance(node, ast.ImportFrom) else [name.name for name in node.names]
+            parts = {part for name in names for part in name.split(".")}
+            assert not parts & {"view", "imagine", "perspective"}, f"line {node.lineno} imports {names}"
+
+
+def test_nothing_leaks(case: Case) -> None:
+    """`view`, `legal`, `explain`: "equal in worlds the viewer cannot tell apart"; events by their masks."""
+    check_leaks(case.game, case.seats)
+
+
+def test_the_proof_is_not_circular(key: str) -> None:
+    """design.md: "The proof does not use imagine, or it would be circular"."""
+    check_worlds_module(Path(str(worlds_of(key).__file__)).read_text(encoding="utf-8"))
+
+
+def test_a_circular_proof_is_caught() -> None:
+    """The check itself, on planted sources."""
+    planted = ["def other_world(game, state, seat, rng):\n    return game.imagine(game.view(state, seat), rng)",
+               "from escapade.games.some.view import write_body", "import escapade.games.some.imagine"]
+    for source in planted:
+        try:
+            check_worlds_module(source)
+        except AssertionError:
+            continue
+        raise AssertionError(f"not caught: {source}")

@@ -1,0 +1,88 @@
+"""A record replays to equal digests at every ply: written, read and played again, undo included."""
+
+from escapade.core.errors import BadInput
+from escapade.core.game import Game
+from escapade.core.rng import Rng
+from escapade.core.seat import CHANCE
+from escapade.record import Record, digest, game_of, read_record, replay
+from escapade.recorder import Recorder
+from escapade.seeds import derive
+from tests.conformance.cases import Case
+from tests.conformance.goldens import take_back
+from tests.conformance.walks import choose
+
+
+def played(game: Game, seats: int, rng: Rng, *, undo: bool) -> tuple[Record, list[str]]:
+    """A recorded random match and the digest at the start and after each entry."""
+    recorder = Recorder(game, seats)
+    digests = [digest(game, recorder.state)]
+    while recorder.state.waiting and recorder.state.ply <= game.traits.longest_match:
+        seat, action = choose(game, recorder.state, rng)
+        if seat == CHANCE:
+            recorder.draw(rng)
+        else:
+            recorder.act(seat, action, recorder.state.asked[seat])
+        digests.append(digest(game, recorder.state))
+        if undo and rng.below(4) == 0 and take_back(recorder, seat):
+            digests.append(digest(game, recorder.state))
+    return recorder.record, digests
+
+
+def check_replay(record: Record, digests: list[str]) -> None:
+    """Text and back changes nothing, and the replay meets the same positions."""
+    text = record.write()
+    again = read_record(text)
+    assert again.write() == text
+    try:
+        found = [digest(game, state) for game, state in replay(again)]
+    except BadInput as bad:
+        raise AssertionError(f"the replay differs: {bad}") from bad
+    assert found == digests, f"the replay differs from entry {first_difference(found, digests)} on"
+
+
+def first_difference(one: list[str], other: list[str]) -> int:
+    """The first place where two lists differ."""
+    return next((place for place, pair in enumerate(zip(one, other, strict=False)) if pair[0] != pair[1]),
+                min(len(one), len(other)))
+
+
+def check_record_replays(game: Game, seats: int) -> None:
+    """Three matches, none taken back."""
+    for match in range(3):
+        check_replay(*played(game, seats, derive(5, "record", match), undo=False))
+
+
+def check_undo_replays(game: Game, seats: int) -> None:
+    """Matches in which seats take actions back wherever they may; `asked` never goes back."""
+    entries = 0
+    for match in range(4):
+        record, digests = played(game, seats, derive(6, "undo", match), undo=True)
+        check_replay(record, digests)
+        entries += sum(line.startswith("table undo") for line in record.entries)
+        counts = [state.asked for _, state in replay(record)]
+        assert all(earlier <= later for one, other in zip(counts, counts[1:], strict=False)
+                   for earlier, later in zip(one, other, strict=True)), "asked went back"
+    assert entries, "nothing was ever taken back"
+
+
+def check_same_game(record: Record, game: Game) -> None:
+    """The header alone brings back the game as it was loaded."""
+    again = game_of(record)
+    assert (again.key, again.version, again.options) == (game.key, game.version, game.options)
+    assert (again.source.pack, again.source.digest) == (game.source.pack, game.source.digest)
+
+
+def test_records_replay(case: Case) -> None:
+    """issue: "`replay` gives the same digest at every ply"."""
+    check_record_replays(case.game, case.seats)
+
+
+def test_records_with_undo_replay(case: Case) -> None:
+    """design.md: "Undo is an entry `table undo SEQ`"."""
+    check_undo_replays(case.game, case.seats)
+
+
+def test_a_header_loads_the_same_game(case: Case) -> None:
+    """issue: "a header (game, version, options, seats, content hash)"."""
+    record, _ = played(case.game, case.seats, derive(5, "header"), undo=False)
+    check_same_game(read_record(record.write()), case.game)

@@ -1,0 +1,112 @@
+"""The checks on locales: each returns its complaints, so that planted defects can show that it works."""
+
+from collections.abc import Mapping
+from itertools import product
+from pathlib import Path
+
+from escapade.core.game import Game
+from escapade.games import REGISTRY, load
+from escapade.language import Language, variables_of
+from tests.language.codes import Code
+from tests.language.locale_files import LocaleFiles
+from tests.language.sayings import sayings_of
+
+NUMBERS = [0, 1, 2, 7]
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+
+
+def real_games() -> list[Game]:
+    """Every game of the registry but those that live in tests."""
+    return [load(key) for key, module in REGISTRY.items() if not module.startswith("tests.")]
+
+
+def expected_variables(games: list[Game], codes: list[Code]) -> dict[str, set[str]]:
+    """Every key that must exist, with the params its sentence can rely on."""
+    expected: dict[str, set[str]] = {"why-over": set(),
+                                     "why-not_your_turn": {"waiting_for", "waiting_forKey", "waiting_forCount"}}
+    for game in games:
+        expected |= variables_of(game)
+    for code in codes:
+        params = {*code.params, "cause"}
+        expected[code.key] = expected.get(code.key, params) & params
+    return expected
+
+
+def add_sayings(expected: dict[str, set[str]], modules: list[str]) -> dict[str, set[str] | None]:
+    """The same with the keys that modules say by name; None for params nobody can tell."""
+    whole: dict[str, set[str] | None] = dict(expected)
+    for module in modules:
+        for key, params in sayings_of(module).items():
+            known = whole.get(key, params)
+            whole[key] = params if known is None else known if params is None else known & params
+    return whole
+
+
+def broken(locale: LocaleFiles) -> list[str]:
+    """What the parser dropped in silence, and keys that stand twice."""
+    return [f"not understood: {text}" for text in locale.junk] + [f"twice: {name}" for name in locale.duplicates]
+
+
+def missing(locale: LocaleFiles, expected: set[str]) -> list[str]:
+    """Keys without a sentence, and references to nothing."""
+    lost = {inner for name in locale.entries for inner in locale.references(name)} - set(locale.entries)
+    return sorted(expected - locale.messages) + sorted(f"reference to {name}" for name in lost)
+
+
+def unused(locale: LocaleFiles, expected: set[str], texts: set[str]) -> list[str]:
+    """Entries that nothing says, directly or through another; `texts` are the literals of the talking modules."""
+    said = locale.messages & (expected | texts)
+    return sorted(set(locale.entries).difference(*[locale.reached(name) for name in said]))
+
+
+def differences(one: LocaleFiles, other: LocaleFiles) -> list[str]:
+    """Keys that only one locale has, and sentences that use other variables."""
+    found = sorted(one.messages ^ other.messages)
+    for name in sorted(one.messages & other.messages):
+        mine, yours = set(one.variables(name)), set(other.variables(name))
+        if mine != yours:
+            found.append(f"{name}: {sorted(mine ^ yours)}")
+    return found
+
+
+def wrong_variables(locale: LocaleFiles, expected: Mapping[str, set[str] | None]) -> list[str]:
+    """Variables, in any variant, that a sentence is never given."""
+    given = {name: params for name, params in expected.items() if params is not None}
+    return [f"{name}: ${variable}" for name in sorted(locale.messages & set(given))
+            for variable in sorted(set(locale.variables(name)) - given[name])]
+
+
+def failing_sentences(locale: LocaleFiles, home: Path) -> list[str]:
+    """Sentences that do not come out clean for some combination of sample values."""
+    language = Language(locale.code, strict=True, home=home)
+    found = []
+    for name in sorted(locale.messages):
+        variables = locale.variables(name)
+        for values in product(*[samples(variable, variables[variable]) for variable in variables]):
+            text = said(language, name, dict(zip(variables, values, strict=True)))
+            if is_untidy(text):
+                found.append(f"{name}: {text!r}")
+    return found
+
+
+def is_untidy(text: str) -> bool:
+    """Empty, braces or isolates left in it, or spaces too many; a help of several lines may align its columns."""
+    return not text or text != text.strip() or bool(set(text) & set("{}\u2068\u2069")) or (
+        "  " in text and "\n" not in text)
+
+
+def said(language: Language, name: str, params: dict[str, object]) -> str:
+    """The sentence, or the complaint about it in braces."""
+    try:
+        return language.say(name, **params)
+    except AssertionError as error:
+        return f"{{{error}}}"
+
+
+def samples(variable: str, variants: set[str]) -> list[object]:
+    """Values that reach every variant: numbers for plurals, the keys themselves for keys."""
+    if variable.endswith("IsYou"):
+        return ["yes", "no"]
+    if any(variant.isdigit() or variant in PLURALS - {"other"} for variant in variants):
+        return [*NUMBERS]
+    return [*sorted(variants), "something"] if variants else ["Ada"]

@@ -1,0 +1,37 @@
+"""The keys that modules say by name, by syntax tree, with the params they give."""
+
+import ast
+import re
+from pathlib import Path
+
+SOURCE = Path(__file__).resolve().parents[2] / "src" / "escapade"
+TALKERS = ["language.py", "cli.py", "commands/**/*.py", "tui/**/*.py"]
+"""The modules that may say a key of their own choice; all other keys follow from games and error codes."""
+OWN_KEY = re.compile(r"cli(-[a-z0-9_]+)+")
+"""What the terminal's own keys look like, wherever they are written down."""
+
+
+def talking_modules() -> list[str]:
+    """The text of every module that may say a key of its own choice."""
+    paths = [path for pattern in TALKERS for path in sorted(SOURCE.glob(pattern))]
+    return [path.read_text(encoding="utf-8") for path in paths]
+
+
+def texts_of(module: str) -> set[str]:
+    """Every string literal of a module."""
+    return {node.value for node in ast.walk(ast.parse(module))
+            if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+def sayings_of(module: str) -> dict[str, set[str] | None]:
+    """The keys a module says by name, each with the params that it always gives; None where nobody can tell."""
+    found: dict[str, set[str] | None] = {text: None for text in texts_of(module) if OWN_KEY.fullmatch(text)}
+    for node in ast.walk(ast.parse(module)):
+        if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "say"):
+            continue
+        first = node.args[0] if node.args else None
+        if isinstance(first, ast.Constant) and isinstance(first.value, str):
+            params = {keyword.arg or "**" for keyword in node.keywords}
+            known = found.get(first.value)
+            found[first.value] = None if "**" in params else params if known is None else params & known
+    return found

@@ -1,0 +1,76 @@
+"""Every key has its sentence in every language, and every sentence its use (design.md, Language)."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from escapade.language import languages, locales
+from tests.language import checks
+from tests.language.codes import codes_in
+from tests.language.locale_files import LocaleFiles
+from tests.language.sayings import SOURCE, talking_modules, texts_of
+
+HOME = Path(str(locales()))
+CODES = codes_in(SOURCE)
+MODULES = talking_modules()
+EXPECTED = checks.add_sayings(checks.expected_variables(checks.real_games(), CODES), MODULES)
+
+
+@pytest.fixture(params=languages())
+def locale(request: pytest.FixtureRequest) -> LocaleFiles:
+    """The files of each language in turn."""
+    return LocaleFiles(HOME / request.param)
+
+
+def test_there_are_two_languages() -> None:
+    """Design.md: French and English."""
+    assert languages() == ["en", "fr"]
+
+
+def test_every_line_is_understood(locale: LocaleFiles) -> None:
+    """The parser drops what it does not understand; we do not."""
+    assert checks.broken(locale) == []
+
+
+def test_no_key_is_missing(locale: LocaleFiles) -> None:
+    """Shapes, content, options, outcomes, view fields, error codes, and what modules say by name."""
+    assert checks.missing(locale, set(EXPECTED)) == []
+
+
+def test_no_key_is_unused(locale: LocaleFiles) -> None:
+    """Terms and references count, and what the talking modules name."""
+    assert checks.unused(locale, set(EXPECTED), set().union(*map(texts_of, MODULES))) == []
+
+
+def test_variables_are_given(locale: LocaleFiles) -> None:
+    """A sentence uses only the fields of its shape, or what everybody who says it gives."""
+    assert checks.wrong_variables(locale, EXPECTED) == []
+
+
+def test_every_sentence_comes_out_clean(locale: LocaleFiles) -> None:
+    """For every variant, and for you as well as for others."""
+    assert checks.failing_sentences(locale, HOME) == []
+
+
+def test_languages_agree() -> None:
+    """The same keys and the same variables everywhere."""
+    first, *others = [LocaleFiles(HOME / code) for code in languages()]
+    for other in others:
+        assert checks.differences(first, other) == []
+
+
+def test_error_codes_are_found() -> None:
+    """The collector sees direct errors and those made by a helper."""
+    found = {code.code for code in CODES}
+    assert {"input.unknown_option", "refused.stale", "missing.game", "input.impossible_chance"} <= found
+    assert all(re.fullmatch(r"[a-z]+\.[a-z_]+", code) for code in found)
+
+
+@pytest.mark.parametrize(("code", "wrong"), [("en", r"['\"]"), ("fr", r"'| [:;!?»]|«[^\u00a0]")], ids=["en", "fr"])
+def test_typography(code: str, wrong: str) -> None:
+    """Curly quotes everywhere; in French, an unbreakable space where French has one (aligned columns are spared)."""
+    for path in (HOME / code).glob("*.ftl"):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            text = re.sub(r"\{[^{}]*\}|`[^`]*`", "", line)
+            assert line.startswith("#") or "  " in line.strip() or not re.search(wrong, text), f"{path.name}: {line}"
