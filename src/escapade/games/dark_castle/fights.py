@@ -34,7 +34,7 @@ def begin_fight(s: CastleState, tables: Tables) -> None:
     room = MOST_DICE - dice_left(s)
     party: i64 = len(s.heroes)
     bout.coming = party if party < room else room
-    s.push(Frame(Phase.FIGHT, NONE))
+    s.push(Frame(Phase.ENEMY, NONE))
     s.stage = Stage.ENEMY
 
 
@@ -45,7 +45,9 @@ def enemy_dice(s: CastleState, tables: Tables, events: Events) -> None:
         s.ask_chance()
         return
     s.bout.size = dice_left(s)
-    events.emit(Ev.FIGHT_BEGAN, s.card, s.bout.size, rules.current(s, tables).damage)
+    step = rules.current(s, tables)
+    events.emit(Ev.FIGHT_BEGAN, s.card, s.bout.size, step.damage)
+    events.emit(Ev.FIGHT_RULES, step.rest, step.special)
     s.asker = NONE
     s.stage = Stage.BEFORE
 
@@ -182,10 +184,9 @@ def struck(s: CastleState, tables: Tables, events: Events) -> None:
     s.stage = Stage.STRIKES
     if dice_left(s) == 0:
         win(s, tables, events)
-    elif bout.hits > 0 and not bout.seconds >> hero & 1:
-        if rules.carries(s.heroes[hero], tables, Effect.SECOND_ATTACK):
-            bout.seconds |= 1 << hero
-            begin_roll(s, 1 << hero, Stage.STRIKES)
+    elif bout.hits > 0 and rules.has_second_attack(s, tables, hero):
+        bout.seconds |= 1 << hero
+        begin_roll(s, 1 << hero, Stage.STRIKES)
 
 
 def win(s: CastleState, tables: Tables, events: Events) -> None:

@@ -80,8 +80,6 @@ class Phase:
     SHARE: Final = 22
     DROP: Final = 23
     OVER: Final = 24
-    FIGHT: Final = 25
-    """The frame that stays open for a whole fight; never the main phase."""
 
 
 class Stage:
@@ -245,6 +243,8 @@ class Ev:
     DROPPED: Final = 34
     DIED: Final = 35
     ESCAPED: Final = 36
+    READ: Final = 37
+    FIGHT_RULES: Final = 38
 
 
 class Reason:

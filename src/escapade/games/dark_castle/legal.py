@@ -50,8 +50,7 @@ def voice_kind(phase: i64) -> int:
 def going(s: CastleState, tables: Tables) -> list[int]:
     """DC-8, DC-32: the ways that are open."""
     offset = tables.actions.offsets[Kind.GO]
-    mask = voice.ways_open(s, tables)
-    return [offset + way for way in range(63) if mask >> way & 1]
+    return [offset + way for way in voice.ways_open(s, tables)]
 
 
 def different(held: list[int]) -> list[int]:
@@ -80,9 +79,7 @@ def using(s: CastleState, tables: Tables) -> list[int]:
         places = rules.targets(s, tables, bearer, item)
         if places:
             kinds = rules.kinds_of(s, places)
-            for hero in range(HERO_KINDS):
-                if kinds >> hero & 1:
-                    found.append(base + item * HERO_KINDS + hero)
+            found += [base + item * HERO_KINDS + hero for hero in range(HERO_KINDS) if kinds >> hero & 1]
     if rules.can_hex(s, tables, bearer):
         found += tables.hexes(s.bout.enemy)
     found.append(tables.passing)

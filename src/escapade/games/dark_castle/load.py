@@ -19,27 +19,28 @@ FILES = ["characters", "items", "chapters", "bosses"]
 def load(options: dict[str, object], pack: Path | None, *, written: bool) -> CastleGame:
     """The game with these options."""
     content = Content(KEY, FILES, pack)
-    table = option_table()
-    values = read_options(table, options, written=written)
     cards = all_cards(content.files)
     check_keys(content.files, cards)
     programs = Programs(cards)
+    chapters = len(content.files["chapters"]["chapters"])
+    table = option_table(content.files["chapters"]["chapters_in_a_castle"], chapters)
+    values = read_options(table, options, written=written)
     names = Names([hero["key"] for hero in content.files["characters"]["characters"]],
                   [item["key"] for item in content.files["items"]["items"]],
                   [card["key"] for card, _ in cards], programs.ways)
-    chapters = len(content.files["chapters"]["chapters"])
     shapes = make_shapes(names, chapters)
     tables = Tables(read_faces(content.files["characters"]), read_health(content.files["characters"]),
                     [read_item(item) for item in content.files["items"]["items"]], programs.steps, programs.starts,
                     programs.lows, programs.ends, chapters, len(content.files["bosses"]["bosses"]),
-                    content.files["chapters"]["chapters_in_a_castle"], shapes.actions,
+                    values["chapters"], shapes.actions,
                     majority=values["voice"] != 0)
     return CastleGame(table, values, shapes, tables, names, Source(content.pack, content.digest()))
 
 
 def all_cards(files: dict[str, dict[str, Any]]) -> list[tuple[dict[str, Any], str]]:
     """Every card with the place it was read from: chapters, then bosses, then the start card."""
-    chapters = [(card, f"chapters.json $.chapters[{place}]") for place, card in enumerate(files["chapters"]["chapters"])]
+    chapters = [(card, f"chapters.json $.chapters[{place}]")
+                for place, card in enumerate(files["chapters"]["chapters"])]
     bosses = [(card, f"bosses.json $.bosses[{place}]") for place, card in enumerate(files["bosses"]["bosses"])]
     return [*chapters, *bosses, (files["bosses"]["start"], "bosses.json $.start")]
 

@@ -162,8 +162,6 @@ def check(s: CastleState, tables: Tables) -> None:
     check_cards(s, tables)
     if (s.phase == Phase.OVER) != (s.reason != Reason.NONE):
         refuse("reason")
-    if s.phase == Phase.FIGHT:
-        refuse("phase")
     if s.waiting != expected_waiting(s, tables):
         raise BadInput("input.position_waiting", {"path": "waiting"})
     if s.phase in WINDOWS and not (rules.has_use(s, tables, s.asker) or s.phase == Phase.SHARE):

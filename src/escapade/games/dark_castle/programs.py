@@ -9,7 +9,6 @@ from escapade.games.dark_castle.tables import Step
 
 VERBS: Final[dict[str, int]] = {"lose": Op.LOSE, "heal": Op.HEAL, "find": Op.FIND, "find_each": Op.FIND_EACH,
                                 "lose_item": Op.LOSE_ITEM, "nominate": Op.NOMINATE}
-MOST_WAYS: Final = 60
 
 
 class Programs:
@@ -25,9 +24,6 @@ class Programs:
             self.add_card(card, path)
         if not self.ways:
             self.ways.append("on")
-        if len(self.ways) > MOST_WAYS:
-            raise BadInput("content.total", {"file": "chapters.json", "path": "$", "found": len(self.ways),
-                                             "expected": MOST_WAYS})
 
     def add(self, step: Step, following: int) -> int:
         """Put a step on the list; its number."""
@@ -46,21 +42,16 @@ class Programs:
         self.ends.append(len(self.steps) - 1)
 
     def add_choice(self, ways: list[dict[str, Any]], following: int, path: str) -> int:
-        """DC-8: two ways or more, in the order of their numbers."""
+        """DC-8: two ways or more; each has a key of its own among all cards, for it is a word in records."""
         choice = Step(Op.CHOICE)
-        by_number = {self.way(way["key"]): way for way in ways}
-        for number in sorted(by_number):
-            way = by_number[number]
-            choice.ways.append(number)
+        for way in ways:
+            if way["key"] in self.ways:
+                raise BadInput("content.duplicate_key", {"file": path, "path": way["key"]})
+            choice.ways.append(len(self.ways))
+            self.ways.append(way["key"])
             choice.needs_item.append(int(way.get("needs_item", False)))
             choice.starts.append(self.add_list(way["steps"], following, f"{path}.ways.{way['key']}"))
         return self.add(choice, following)
-
-    def way(self, key: str) -> int:
-        """The number of a way's key."""
-        if key not in self.ways:
-            self.ways.append(key)
-        return self.ways.index(key)
 
     def add_list(self, items: list[Any], following: int, path: str) -> int:
         """Steps one after another, the last one first so that each knows what follows; where they begin."""

@@ -121,6 +121,11 @@ def would_hit(s: CastleState, tables: Tables, hero: i64) -> bool:
     return (hits_on(s, tables, hero, 0) + hits_on(s, tables, hero, 1) + hits_on(s, tables, hero, 2)) > 0
 
 
+def has_second_attack(s: CastleState, tables: Tables, hero: i64) -> bool:
+    """DC-21: whether a hero's weapon would strike again this round after a hit."""
+    return not s.bout.seconds >> hero & 1 and carries(s.heroes[hero], tables, Effect.SECOND_ATTACK)
+
+
 def order_matters(s: CastleState, tables: Tables) -> bool:
     """DC-16: a second attack hangs on a hit another could take away; a die hit may come back as Wisdom."""
     pending = s.bout.pending
@@ -133,7 +138,7 @@ def order_matters(s: CastleState, tables: Tables) -> bool:
         if pending >> hero & 1:
             if would_hit(s, tables, hero):
                 hitting += 1
-                if carries(s.heroes[hero], tables, Effect.SECOND_ATTACK) and not s.bout.seconds >> hero & 1:
+                if has_second_attack(s, tables, hero):
                     seconds += 1
             elif returns and symbols(s, tables, hero, 2) > 0:
                 hitting += 1

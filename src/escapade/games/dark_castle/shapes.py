@@ -1,15 +1,26 @@
 """The shapes of all that can be asked, done, drawn, told or refused: names, fields and rule numbers."""
 
-from escapade.core.option import Option, choice
+from escapade.core.option import Option, choice, number
 from escapade.core.shape import Field, Shape, counted_field, number_field, seat_field
 from escapade.core.tables import Phase as PhaseShape
 from escapade.core.tables import Shapes, phase
-from escapade.games.dark_castle.kinds import FACE_NAMES, TRAIT_NAMES, Chance, Ev, Kind, Phase, Why
+from escapade.games.dark_castle.kinds import (
+    FACE_NAMES,
+    REST_NAMES,
+    SPECIAL_NAMES,
+    TRAIT_NAMES,
+    Chance,
+    Ev,
+    Kind,
+    Phase,
+    Why,
+)
 
 
-def option_table() -> list[Option]:
-    """DC-6: who speaks for the group."""
-    return [choice("voice", ["leader", "majority"], "leader", "DC-6")]
+def option_table(castle: int, chapters: int) -> list[Option]:
+    """DC-3, DC-6: how long the castle is, and who speaks for the group."""
+    return [number("chapters", 1, castle, castle, "DC-3", widest=(0, chapters)),
+            choice("voice", ["leader", "majority"], "leader", "DC-6")]
 
 
 class Names:
@@ -125,13 +136,16 @@ def event_shapes(names: Names) -> list[Shape]:
         Shape(Ev.TEST_ENDED, "test_ended", [Field("result", "result", ["failed", "passed"])], ["DC-28"]),
         Shape(Ev.DARED, "dared", [hero], ["DC-8"]),
         Shape(Ev.FATE, "fate", [trait], ["DC-8"]),
-        Shape(Ev.FOUND, "found", [item], ["DC-9"]),
+        Shape(Ev.FOUND, "found", [item, Field("use", "item_use", names.items)], ["DC-9"]),
         Shape(Ev.GIVEN, "given", [hero, item], ["DC-10", "DC-26"]),
         Shape(Ev.LEFT, "left", [item], ["DC-26"]),
         Shape(Ev.LAID, "laid", [hero, item], ["DC-26"]),
         Shape(Ev.DROPPED, "dropped", [hero, item], ["DC-10", "DC-32"]),
         Shape(Ev.DIED, "died", [hero], ["DC-30"]),
         Shape(Ev.ESCAPED, "escaped", [card], ["DC-7"]),
+        Shape(Ev.READ, "read", [Field("tale", "tale", names.cards)], ["DC-7"]),
+        Shape(Ev.FIGHT_RULES, "fight_rules", [Field("rest", "rest", REST_NAMES),
+                                              Field("special", "special", SPECIAL_NAMES)], ["DC-14", "DC-19"]),
     ]
 
 
@@ -165,7 +179,6 @@ def phase_table(names: Names) -> list[PhaseShape]:
         phase(Phase.SHARE, "share", [hero, counted_field("turn", 0, 3)], ["DC-26"]),
         phase(Phase.DROP, "drop", [hero], ["DC-10", "DC-32"]),
         phase(Phase.OVER, "over", [], ["DC-7"]),
-        phase(Phase.FIGHT, "fight", [card], ["DC-13"]),
     ]
 
 

@@ -32,7 +32,7 @@ def draw_item(s: CastleState, kind: int, events: Events) -> None:
     s.pile.take(kind)
     s.middle.append(kind)
     s.found -= 1
-    events.emit(Ev.FOUND, kind)
+    events.emit(Ev.FOUND, kind, kind)
 
 
 def deal(s: CastleState, tables: Tables) -> None:
@@ -132,3 +132,4 @@ def read(s: CastleState, tables: Tables, card: int, events: Events) -> None:
     s.step = tables.starts[card]
     s.stage = Stage.STEP
     events.emit(Ev.TURNED, s.heroes[s.you].kind, card)
+    events.emit(Ev.READ, card)

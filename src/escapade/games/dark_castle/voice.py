@@ -12,26 +12,20 @@ from escapade.games.dark_castle.tables import Tables
 
 
 def choices(s: CastleState, tables: Tables) -> i64:
-    """What the group can decide in this phase, as a mask of characters (nobody is bit 6) or of ways."""
-    if s.phase == Phase.WAY:
-        return ways_open(s, tables)
+    """Whom the group can name in this phase, as a mask of characters (nobody is bit 6)."""
     if s.phase == Phase.STRIKE:
         return rules.kinds_of(s, s.bout.pending)
     party = rules.kinds_of(s, rules.everybody(s))
     return party | 1 << NOBODY if s.phase in (Phase.REST, Phase.GIVE) else party
 
 
-def ways_open(s: CastleState, tables: Tables) -> i64:
+def ways_open(s: CastleState, tables: Tables) -> list[int]:
     """DC-32: a way that needs what nobody has is not offered."""
     step = rules.current(s, tables)
     has_item = False
     for hero in s.heroes:
         has_item = has_item or len(hero.items) > 0
-    mask: i64 = 0
-    for place, way in enumerate(step.ways):
-        if has_item or not step.needs_item[place]:
-            mask |= 1 << way
-    return mask
+    return [way for place, way in enumerate(step.ways) if has_item or not step.needs_item[place]]
 
 
 def ask(s: CastleState, tables: Tables, phase: i64) -> None:
@@ -40,9 +34,13 @@ def ask(s: CastleState, tables: Tables, phase: i64) -> None:
     if not tables.majority or s.seats == 1:
         s.ask(rules.leader(s))
         return
-    mask = choices(s, tables)
-    options = [value for value in range(63) if mask >> value & 1]
+    options = ways_open(s, tables) if phase == Phase.WAY else named(choices(s, tables))
     s.open_vote(int(phase), int(rules.leader(s)), all_seats(s.seats), options)
+
+
+def named(mask: i64) -> list[int]:
+    """The values of a mask, ascending."""
+    return [value for value in range(NOBODY + 1) if mask >> value & 1]
 
 
 def decide(s: CastleState, seat: int, value: int, events: Events) -> int:
