@@ -60,7 +60,7 @@ def act_for_one(s: CastleState, tables: Tables, seat: int, action: int, events: 
     elif kind == Kind.DARE:
         steps.dare(s, events)
     elif kind == Kind.STOP:
-        steps.stop(s, tables)
+        steps.stop(s)
     elif kind == Kind.CHOOSE:
         choose(s, tables, seat, value, events)
 

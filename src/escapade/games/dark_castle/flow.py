@@ -11,7 +11,10 @@ def go_on(s: CastleState, tables: Tables, events: Events) -> None:
     """Run the stages; each either asks, or says which one comes next."""
     while s.waiting == 0 and s.phase != Phase.OVER:
         stage = s.stage
-        if stage < Stage.ROLLS:
+        if stage == Stage.NEXT:
+            s.step = tables.steps[s.step].next
+            s.stage = Stage.STEP
+        elif stage < Stage.ROLLS:
             run_card(s, tables, events)
         elif stage < Stage.GAINS:
             run_roll(s, tables, events)

@@ -10,9 +10,10 @@ from escapade.core.seat import NONE
 from escapade.core.state import State
 from escapade.core.tables import Shapes, Source, Traits
 from escapade.games.dark_castle import apply, legal, rules
+from escapade.games.dark_castle.check import check
 from escapade.games.dark_castle.fights import blow
-from escapade.games.dark_castle.kinds import REASON_NAMES, TRAITS, Chance, Phase, Reason
-from escapade.games.dark_castle.position import WINDOWS, check, read_body
+from escapade.games.dark_castle.kinds import REASON_NAMES, TRAITS, WINDOWS, Chance, Phase, Reason
+from escapade.games.dark_castle.position import read_body
 from escapade.games.dark_castle.rolls import lowest
 from escapade.games.dark_castle.shapes import Names
 from escapade.games.dark_castle.state import CastleState, empty_state

@@ -82,6 +82,13 @@ class Phase:
     OVER: Final = 24
 
 
+DRAWS: Final[list[int]] = [Phase.CARD, Phase.ENEMY, Phase.OMEN, Phase.ROLL, Phase.EXTRA, Phase.REROLL, Phase.RETURN,
+                           Phase.REGROW, Phase.FATE, Phase.ITEM]
+VOICED: Final[list[int]] = [Phase.TURN, Phase.WAY, Phase.NOMINATE, Phase.REST, Phase.STRIKE, Phase.GIVE]
+WINDOWS: Final[list[int]] = [Phase.BEFORE, Phase.USE, Phase.LOSS, Phase.SHARE]
+"""Phases in which a bearer is asked for an item."""
+
+
 class Stage:
     """What the rules do next of their own accord, once nobody is waited for."""
 
@@ -108,12 +115,13 @@ class Stage:
     SHARES: Final = 20
     DROPS: Final = 21
     TURN: Final = 22
-    READ: Final = 23
+    NEXT: Final = 23
+    """The step is done: on to the one that follows."""
 
 
 STAGE_NAMES: Final[list[str]] = [
     "step", "suffer", "enemy", "before", "round", "omen", "fighters", "rolls", "uses", "stand", "strikes", "struck",
-    "defend", "round_end", "try", "count", "fail", "gamble", "gains", "deal", "shares", "drops", "turn", "read"]
+    "defend", "round_end", "try", "count", "fail", "gamble", "gains", "deal", "shares", "drops", "turn", "next"]
 
 
 class Op:

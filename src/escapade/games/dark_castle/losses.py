@@ -22,9 +22,11 @@ def lose(s: CastleState, who: i64, amount: i64, back: i64) -> None:
 
 def suffer(s: CastleState, tables: Tables, events: Events) -> None:
     """DC-27, DC-30: each is asked in seat order, then all lose together; a death ends the match."""
-    if rules.losing(s) and next_window(s, tables, Phase.LOSS):
+    is_open = len(s.frames) > 0 and s.frames[-1].phase == Phase.LOSS
+    if (is_open or rules.losing(s)) and next_window(s, tables, Phase.LOSS):
         return
     s.stage = s.back
+    s.back = Stage.STEP
     dead: i64 = NONE
     for place, hero in enumerate(s.heroes):
         amount: i64 = s.bout.losses[place]

@@ -1,11 +1,10 @@
-"""Reads back what `view.py` writes, from a position or from a view, and refuses what play cannot reach."""
+"""Reads back what `view.py` writes, from a position or from a view."""
 
 from typing import Final
 
 from escapade.core.errors import BadInput
-from escapade.core.frame import Vote
 from escapade.core.reading import Reader
-from escapade.core.seat import CHANCE_BIT, NONE
+from escapade.core.seat import NONE
 from escapade.games.dark_castle import rules
 from escapade.games.dark_castle.items import ACTED
 from escapade.games.dark_castle.kinds import (
@@ -16,20 +15,14 @@ from escapade.games.dark_castle.kinds import (
     STAGE_NAMES,
     TRAIT_NAMES,
     TRAITS,
-    Phase,
-    Reason,
 )
 from escapade.games.dark_castle.shapes import Names
-from escapade.games.dark_castle.state import Bout, CastleState, Hero, dice_left, party_size
+from escapade.games.dark_castle.state import Bout, CastleState, Hero, party_size
 from escapade.games.dark_castle.tables import Tables
+from escapade.games.dark_castle.view import write_fight
 
 MOST_ROUNDS: Final = 1000
 MOST_LOSS: Final = 99
-DRAWS: Final[list[int]] = [Phase.CARD, Phase.ENEMY, Phase.OMEN, Phase.ROLL, Phase.EXTRA, Phase.REROLL, Phase.RETURN,
-                           Phase.REGROW, Phase.FATE, Phase.ITEM]
-VOICED: Final[list[int]] = [Phase.TURN, Phase.WAY, Phase.NOMINATE, Phase.REST, Phase.STRIKE, Phase.GIVE]
-WINDOWS: Final[list[int]] = [Phase.BEFORE, Phase.USE, Phase.LOSS, Phase.SHARE]
-"""Phases in which a bearer is asked for an item."""
 
 
 def read_body(reader: Reader, s: CastleState, tables: Tables, names: Names) -> None:
@@ -43,7 +36,7 @@ def read_body(reader: Reader, s: CastleState, tables: Tables, names: Names) -> N
     s.turned = reader.number("turned", 0, tables.castle + 2)
     s.card = reader.name("card", names.cards)
     read_step(reader, s, tables)
-    reader.take("fight")
+    fight = reader.take("fight")
     s.left = reader.names("chapters_left", names.cards[: tables.chapters])
     s.pile.unknown = read_counts(reader.inner("items_left"), names.items)
     s.pile.hidden = sum(s.pile.unknown)
@@ -53,6 +46,8 @@ def read_body(reader: Reader, s: CastleState, tables: Tables, names: Names) -> N
     s.nominee = reader.name("nominee", heroes)
     s.stage = reader.name("stage", STAGE_NAMES)
     s.back = reader.name("back", STAGE_NAMES)
+    if NONE in (s.stage, s.back):
+        raise BadInput("input.position_name", {"path": "stage", "value": "null"})
     s.asker = reader.name("asker", heroes)
     s.place = reader.number("heard", 0, len(heroes))
     if reader.flag("acted"):
@@ -60,6 +55,8 @@ def read_body(reader: Reader, s: CastleState, tables: Tables, names: Names) -> N
     s.sharing = reader.number("sharing", 0, SHARING_ROUNDS)
     s.reason = reader.name("reason", REASON_NAMES)
     read_bout(reader.inner("bout"), s.bout, heroes, party_size(s.seats))
+    if fight != write_fight(s, tables):
+        raise BadInput("input.position_phase", {"path": "fight"})
 
 
 def read_hero(reader: Reader, names: Names, most: int) -> Hero:
@@ -92,10 +89,12 @@ def read_counts(reader: Reader, names: list[str]) -> list[int]:
 
 def read_places(reader: Reader, key: str, heroes: list[str]) -> int:
     """A set of heroes."""
+    places = reader.names(key, heroes)
+    if places != sorted(set(places)) or NONE in places:
+        raise BadInput("input.position_twice", {"path": reader.at(key), "value": "null"})
     mask = 0
-    for place in reader.names(key, heroes):
-        if place != NONE:
-            mask |= 1 << place
+    for place in places:
+        mask |= 1 << place
     return mask
 
 
@@ -149,72 +148,3 @@ def exactly(reader: Reader, key: str, values: list[int], size: int) -> list[int]
     if len(values) != size:
         raise BadInput("input.position_length", {"path": reader.at(key), "expected": size})
     return values
-
-
-def refuse(path: str) -> None:
-    """This part does not fit the rest of the position."""
-    raise BadInput("input.position_phase", {"path": path})
-
-
-def check(s: CastleState, tables: Tables) -> None:
-    """Refuse a position that the rules cannot go on from."""
-    check_party(s, tables)
-    check_cards(s, tables)
-    if (s.phase == Phase.OVER) != (s.reason != Reason.NONE):
-        refuse("reason")
-    if s.waiting != expected_waiting(s, tables):
-        raise BadInput("input.position_waiting", {"path": "waiting"})
-    if s.phase in WINDOWS and not (rules.has_use(s, tables, s.asker) or s.phase == Phase.SHARE):
-        refuse("asker")
-    if dice_left(s) > MOST_DICE:
-        refuse("bout.enemy")
-
-
-def check_party(s: CastleState, tables: Tables) -> None:
-    """DC-4, DC-9, DC-30: different characters, all alive before the end, nothing in hand that is not in the game."""
-    kinds = [int(hero.kind) for hero in s.heroes]
-    size = party_size(s.seats)
-    if len(set(kinds)) != len(kinds) or len(kinds) > size or (len(kinds) < size) != (s.phase == Phase.CHOOSE):
-        refuse("heroes")
-    if s.phase != Phase.OVER and any(hero.hp < 1 for hero in s.heroes):
-        refuse("heroes")
-    for kind in range(len(tables.items)):
-        held = sum([hero.items.count(kind) for hero in s.heroes]) + s.middle.count(kind)
-        if held + s.pile.unknown[kind] + s.discard[kind] != tables.items[kind].count:
-            raise BadInput("input.position_count", {"path": "items_left", "expected": tables.items[kind].count})
-
-
-def check_cards(s: CastleState, tables: Tables) -> None:
-    """DC-3, DC-25: the cards turned are not in the castle; a step belongs to a card that somebody turned."""
-    if sorted(set(s.left)) != s.left or NONE in s.left or (s.card != NONE and s.card in s.left):
-        refuse("chapters_left")
-    if s.phase != Phase.CHOOSE and s.turned > 0 and NONE in (s.you, s.nominee):
-        refuse("you")
-    if s.phase == Phase.CARD and s.turned <= tables.castle + 1 and not s.left:
-        refuse("chapters_left")
-    needs_step = s.phase in (Phase.WAY, Phase.NOMINATE, Phase.REST, Phase.STRIKE, Phase.DARE, Phase.FATE, Phase.ROLL)
-    if needs_step and s.step == NONE:
-        refuse("step")
-
-
-def expected_waiting(s: CastleState, tables: Tables) -> int:
-    """Who must be waited for in this phase; -1 when nobody can be told."""
-    phase = int(s.phase)
-    if phase == Phase.OVER:
-        return 0
-    if phase in DRAWS:
-        return CHANCE_BIT
-    if phase in VOICED:
-        return expected_voice(s, tables)
-    if phase == Phase.CHOOSE:
-        return 1 << int(rules.owner(s, len(s.heroes)))
-    asked = s.you if phase == Phase.DARE else s.bout.striker if phase == Phase.KEEP else s.asker
-    return -1 if asked == NONE else 1 << int(rules.owner(s, asked))
-
-
-def expected_voice(s: CastleState, tables: Tables) -> int:
-    """DC-6: the leader, or all whose proposal is missing."""
-    if not tables.majority or s.seats == 1:
-        return 1 << int(rules.leader(s))
-    vote = s.frames[-1] if s.frames else None
-    return vote.missing() if isinstance(vote, Vote) else -1

@@ -102,3 +102,4 @@ def stand(s: CastleState, tables: Tables, events: Events) -> None:
                 events.emit(Ev.BLOCKED, hero.kind)
     s.bout.fresh = 0
     s.stage = s.back
+    s.back = Stage.STEP

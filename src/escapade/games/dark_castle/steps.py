@@ -36,9 +36,9 @@ def perform(s: CastleState, tables: Tables, events: Events) -> None:
 def perform_verb(s: CastleState, tables: Tables, step: Step, events: Events) -> None:
     """DC-8: the simple steps."""
     op = step.op
-    s.step = step.next
+    s.stage = Stage.NEXT
     if op == Op.LOSE:
-        losses.lose(s, rules.concerned(s, step.who), step.amount, Stage.STEP)
+        losses.lose(s, rules.concerned(s, step.who), step.amount, Stage.NEXT)
     elif op == Op.HEAL:
         who = rules.concerned(s, step.who)
         for hero in range(len(s.heroes)):
@@ -55,7 +55,7 @@ def perform_verb(s: CastleState, tables: Tables, step: Step, events: Events) -> 
 def lose_item(s: CastleState, step: Step) -> None:
     """DC-32: YOU lose an item of your choice; without one, the HP the card prints."""
     if not s.heroes[s.you].items:
-        losses.lose(s, 1 << s.you, step.amount, Stage.STEP)
+        losses.lose(s, 1 << s.you, step.amount, Stage.NEXT)
         return
     s.asker = s.you
     s.phase = Phase.DROP
@@ -115,6 +115,7 @@ def count(s: CastleState, tables: Tables, events: Events) -> None:
     clear(s)
     if is_passed:
         events.emit(Ev.TEST_ENDED, 1)
+        s.bout.tries, s.bout.successes = 0, 0
         s.step = step.passed
         s.stage = Stage.STEP
         return
@@ -144,6 +145,7 @@ def count_successes(s: CastleState, tables: Tables, step: Step) -> i64:
 def fail(s: CastleState, tables: Tables, events: Events) -> None:
     """DC-28: when the last try fails the chapter goes on as its text says."""
     events.emit(Ev.TEST_ENDED, 0)
+    s.bout.tries, s.bout.successes = 0, 0
     s.step = tables.steps[s.step].failed
     s.stage = Stage.STEP
 
@@ -152,16 +154,16 @@ def gamble(s: CastleState, tables: Tables) -> None:
     """DC-8: YOU may dare again, or stop with what was found."""
     step = tables.steps[s.step]
     if s.bout.tries >= step.rolls:
-        stop(s, tables)
+        stop(s)
         return
     s.phase = Phase.DARE
     s.ask(rules.owner(s, s.you))
 
 
-def stop(s: CastleState, tables: Tables) -> None:
+def stop(s: CastleState) -> None:
     """DC-8: enough of it."""
-    s.step = tables.steps[s.step].next
-    s.stage = Stage.STEP
+    s.bout.tries = 0
+    s.stage = Stage.NEXT
 
 
 def dare(s: CastleState, events: Events) -> None:
@@ -176,8 +178,8 @@ def draw_fate(s: CastleState, tables: Tables, trait: int, events: Events) -> Non
     step = tables.steps[s.step]
     events.emit(Ev.FATE, trait)
     if trait == step.trait:
-        s.step = step.next
-        losses.lose(s, 1 << s.you, step.price, Stage.STEP)
+        s.bout.tries = 0
+        losses.lose(s, 1 << s.you, step.price, Stage.NEXT)
         return
     s.found += step.amount
     s.bout.tries += 1
