@@ -58,7 +58,7 @@ def check_party(s: CastleState, tables: Tables) -> None:
     for kind in range(len(tables.items)):
         held = sum([hero.items.count(kind) for hero in s.heroes]) + s.middle.count(kind)
         if held + s.pile.unknown[kind] + s.discard[kind] != tables.items[kind].count:
-            raise BadInput("input.position_count", {"path": "items_left", "expected": tables.items[kind].count})
+            refuse("items_left")
 
 
 def check_cards(s: CastleState, tables: Tables) -> None:
