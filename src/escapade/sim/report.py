@@ -101,4 +101,4 @@ def as_text(shown: RenderableType) -> str:
     console = Console(file=StringIO(), width=WIDTH, color_system=None, force_terminal=False)
     with console.capture() as capture:
         console.print(shown)
-    return capture.get().rstrip("\n")
+    return "\n".join(line.rstrip() for line in capture.get().splitlines()).strip("\n")
