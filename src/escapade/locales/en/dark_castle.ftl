@@ -382,7 +382,7 @@ dark_castle-tale-tax_collector =
 dark_castle-tale-belfry_bats =
     The bell has not rung for years because it is full. Somebody sneezes. Now it is empty.
 dark_castle-tale-drowned_monk =
-    He rises from the cistern, still bound to silence, and lifts one finger: one at a time. For each candle you snuff, another lights itself.
+    He rises from the cistern, still bound to silence, and lifts one finger: one at a time. Each candle you snuff, he lights another elsewhere.
 dark_castle-tale-hungry_chest =
     A treasure chest, quite alone, in the middle of an empty room. It has very good teeth for a piece of furniture.
 dark_castle-tale-drunk_garrison =

@@ -382,7 +382,7 @@ dark_castle-tale-tax_collector =
 dark_castle-tale-belfry_bats =
     La cloche n’a pas sonné depuis des années : elle est pleine. Quelqu’un éternue. La voilà vide.
 dark_castle-tale-drowned_monk =
-    Il sort de la citerne, toujours lié par son vœu de silence, et lève un doigt : un seul à la fois. Chaque cierge que vous soufflez, un autre s’allume.
+    Il sort de la citerne, toujours lié par son vœu de silence, et lève un doigt : un seul à la fois. Chaque cierge soufflé, il en rallume un ailleurs.
 dark_castle-tale-hungry_chest =
     Un coffre au trésor, tout seul au milieu d’une pièce vide. Il a de fort bonnes dents pour un meuble.
 dark_castle-tale-drunk_garrison =
