@@ -67,7 +67,8 @@ def test_DC_28_a_test_of_all() -> None:
 
 def test_DC_28_a_total_over_the_group() -> None:
     """DC-28, DC-8: as many successes as players, in up to three rolls."""
-    play = before_card("smith", "tailor").play("chance chapter portcullis / chance die double_might / chance die cunning")
+    play = before_card("smith", "tailor").play(
+        "chance chapter portcullis / chance die double_might / chance die cunning")
     assert "test_ended passed" in play.told()
     play = before_card("smith", "tailor").play("chance chapter portcullis / chance die might / chance die cunning")
     assert hit_points(play) == [16, 18]

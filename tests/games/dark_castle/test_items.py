@@ -192,7 +192,7 @@ def test_DC_25_between_two_cards() -> None:
 
 
 def test_DC_32_an_item_lost() -> None:
-    """DC-32: its bearer's choice; without an item the HP that the card prints; the way is offered if anybody has one."""
+    """DC-32: its bearer’s choice; without an item the HP the card prints; offered only if anybody has one."""
     play = before_card("smith", "tailor", items={"smith": ["cudgel", "censer"]}).play(
         "chance chapter scullery_rats / p0 go scullery_rats_feed")
     assert play.legal("p0") == ["drop cudgel", "drop censer"]

@@ -30,7 +30,8 @@ def test_DC_2_faces() -> None:
               "tanner": (1, 3, 4)}
     for hero in content("characters")["characters"]:
         faces = hero["faces"]
-        found = tuple(faces.count(trait) + 2 * faces.count(f"double_{trait}") for trait in ("might", "cunning", "wisdom"))
+        found = tuple(faces.count(trait) + 2 * faces.count(f"double_{trait}")
+                      for trait in ("might", "cunning", "wisdom"))
         assert found == totals[hero["key"]]
         assert sum(face.startswith("double") for face in faces) == 2
 
