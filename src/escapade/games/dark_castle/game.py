@@ -11,7 +11,6 @@ from escapade.core.state import State
 from escapade.core.tables import Shapes, Source, Traits
 from escapade.games.dark_castle import apply, legal, rules
 from escapade.games.dark_castle.check import check
-from escapade.games.dark_castle.fights import blow
 from escapade.games.dark_castle.kinds import REASON_NAMES, TRAITS, WINDOWS, Chance, Phase, Reason
 from escapade.games.dark_castle.position import read_body
 from escapade.games.dark_castle.rolls import lowest
@@ -183,6 +182,11 @@ class CastleGame(Game):
                 "winners": list(range(state.seats)) if won else [], "scores": None,
                 "sides": ["prisoners"] * state.seats}
 
+    def rounds(self, state: State) -> int:
+        """How long a match was: cards turned."""
+        assert isinstance(state, CastleState)
+        return int(state.turned)
+
     def write_body(self, state: State, viewer: int) -> dict[str, object]:
         """DC-24."""
         assert isinstance(state, CastleState)
@@ -197,8 +201,3 @@ class CastleGame(Game):
         """Refuse what play cannot reach."""
         assert isinstance(state, CastleState)
         check(state, self.tables)
-
-    def damage(self, state: State) -> int:
-        """DC-18: what the enemy strikes for now."""
-        assert isinstance(state, CastleState)
-        return int(blow(state, self.tables))
