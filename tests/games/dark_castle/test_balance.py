@@ -4,8 +4,8 @@ import pytest
 
 import escapade
 from escapade.bots import roster
-from escapade.core.rng import from_words
 from escapade.core.referee import random_match
+from escapade.core.rng import from_words
 from escapade.games import load
 from escapade.sim.cards import CastleTotals, card_table, castle_table, watch_castles
 from tests.conformance.goldens import golden_files
