@@ -49,17 +49,25 @@ class ItemSense:
                 value += 0.3 if face % TRAITS == item.trait and item.effect == Effect.REROLL_AND_CHOOSE else 0.0
         if item.effect in (Effect.ARMOUR, Effect.SPARE, Effect.FOOD):
             value += 2.0 * (1.0 - float(hero.hp) / float(rules.most_hp(s, self.tables)))
-        for held in hero.items:
-            if held == kind and item.effect < Effect.SYMBOL:
-                value -= 3.0
-        return value
+        return value - self.doubled(s, place, kind)
+
+    def doubled(self, s: CastleState, place: int, kind: int) -> float:
+        """DC-21: a second weapon, armour or relic is of little use to one bearer."""
+        effect = self.tables.items[kind].effect
+        loss = 0.0
+        for held in s.heroes[place].items:
+            if effect < Effect.SYMBOL and self.tables.items[held].effect == effect and held != kind:
+                loss = 2.0
+            elif effect < Effect.SYMBOL and s.heroes[place].items.count(kind) > 1:
+                loss = 3.0
+        return loss
 
     def give(self, s: CastleState) -> int:
         """DC-26: to the one whose hands gain most by it."""
         kind = s.middle[0]
         best, chosen = 0.0, NOBODY
         for place, hero in enumerate(s.heroes):
-            gain = self.worth(s, place, kind) - self.crowded_out(s, place, kind)
+            gain = self.worth(s, place, kind) - self.crowded_out(s, place, kind) - 0.7 * float(len(hero.items))
             if gain > best:
                 best, chosen = gain, int(hero.kind)
         return self.actions.number(Kind.GIVE, chosen)

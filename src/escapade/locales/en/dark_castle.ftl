@@ -293,6 +293,48 @@ dark_castle-view-sharing = The round of the sharing; 0 outside.
 dark_castle-view-reason = Why the match ended; null before the end.
 dark_castle-view-bout = The enemy’s dice, the rolls, and what else a fight, a test or a gamble keeps.
 
+## In the terminal
+
+cli-dark_castle-page = Page { $number }: { $card }
+cli-dark_castle-damage =
+    { $round ->
+        [0] Damage { $damage }
+       *[other] Round { $round }, damage { $damage }
+    }
+cli-dark_castle-middle = In the middle: { $items }
+cli-dark_castle-fight =
+    { $rest ->
+        [free] fight, dice: { $dice } + one each, damage { $damage }
+        [hemmed_in] fight, hemmed in, dice: { $dice } + one each, damage { $damage }
+        [duel] duel, dice: { $dice } + one each, damage { $damage }
+       *[denied] fight without rest, dice: { $dice } + one each, damage { $damage }
+    }
+cli-dark_castle-lose =
+    { $who ->
+        [you] YOU −{ $amount } HP
+        [all] all −{ $amount } HP
+        [others] the others −{ $amount } HP
+       *[nominee] the one named −{ $amount } HP
+    }
+cli-dark_castle-heal =
+    { $who ->
+        [you] YOU +{ $amount } HP
+       *[all] all +{ $amount } HP
+    }
+cli-dark_castle-find =
+    { $amount ->
+        [one] find an item
+       *[other] find { $amount } items
+    }
+cli-dark_castle-lose-item = YOU lose an item, or { $amount } HP
+cli-dark_castle-test =
+    { $who ->
+        [you] YOU test { $trait }, rolls: { $rolls }, −{ $price } HP a miss
+        [all] all test { $trait }, −{ $price } HP a miss
+        [group] together { $trait }, rolls: { $rolls }, −{ $price } HP a miss
+       *[nominee] somebody tests { $trait }, rolls: { $rolls }, −{ $price } HP a miss
+    }
+
 ## Cards: titles, then what is read aloud, then the ways they offer
 
 dark_castle-card-scullery_rats = The Scullery Rats

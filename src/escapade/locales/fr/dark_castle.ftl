@@ -293,6 +293,48 @@ dark_castle-view-sharing = La manche du partage ; 0 en dehors.
 dark_castle-view-reason = Pourquoi la partie a pris fin ; null avant la fin.
 dark_castle-view-bout = Les dés de l’ennemi, les jets, et ce que gardent un combat, une épreuve ou un pari.
 
+## Au terminal
+
+cli-dark_castle-page = Page { $number } : { $card }
+cli-dark_castle-damage =
+    { $round ->
+        [0] Dégâts { $damage }
+       *[other] Manche { $round }, dégâts { $damage }
+    }
+cli-dark_castle-middle = Au milieu : { $items }
+cli-dark_castle-fight =
+    { $rest ->
+        [free] combat, dés : { $dice } + un par tête, dégâts { $damage }
+        [hemmed_in] combat, acculés, dés : { $dice } + un par tête, dégâts { $damage }
+        [duel] duel, dés : { $dice } + un par tête, dégâts { $damage }
+       *[denied] combat sans repos, dés : { $dice } + un par tête, dégâts { $damage }
+    }
+cli-dark_castle-lose =
+    { $who ->
+        [you] VOUS −{ $amount } PV
+        [all] tous −{ $amount } PV
+        [others] les autres −{ $amount } PV
+       *[nominee] le désigné −{ $amount } PV
+    }
+cli-dark_castle-heal =
+    { $who ->
+        [you] VOUS +{ $amount } PV
+       *[all] tous +{ $amount } PV
+    }
+cli-dark_castle-find =
+    { $amount ->
+        [one] un objet trouvé
+       *[other] { $amount } objets trouvés
+    }
+cli-dark_castle-lose-item = VOUS perdez un objet, ou { $amount } PV
+cli-dark_castle-test =
+    { $who ->
+        [you] VOUS, épreuve de { $trait }, jets : { $rolls }, −{ $price } PV par échec
+        [all] tous, épreuve de { $trait }, −{ $price } PV par échec
+        [group] ensemble, { $trait }, jets : { $rolls }, −{ $price } PV par échec
+       *[nominee] un désigné, épreuve de { $trait }, jets : { $rolls }, −{ $price } PV par échec
+    }
+
 ## Cards: titles, then what is read aloud, then the ways they offer
 
 dark_castle-card-scullery_rats = Les rats de l’arrière-cuisine
