@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from escapade.bots import elba, evades, greedy, random
+from escapade.bots import dark_castle, elba, evades, greedy, random
 from escapade.bots.base import Bot, Heuristic
 from escapade.core.errors import Missing
 from escapade.core.game import Game
@@ -10,6 +10,7 @@ from escapade.core.game import Game
 HEURISTICS: dict[str, Callable[[Game], Heuristic]] = {
     "evades": evades.EvadesHeuristic,
     "elba": elba.ElbaHeuristic,
+    "dark_castle": dark_castle.CastleHeuristic,
 }
 """Game key → the expert that greedy bots, rollouts and hints ask."""
 

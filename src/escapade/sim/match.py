@@ -42,7 +42,7 @@ def play_match(game: Game, bots: list[Bot], seed: Seed, number: int, record: Rec
             seat, action = CHANCE, int(chance.below(game.chance_size(state)))
         else:
             seat = first_seat(int(state.waiting))
-            action = _decide(game, state, bots[seat], seat, stem)
+            action = decide(game, state, bots[seat], seat, stem)
             decisions += 1
         if record is not None:
             record.entries.append(write(game, state, seat, action))
@@ -65,7 +65,7 @@ def record_match(game: Game, bots: list[Bot], seed: Seed, number: int) -> Record
     return record
 
 
-def _decide(game: Game, state: State, bot: Bot, seat: int, stem: Stem) -> int:
+def decide(game: Game, state: State, bot: Bot, seat: int, stem: Stem) -> int:
     """A bot's action. A forced one needs no bot: streams go by question, so that nobody else's dice change."""
     legal = game.legal(state, seat)
     if len(legal) == 1:

@@ -29,6 +29,7 @@ cli-about-auto-forced = Répondre tout seul là où il ne reste qu’une répons
 cli-about-save = Écrire l’enregistrement de la partie dans ce fichier.
 cli-about-step = Attendre Entrée après chaque étape.
 cli-about-matches = Le nombre de parties.
+cli-about-report = Que montrer : totals, ou cards pour l’effet de chaque carte du Dark Castle
 cli-about-workers = Combien de processus se partagent le travail ; les totaux n’en dépendent pas.
 cli-about-seconds = La durée de la mesure.
 
