@@ -71,7 +71,7 @@ def act_harmful(s: PrisonState, t: Tables, kind: int, value: int, events: Events
     if s.frames:
         s.pop()
     else:
-        s.phase = Phase.ESCAPE if figure != NONE else Phase.TURN_OVER
+        end_harmful(s, figure)
     if kind == Kind.DRAW:
         cards.draw(s, seat, figure, events)
     elif kind == Kind.ADD_GUARD:
@@ -80,6 +80,14 @@ def act_harmful(s: PrisonState, t: Tables, kind: int, value: int, events: Events
         add_guilt(s, t, 1, events)
     else:
         moves.lose(s, figure, value, events)
+
+
+def end_harmful(s: PrisonState, figure: int) -> None:
+    """PB-9, PB-25: the escape action follows; Bellick's turn is over."""
+    if figure == NONE:
+        rules.end_turn(s)
+    else:
+        s.phase = Phase.ESCAPE
 
 
 def harmed(s: PrisonState) -> int:
@@ -152,7 +160,7 @@ def act_other(s: PrisonState, t: Tables, kind: int, value: int, events: Events) 
     elif kind == Kind.POST:
         post(s, value, events)
     elif kind == Kind.WATCH:
-        s.phase = Phase.TURN_OVER
+        rules.end_turn(s)
         watch.turn_on(s, t, value, BY_BELLICK, events)
     elif kind == Kind.LOSE_TURN:
         cards.lose_turn(s, s.pop().a, events)

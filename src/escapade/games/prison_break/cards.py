@@ -52,7 +52,7 @@ def drawn(s: PrisonState, t: Tables, card: int, events: Events) -> None:
     if frame.a == NONE and t.deck.hits_drawer[card]:
         s.push(Frame(Phase.NAME, frame.owner, card))
     else:
-        s.push(Frame(Phase.EFFECTS, NONE, card, 0, frame.a))
+        s.push(Frame(Phase.DRAWING, frame.owner, frame.a, card, 0))
 
 
 def drawn_chance(s: PrisonState, seat: int, figure: int, card: int, events: Events) -> None:
@@ -91,29 +91,29 @@ def start_chance(s: PrisonState, figure: int, card: int, events: Events) -> None
     """PB-7: the card goes to the discard and does what it says."""
     s.discard[card] += 1
     events.emit(Ev.PLAYED, figure, card)
-    s.push(Frame(Phase.EFFECTS, NONE, card, 0, figure))
+    s.push(Frame(Phase.DRAWING, int(s.figures[figure].seat), figure, card, 0))
 
 
 def name(s: PrisonState, figure: int, events: Events) -> None:
     """PB-35: what hits the drawer hits, when Bellick drew, the member he names."""
     frame = s.pop()
     events.emit(Ev.NAMED, figure)
-    s.push(Frame(Phase.EFFECTS, NONE, frame.a, 0, figure))
+    s.push(Frame(Phase.DRAWING, frame.owner, figure, frame.a, 0))
 
 
 def next_effect(s: PrisonState, t: Tables, events: Events) -> None:
     """PB-40: the next effect of the card; each is finished before the next begins."""
     frame = s.top()
-    if frame.b >= len(t.deck.verbs[frame.a]):
+    if frame.c >= len(t.deck.verbs[frame.b]):
         s.pop()
         return
-    verb = t.deck.verbs[frame.a][frame.b]
-    number = t.deck.numbers[frame.a][frame.b]
-    frame.b += 1
+    verb = t.deck.verbs[frame.b][frame.c]
+    number = t.deck.numbers[frame.b][frame.c]
+    frame.c += 1
     if verb <= Verb.ISOLATION:
-        handicap(s, t, verb, number, frame.c, events)
+        handicap(s, t, verb, number, frame.a, events)
     else:
-        chance(s, t, verb, number, frame.c, events)
+        chance(s, t, verb, number, frame.a, events)
 
 
 def handicap(s: PrisonState, t: Tables, verb: int, number: int, figure: int, events: Events) -> None:

@@ -151,7 +151,7 @@ def post(s: PrisonState, square: int, events: Events) -> None:
     s.guard_at[square] = thing
     s.crowd[square] += 1
     s.post_from = NONE
-    s.phase = Phase.TURN_OVER
+    rules.end_turn(s)
     events.emit(Ev.GUARD_MOVED, start, square)
     if s.stage != PLAN:
         return

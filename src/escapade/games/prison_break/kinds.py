@@ -105,27 +105,25 @@ class Phase:
     ACT: Final = 9
     BELLICK: Final = 10
     POST: Final = 11
-    TURN_OVER: Final = 12
-    OVER: Final = 13
-    VOTE: Final = 14
-    TIE: Final = 15
-    DRAWING: Final = 16
-    CHANCE: Final = 17
-    NAME: Final = 18
-    GUARD_LOT: Final = 19
-    GUARD_DIE: Final = 20
-    GUARD_PLACE: Final = 21
-    DRIVE: Final = 22
-    GO: Final = 23
-    CAUGHT: Final = 24
-    HAND_OVER: Final = 25
-    LOOKING: Final = 26
-    LOOK: Final = 27
-    SWAP: Final = 28
-    PEEK: Final = 29
-    DISMISS: Final = 30
-    RETRIEVE: Final = 31
-    EFFECTS: Final = 32
+    OVER: Final = 12
+    VOTE: Final = 13
+    TIE: Final = 14
+    DRAWING: Final = 15
+    CHANCE: Final = 16
+    NAME: Final = 17
+    GUARD_LOT: Final = 18
+    GUARD_DIE: Final = 19
+    GUARD_PLACE: Final = 20
+    DRIVE: Final = 21
+    GO: Final = 22
+    CAUGHT: Final = 23
+    HAND_OVER: Final = 24
+    LOOKING: Final = 25
+    LOOK: Final = 26
+    SWAP: Final = 27
+    PEEK: Final = 28
+    DISMISS: Final = 29
+    RETRIEVE: Final = 30
 
 
 class Verb:

@@ -64,14 +64,14 @@ def end_escape(s: PrisonState, t: Tables) -> None:
     s.spot = NONE
     s.steps = NONE
     s.points = 0
+    me = s.figures[s.actor]
+    if ignored and me.seat != NONE and rules.is_watched(s, t, me.square):
+        s.push(Frame(Phase.DRIVE, NONE, 1 << int(s.actor), watch.device_of(s, t, s.actor)))
     if s.extra > 0:
         s.extra -= 1
         s.phase = Phase.ESCAPE
     else:
-        s.phase = Phase.TURN_OVER
-    me = s.figures[s.actor]
-    if ignored and me.seat != NONE and rules.is_watched(s, t, me.square):
-        s.push(Frame(Phase.DRIVE, NONE, 1 << int(s.actor), watch.device_of(s, t, s.actor)))
+        rules.end_turn(s)
 
 
 def has_action(s: PrisonState, t: Tables) -> bool:

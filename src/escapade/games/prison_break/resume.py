@@ -21,18 +21,18 @@ def resume(s: PrisonState, t: Tables, events: Events) -> None:
 def turn_waits(s: PrisonState, t: Tables, events: Events) -> bool:
     """Ask the question of the main phase, or go on to the next one."""
     phase = s.phase
-    if phase == Phase.TURN_OVER:
-        turns.begin_turn(s, t, events)
-        return False
     if phase <= Phase.WISH:
         return setup_waits(s)
+    if s.actor == NONE:
+        turns.begin_turn(s, t, events)
+        return False
     if phase == Phase.ACT:
         if moves.is_finished(s) or not moves.has_action(s, t):
             moves.end_escape(s, t)
             return False
     elif phase in (Phase.ESCAPE, Phase.MOVE):
         if s.figures[s.actor].seat == NONE:
-            s.phase = Phase.TURN_OVER
+            rules.end_turn(s)
             return False
         if s.steps == NONE:
             moves.begin_escape(s, t)
@@ -55,7 +55,7 @@ def frame_waits(s: PrisonState, t: Tables, events: Events) -> bool:
     """Ask the question of the top frame, or finish it."""
     frame = s.top()
     phase = frame.phase
-    if phase == Phase.EFFECTS:
+    if phase == Phase.DRAWING and frame.b != NONE:
         cards.next_effect(s, t, events)
         return False
     if phase == Phase.DRIVE:

@@ -43,6 +43,12 @@ def seat_on_turn(s: PrisonState) -> i64:
     return s.bellick if is_bellick(s) else s.figures[s.actor].seat
 
 
+def end_turn(s: PrisonState) -> None:
+    """PB-33: nobody is on turn until the next one begins."""
+    s.actor = NONE
+    s.phase = Phase.HARMFUL
+
+
 def members(s: PrisonState) -> list[int]:
     """PB-40: the team in seat order from Michael's, then in the order of joining."""
     found: list[int] = []

@@ -248,7 +248,6 @@ def main_phases(f: Fields) -> list[PhaseShape]:
         phase(Phase.ACT, "act", [f.player, f.figure], ["PB-11"]),
         phase(Phase.BELLICK, "bellick", [f.player], ["PB-25"]),
         phase(Phase.POST, "post", [f.player], ["PB-25"]),
-        phase(Phase.TURN_OVER, "turn_over", [], ["PB-33"]),
         phase(Phase.OVER, "over", [], ["PB-23"]),
     ]
 
@@ -260,7 +259,7 @@ def frame_phases(f: Fields) -> list[PhaseShape]:
     return [
         phase(Phase.VOTE, "vote", [], ["PB-19"], choice=f.leader),
         phase(Phase.TIE, "tie", [f.player], ["PB-19"], [number_field("tied")]),
-        phase(Phase.DRAWING, "drawing", [f.player], ["PB-7"], [f.figure]),
+        phase(Phase.DRAWING, "drawing", [f.player], ["PB-7", "PB-40"], [f.figure, f.card, number_field("next")]),
         phase(Phase.CHANCE, "chance", [f.player, f.card], ["PB-7"], [f.figure, f.card]),
         phase(Phase.NAME, "name", [f.player, f.card], ["PB-35"], [f.card]),
         phase(Phase.GUARD_LOT, "guard_lot", [f.player], ["PB-10"], guard_memory),
@@ -276,5 +275,4 @@ def frame_phases(f: Fields) -> list[PhaseShape]:
         phase(Phase.PEEK, "peek", whose, ["PB-7"], [f.figure]),
         phase(Phase.DISMISS, "dismiss", whose, ["PB-7"], [f.figure]),
         phase(Phase.RETRIEVE, "retrieve", whose, ["PB-7"], [f.figure]),
-        phase(Phase.EFFECTS, "effects", [], ["PB-40"], [f.card, number_field("next"), f.figure]),
     ]

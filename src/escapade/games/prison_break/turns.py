@@ -103,7 +103,7 @@ def roll_wish(s: PrisonState, t: Tables, face: int, events: Events) -> None:
     for outsider in range(OUTSIDERS):
         events.emit(Ev.WISHED, outsider, t.wishes[outsider][face])
     events.emit(Ev.DAY, 1)
-    s.phase = Phase.TURN_OVER
+    rules.end_turn(s)
 
 
 def next_actor(s: PrisonState) -> int:
@@ -136,6 +136,7 @@ def begin_turn(s: PrisonState, t: Tables, events: Events) -> None:
     if me.lost:
         me.lost = 0
         events.emit(Ev.MISSED, int(s.actor))
+        s.actor = NONE
         return
     events.emit(Ev.TURN, int(me.seat), int(s.actor))
     s.phase = Phase.HARMFUL if s.actor < LEADERS else Phase.ESCAPE

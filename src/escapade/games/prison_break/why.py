@@ -189,7 +189,7 @@ def why_not_watch(s: PrisonState, device: int) -> Answer:
 def kinds_by_phase() -> list[list[int]]:
     """PB-9: which kinds answer the question of each phase."""
     free = [Kind.ADD_THIRD, Kind.SHOW, Kind.DECLARE, Kind.GIVE_UP, Kind.PLAY]
-    found: list[list[int]] = [[] for phase in range(Phase.EFFECTS + 1)]
+    found: list[list[int]] = [[] for phase in range(Phase.RETRIEVE + 1)]
     found[Phase.CHOOSE] = [Kind.CHOOSE]
     found[Phase.KEEP_PLAN] = [Kind.KEEP_PLAN]
     found[Phase.ANNOUNCE] = [Kind.ANNOUNCE]
