@@ -4,7 +4,7 @@ from typing import Final, final
 
 from escapade.bots.base import Choice, Heuristic
 from escapade.bots.prison_break_bellick import Sergeant, place_value
-from escapade.bots.prison_break_map import FAR, Ways
+from escapade.bots.prison_break_map import FAR, Ways, waiting_square
 from escapade.bots.prison_break_team import (
     errands,
     share_out,
@@ -176,8 +176,8 @@ class PrisonBreakHeuristic(Heuristic):
         t = self.tables
         ways = Ways(s, t, int(s.figures[s.actor].square))
         for target in self.targets(s, seat, ways):
-            if target == ways.start and self.find(legal, Kind.STOP) != NONE:
-                return Choice(self.find(legal, Kind.STOP), "pb_errand")
+            if target == ways.start:
+                return self.stay(s, legal)
             step = self.find_step(legal, ways.first_step(target))
             if step != NONE:
                 return Choice(step, "pb_errand")
@@ -188,6 +188,20 @@ class PrisonBreakHeuristic(Heuristic):
             return Choice(self.find(legal, Kind.LOWER), "pb_idle")
         stop = self.find(legal, Kind.STOP)
         return Choice(stop if stop != NONE else legal[0], "pb_idle")
+
+    def stay(self, s: PrisonState, legal: list[int]) -> Choice:
+        """On the spot: stop if something can be done here, else use the wait to calm things down."""
+        lower, stop = self.find(legal, Kind.LOWER), self.find(legal, Kind.STOP)
+        if lower != NONE and s.guilt > 0 and not self.is_busy_here(s):
+            return Choice(lower, "pb_guilt")
+        return Choice(stop if stop != NONE else legal[0], "pb_errand")
+
+    def is_busy_here(self, s: PrisonState) -> bool:
+        """Whether stopping here is of use: somebody or something wanted is on this square."""
+        square = s.figures[s.actor].square
+        if rules.lincoln_waits(s, square) or rules.can_recruit(s, self.tables) or rules.can_disable(s, self.tables):
+            return True
+        return rules.can_take_tool(s) or rules.has_token(s, self.tables, square) or square in s.lying
 
     def find_step(self, legal: list[int], square: int) -> int:
         """The legal step onto a square, or NONE."""
@@ -201,7 +215,7 @@ class PrisonBreakHeuristic(Heuristic):
         t = self.tables
         tasks = errands(s, t, seat)
         found = [target_of(t, ways, tasks[number]) for number in share_out(s, t, tasks)[int(s.actor)]]
-        return [target for target in found if ways.steps[target] < FAR]
+        return [target if ways.steps[target] < FAR else waiting_square(s, t, ways, target) for target in found]
 
     def act(self, s: PrisonState, seat: int, legal: list[int]) -> int:
         """PB-11: recruit, put out of order, take a tool, pick up what is wanted, bribe, look; else nothing."""

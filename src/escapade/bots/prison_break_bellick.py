@@ -3,14 +3,16 @@
 from typing import Final, final
 
 from escapade.core.seat import NONE
-from escapade.games.prison_break import guards, rules
+from escapade.games.prison_break import guards, plan, rules
 from escapade.games.prison_break.kinds import CAMERAS, LINCOLN, Kind
 from escapade.games.prison_break.state import PrisonState
 from escapade.games.prison_break.tables import Tables
 
 DRAWING: Final = 0.75
 CATCHING: Final = 1.0
-HABIT: Final = 0.5
+BLOCKING: Final = 2.5
+DECOY: Final = 0.35
+HABIT: Final = 0.3
 """How much better another place must be before an ON token is moved there."""
 
 
@@ -31,53 +33,71 @@ class Sergeant:
 
     def gain_of(self, s: PrisonState, device: int) -> float:
         """Moving an ON token: what the new place is worth, less what the old one still is."""
-        lit = device >= CAMERAS
-        old = int(s.on_tower) + CAMERAS if lit and s.on_tower != NONE else int(s.on_camera) if not lit else NONE
-        now = 0.0 if old == NONE else self.watch_value(s, old)
-        return self.watch_value(s, device) - now - (0.0 if old == NONE else HABIT)
+        old = self.same_token(s, device)
+        now = 0.0 if old == NONE else self.watch_value(s, old) + HABIT
+        return self.watch_value(s, device) - now
+
+    def same_token(self, s: PrisonState, device: int) -> int:
+        """The device on which the ON token of this kind lies now, or NONE."""
+        if device < CAMERAS:
+            return int(s.on_camera)
+        return NONE if s.on_tower == NONE else CAMERAS + int(s.on_tower)
 
     def watch_value(self, s: PrisonState, device: int) -> float:
-        """Who is driven out, who is shut in, and what of the plan lies behind it."""
-        return self.camera_value(s, device) if device < CAMERAS else self.tower_value(s, device - CAMERAS)
+        """How likely the plan needs what lies behind it, and who is driven out or shut in now."""
+        chances = self.chances(s)
+        needed = 0.0
+        for card, chance in enumerate(chances):
+            if chance > 0.0 and self.is_needed(s, card, device):
+                needed += chance
+        return needed * BLOCKING + self.disturbed(s, device)
 
-    def camera_value(self, s: PrisonState, camera: int) -> float:
-        """A room of the route without its token, the room of the device, or where Lincoln waits."""
+    def chances(self, s: PrisonState) -> list[float]:
+        """PB-30: how likely each card is: those that fit, less for every token that would be a decoy."""
         t = self.tables
-        square = t.board.cameras[camera]
-        near = 0.0
-        for figure in rules.members(s):
-            steps = t.board.distance[int(s.figures[figure].square)][square]
-            near = max(near, 1.0 - steps / 12.0)
-        value = 0.0
-        if t.routes[s.card] >> t.board.place[square] & 1 and not s.route >> t.board.place[square] & 1:
-            value += 0.7 + near
-        if t.devices[s.card] == camera and not s.broken >> camera & 1:
-            value += 0.7 + near
-        if s.figures[LINCOLN].seat == NONE and s.figures[LINCOLN].square == square:
-            value += 0.7 + near
-        for figure in rules.members(s):
-            if s.figures[figure].square == square:
-                value += 0.5
-        return value
+        fitting = plan.fitting_cards(s, t, int(s.bellick))
+        found = [0.0] * t.escapes
+        total = 0.0
+        for card in range(t.escapes):
+            if fitting >> card & 1:
+                found[card] = DECOY ** int(rules.count_bits(s.route & ~t.routes[card]))
+                total += found[card]
+        return [chance / total for chance in found]
 
-    def tower_value(self, s: PrisonState, zone: int) -> float:
-        """Members in the zone or shut in by it, and what the plan still needs there or behind it."""
+    def is_needed(self, s: PrisonState, card: int, device: int) -> bool:
+        """PB-23: whether this card cannot be completed while the device is on."""
+        t = self.tables
+        missing = t.routes[card] & ~int(s.route)
+        target = t.devices[card]
+        if target == device and not s.broken >> device & 1:
+            return True
+        if device < CAMERAS:
+            square = t.board.cameras[device]
+            return missing >> t.board.place[square] & 1 != 0 or self.lincoln_is(s, square)
+        zone = device - CAMERAS
+        if missing >> t.board.place[t.board.towers[zone]] & 1:
+            return True
+        for square in range(t.board.squares):
+            if t.board.shut_by[square] == zone and missing >> t.board.place[square] & 1:
+                return True
+        return target < CAMERAS and not s.broken >> target & 1 and t.board.shut_by[t.board.cameras[target]] == zone
+
+    def lincoln_is(self, s: PrisonState, square: int) -> bool:
+        """PB-20: Lincoln, still to fetch, is there."""
+        return s.figures[LINCOLN].seat == NONE and s.figures[LINCOLN].square == square
+
+    def disturbed(self, s: PrisonState, device: int) -> float:
+        """PB-28, PB-29: members driven out or shut in."""
         t = self.tables
         value = 0.0
         for figure in rules.members(s):
             square = int(s.figures[figure].square)
-            if t.board.zone[square] == zone:
-                value += 0.8
-            elif t.board.shut_by[square] == zone:
-                value += 0.6
-        missing = t.routes[s.card] & ~int(s.route)
-        for square in range(t.board.squares):
-            if t.board.shut_by[square] == zone and missing >> t.board.place[square] & 1:
+            if device < CAMERAS:
+                value += 0.3 if square == t.board.cameras[device] else 0.0
+            elif t.board.zone[square] == device - CAMERAS:
                 value += 0.4
-        if missing >> t.board.place[t.board.outdoors[zone][0]] & 1:
-            value += 0.6
-        if t.devices[s.card] == CAMERAS + zone and not s.broken >> (CAMERAS + zone) & 1:
-            value += 0.8
+            elif t.board.shut_by[square] == device - CAMERAS:
+                value += 0.3
         return value
 
     def best_post(self, s: PrisonState, start: int) -> float:

@@ -46,7 +46,19 @@ def turns_for(steps: int) -> int:
 def nearest_of_place(t: Tables, ways: Ways, place: int) -> int:
     """The square of a place that is reached first."""
     best = NONE
+    near = t.board.distance[ways.start]
     for square in range(t.board.squares):
-        if t.board.place[square] == place and (best == NONE or ways.steps[square] < ways.steps[best]):
-            best = square
+        if t.board.place[square] == place:
+            if best == NONE or (ways.steps[square], near[square]) < (ways.steps[best], near[best]):
+                best = square
+    return best
+
+
+def waiting_square(s: PrisonState, t: Tables, ways: Ways, target: int) -> int:
+    """Where to wait for a place that is watched now: the nearest square to it that can be reached and has room."""
+    best, nearest = ways.start, t.board.distance[ways.start][target]
+    for square in range(t.board.squares):
+        if ways.steps[square] < FAR and s.crowd[square] < t.board.capacity[square]:
+            if t.board.distance[square][target] < nearest:
+                best, nearest = square, t.board.distance[square][target]
     return best

@@ -24,6 +24,7 @@ LINCOLN_ERRAND: Final = 3
 ROUTE_ERRAND: Final = 4
 TOOL: Final = 5
 DEVICE: Final = 6
+BLOCKED: Final = 8
 HANDICAP: Final[list[int]] = [0, -6, -12, -2, 0, -4, -6]
 """By errand: how many steps nearer it seems than it is, so that what matters goes first."""
 
@@ -132,16 +133,20 @@ def share_out(s: PrisonState, t: Tables, tasks: list[Errand]) -> list[list[int]]
     for number, errand in enumerate(tasks):
         for figure in crew:
             if errand.only in (NONE, figure):
-                target = target_of(t, ways[figure], errand)
-                pairs.append((ways[figure].steps[target] + HANDICAP[errand.kind], figure, number))
+                pairs.append((cost(t, ways[figure], errand), figure, number))
     pairs.sort()
     taken: list[int] = []
-    for steps, figure, number in pairs:
-        if number not in taken and not given[figure] and steps < FAR - 20:
-            given[figure].append(number)
-            taken.append(number)
-    for steps, figure, number in pairs:
-        if number not in taken and steps < FAR - 20:
-            given[figure].append(number)
-            taken.append(number)
+    for alone in (True, False):
+        for steps, figure, number in pairs:
+            if number not in taken and not (alone and given[figure]):
+                given[figure].append(number)
+                taken.append(number)
     return given
+
+
+def cost(t: Tables, ways: Ways, errand: Errand) -> int:
+    """How long an errand takes a figure; one that is blocked now costs the wait as well."""
+    target = target_of(t, ways, errand)
+    if ways.steps[target] < FAR:
+        return ways.steps[target] + HANDICAP[errand.kind]
+    return t.board.distance[ways.start][target] + BLOCKED + HANDICAP[errand.kind]
