@@ -105,6 +105,8 @@ class PrisonBreakHeuristic(Heuristic):
         guards = len([bribe for bribe in s.guard_at if bribe != NONE])
         if guards < GUARDS_WANTED and self.find(legal, Kind.ADD_GUARD) != NONE:
             return Choice(self.find(legal, Kind.ADD_GUARD), "pb_harm")
+        if s.guilt < CALM_GUILT:
+            return Choice(self.find(legal, Kind.RAISE), "pb_harm")
         if s.guilt < HIGH_GUILT and self.find(legal, Kind.DRAW) != NONE:
             return Choice(self.find(legal, Kind.DRAW), "pb_harm")
         if self.find(legal, Kind.ADD_GUARD) != NONE:

@@ -87,7 +87,7 @@ def add_searches(found: list[Errand], s: PrisonState, t: Tables, seat: int, miss
         if what == NONE:
             continue
         if mine and what < OBJECTS and missing >> what & 1:
-            found.append(Errand(FETCH, t.board.tokens[token]))
+            found.append(Errand(FETCH, t.board.tokens[token], NONE, s.players[seat].leader))
         elif missing and s.token_seen[token] == 0:
             found.append(Errand(SEARCH, t.board.tokens[token]))
 
