@@ -127,7 +127,7 @@ def handicap(s: PrisonState, t: Tables, verb: int, number: int, figure: int, eve
     elif verb == Verb.LINCOLN:
         lock_lincoln_up(s, t, events)
     elif verb == Verb.SEARCH:
-        if figure != NONE and s.figures[figure].objects:
+        if figure != NONE and s.figures[figure].seat != NONE and s.figures[figure].objects:
             s.push(Frame(Phase.HAND_OVER, int(s.figures[figure].seat), figure))
     elif verb == Verb.GUARDS:
         guards.call_guards(s, decider(s, figure), number)

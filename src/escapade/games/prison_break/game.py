@@ -11,9 +11,10 @@ from escapade.core.seat import NONE
 from escapade.core.state import State
 from escapade.core.tables import Shapes, Source, Traits
 from escapade.games.prison_break import apply, legal, rules, turns
+from escapade.games.prison_break.check import check
 from escapade.games.prison_break.imagine import fill
 from escapade.games.prison_break.kinds import PLAN, REASON_NAMES, REASON_RULES, Chance, Kind, Phase, Reason
-from escapade.games.prison_break.position import check, read_body
+from escapade.games.prison_break.position import check_written, read_body
 from escapade.games.prison_break.shapes import Names
 from escapade.games.prison_break.state import PrisonState, empty_state
 from escapade.games.prison_break.tables import Tables
@@ -130,11 +131,13 @@ class PrisonBreakGame(Game):
         """PB-30."""
         assert isinstance(state, PrisonState)
         read_body(reader, state, self.tables, self.names, viewer)
+        if viewer == NONE:
+            check_written(reader, state, self.tables, self.names)
 
     def check_position(self, state: State) -> None:
         """Refuse what play cannot reach."""
         assert isinstance(state, PrisonState)
-        check(state, self.tables, self.names)
+        check(state, self.tables)
 
     def fill(self, state: State, viewer: int, rng: Rng) -> None:
         """PB-30."""

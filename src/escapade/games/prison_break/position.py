@@ -7,9 +7,7 @@ from escapade.core.pile import Pile
 from escapade.core.reading import Reader
 from escapade.core.seat import NONE, UNKNOWN
 from escapade.games.prison_break.kinds import (
-    BLANK,
     CAMERAS,
-    FIGURES,
     PARTS,
     REASON_NAMES,
     SETTERS,
@@ -21,6 +19,7 @@ from escapade.games.prison_break.kinds import (
 from escapade.games.prison_break.shapes import Names
 from escapade.games.prison_break.state import Figure, Player, PrisonState
 from escapade.games.prison_break.tables import Tables
+from escapade.games.prison_break.view import write_body
 
 MOST: Final = 1_000_000
 
@@ -51,6 +50,13 @@ def read_body(reader: Reader, s: PrisonState, t: Tables, names: Names, viewer: i
     read_plan(reader, s, names, viewer)
     s.reason = reader.name("reason", REASON_NAMES)
     count_crowd(s)
+
+
+def check_written(reader: Reader, s: PrisonState, t: Tables, names: Names) -> None:
+    """A position stands for itself: what it is read as, is written the same again."""
+    for key, value in write_body(s, t, names, NONE).items():
+        if reader.data[key] != value:
+            raise BadInput("input.position_other", {"path": key, "value": str(reader.data[key]), "expected": str(value)})
 
 
 def read_players(reader: Reader, s: PrisonState, names: Names, viewer: int) -> None:
@@ -193,35 +199,4 @@ def count_crowd(s: PrisonState) -> None:
     for figure in s.figures:
         if figure.square != NONE:
             s.crowd[figure.square] += 1
-
-
-def check(s: PrisonState, t: Tables, names: Names) -> None:
-    """Refuse a position that play cannot reach or go on from."""
-    for square in range(t.board.squares):
-        if s.crowd[square] > t.board.capacity[square] + 1:
-            raise BadInput("input.position_crowd", {"path": "figures", "value": names.squares[square]})
-    check_objects(s, t, names)
-    found = s.deck.unknown[:]
-    for card in range(len(found)):
-        found[card] += s.discard[card] + int(s.active == card)
-        for figure in range(FIGURES):
-            found[card] += s.figures[figure].chances.count(card)
-        if found[card] > t.deck.counts[card]:
-            raise BadInput("input.position_count", {"path": "deck", "value": names.cards[card]})
-    for seat in (s.first, s.bellick):
-        if seat >= s.seats:
-            raise BadInput("input.position_range", {"path": "players", "value": str(seat), "range": str(s.seats)})
-
-
-def check_objects(s: PrisonState, t: Tables, names: Names) -> None:
-    """PB-5: every object in one place; as many tokens nobody looked at as things nobody has seen."""
-    for thing, key in enumerate(names.objects):
-        places = int(s.gone >> thing & 1) + int(s.lying[thing] != NONE) + s.token.count(thing)
-        for figure in s.figures:
-            places += int(figure.objects >> thing & 1)
-        if places > 1:
-            raise BadInput("input.position_twice", {"path": "figures", "value": key})
-    blanks = s.token.count(BLANK)
-    if blanks > t.blanks:
-        raise BadInput("input.position_count", {"path": "tokens", "value": "blank"})
 
