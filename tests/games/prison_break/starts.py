@@ -23,7 +23,7 @@ def starts(game: Game, seats: int) -> list[State]:
     found: list[State] = []
     for match in range(2):
         found += moments(game, seats, match)
-    tables = [rich(seats), rich(seats), rich(seats), blanks(seats), by_lincoln(seats)]
+    tables = [rich(game, seats), rich(game, seats), rich(game, seats), blanks(game, seats), by_lincoln(game, seats)]
     written = [game.position(table.data) for table in tables]
     votes = [state for state in found if state.frames and state.top().phase == Phase.VOTE]
     return found + written + votes * 6 + piles(game, seats)
@@ -60,9 +60,9 @@ def is_moment(game: PrisonBreakGame, state: PrisonState, found: int) -> bool:
 
 def piles(game: Game, seats: int) -> list[State]:
     """Piles of one kind of card: nothing left, a search of cells, a chance that Bellick draws."""
-    bellick = planning(seats).turn(["abruzzi", "bagwell"][seats - 3], "bellick")
-    return [with_pile(game, rich(seats), ""), with_pile(game, rich(seats), "shakedown"),
-            with_pile(game, bellick, "cover_story")]
+    bellick = planning(seats, **game.options).turn(["abruzzi", "bagwell"][seats - 3], "bellick")
+    return [with_pile(game, rich(game, seats), ""), with_pile(game, rich(game, seats), "shakedown"),
+            *[with_pile(game, bellick, "cover_story")] * 4]
 
 
 def with_pile(game: Game, table: Table, card: str) -> State:
@@ -73,21 +73,21 @@ def with_pile(game: Game, table: Table, card: str) -> State:
     return game.position(data)
 
 
-def rich(seats: int) -> Table:
+def rich(game: Game, seats: int) -> Table:
     """Day 1, hands full, a guard who can be bribed, things lying about and a kept chance."""
-    table = recruiting(seats).put(michael="yard_3", sucre="yard_3").hold("michael", "cigarettes", "banknotes", "spoon")
+    table = recruiting(seats, **game.options).put(michael="yard_3", sucre="yard_3").hold("michael", "cigarettes", "banknotes", "spoon")
     table.data["figures"]["sucre"]["square"] = "yard_4"
     return (table.guard("yard_3", "cigarettes").lay(radio="yard_3", rosary="yard_4").keep("michael", "lost_property")
             .hold("sucre", "gold_watch"))
 
 
-def blanks(seats: int) -> Table:
+def blanks(game: Game, seats: int) -> Table:
     """Michael stands on a blank that he has seen."""
-    table = recruiting(seats).put(michael="yard_8")
+    table = recruiting(seats, **game.options).put(michael="yard_8")
     table.data["tokens"]["yard_8"] = {"looked": ["p0"], "object": "blank"}
     return table
 
 
-def by_lincoln(seats: int) -> Table:
+def by_lincoln(game: Game, seats: int) -> Table:
     """The plan, with Michael where Lincoln waits."""
-    return planning(seats).put(michael="workshop").turn("michael")
+    return planning(seats, **game.options).put(michael="workshop").turn("michael")

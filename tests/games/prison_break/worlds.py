@@ -109,24 +109,38 @@ def visible(game: Game, state: State, viewer: int, seat: int, action: int) -> ob
         return value
     kind = game.shapes.actions.kind[action]
     if kind == Kind.VOTE and isinstance(state.top(), Vote):
-        return visible_vote(state, viewer, seat, action)
+        return visible_vote(game, state, viewer, seat, action)
+    if kind == Kind.VOTE:
+        return action, learned(state, viewer, game.shapes.actions.first[action])
     if kind == Kind.KEEP_PLAN:
         return action if viewer == michael else "a plan is kept"
     if kind == Kind.ANNOUNCE:
         return 7 if game.shapes.actions.first[action] else ("two", game.tables.pairs[state.card])
     if kind == Kind.SHOW:
         target = game.shapes.actions.second[action]
-        return action if viewer in (michael, target) else ("shown to", target)
+        part = game.shapes.actions.first[action]
+        said = game.tables.routes[state.card] if part == 0 else game.tables.devices[state.card]
+        return (action, said) if viewer in (michael, target) else ("shown to", target)
     if kind in (Kind.TAKE, Kind.SWAP):
         frame = state.top()
         return action, state.token[frame.b] if frame.phase == Phase.LOOK else frame.b
     return seat, action
 
 
-def visible_vote(state: PrisonState, viewer: int, seat: int, action: int) -> object:
-    """PB-19: one's own vote; all of them with the last."""
+def visible_vote(game: PrisonBreakGame, state: PrisonState, viewer: int, seat: int, action: int) -> object:
+    """PB-19: one's own vote; all of them with the last, and then the team learns the card."""
     vote = state.top()
     assert isinstance(vote, Vote)
-    if vote.missing() == 1 << seat:
-        return seat, [action if voter == seat else named for voter, named in enumerate(vote.votes)]
-    return (seat, action) if viewer == seat else (seat, "a vote")
+    if vote.missing() != 1 << seat:
+        return (seat, action) if viewer == seat else (seat, "a vote")
+    votes = [game.shapes.actions.first[action] if voter == seat else named for voter, named in enumerate(vote.votes)]
+    most = max(votes.count(leader) for leader in votes)
+    out = [leader for leader in set(votes) if votes.count(leader) == most]
+    return seat, votes, learned(state, viewer, out[0]) if len(out) == 1 else "a tie"
+
+
+def learned(state: PrisonState, viewer: int, leader: int) -> object:
+    """PB-19: the team learns the card, whoever is voted out does not."""
+    if viewer < state.seats and state.players[viewer].leader != leader:
+        return int(state.card)
+    return "nothing"

@@ -11,18 +11,18 @@ BOARD: Final = "board.json"
 STRATEGIC: Final = 8
 
 
-def refuse(code: str, file: str, path: str, found: object) -> None:
-    """Complain about content, with file and path."""
-    raise BadInput(code, {"file": file, "path": path, "found": str(found)})
+def refuse(rule: str, file: str, path: str, found: object) -> None:
+    """Complain about content that breaks a rule, with file and path."""
+    raise BadInput("content.rule", {"file": file, "path": path, "found": str(found), "rule": rule})
 
 
 def check_board(board: Board, keys: list[str]) -> None:
     """PB-3, PB-5, PB-42."""
     if len(set(keys)) != len(keys):
-        refuse("content.duplicate_key", BOARD, "$", "squares")
+        refuse("PB-3", BOARD, "$", "squares")
     for square in range(board.squares):
         if board.distance[0][square] == NONE:
-            refuse("content.unconnected", BOARD, "$", keys[square])
+            refuse("PB-3", BOARD, "$", keys[square])
     check_zones(board)
     check_buildings(board)
     check_distances(board)
@@ -34,14 +34,14 @@ def check_zones(board: Board) -> None:
     for zone in range(ZONES):
         path = f"$.zones[{zone}]"
         if not 12 <= len(board.outdoors[zone]) <= 16:
-            refuse("content.zone_size", BOARD, path, len(board.outdoors[zone]))
+            refuse("PB-42", BOARD, path, len(board.outdoors[zone]))
         others = {board.zone[other] for square in board.outdoors[zone] for other in board.links[square]}
         if len(others - {zone, NONE}) < 2:
-            refuse("content.zone_gates", BOARD, path, len(others - {zone, NONE}))
+            refuse("PB-42", BOARD, path, len(others - {zone, NONE}))
         if board.zone[board.towers[zone]] != zone:
-            refuse("content.tower_outside", BOARD, f"{path}.tower", board.towers[zone])
+            refuse("PB-3", BOARD, f"{path}.tower", board.towers[zone])
         if wide_squares(board, zone) * 2 > len(board.outdoors[zone]):
-            refuse("content.zone_lanes", BOARD, path, wide_squares(board, zone))
+            refuse("PB-42", BOARD, path, wide_squares(board, zone))
 
 
 def wide_squares(board: Board, zone: int) -> int:
@@ -55,13 +55,13 @@ def check_buildings(board: Board) -> None:
     """PB-3: eight strategic buildings, four white rooms or more; PB-42: three with doors on two zones."""
     strategic = {board.building[square] for square in range(board.squares) if board.strategic[square]}
     if len(strategic) != STRATEGIC or len(board.rooms) < 4:
-        refuse("content.buildings", BOARD, "$.buildings", f"{len(strategic)} + {len(board.rooms)}")
+        refuse("PB-3", BOARD, "$.buildings", f"{len(strategic)} + {len(board.rooms)}")
     if len(set(board.cameras)) != CAMERAS:
-        refuse("content.cameras", BOARD, "$.buildings", len(set(board.cameras)))
+        refuse("PB-3", BOARD, "$.buildings", len(set(board.cameras)))
     open_to_two = {board.building[square] for square in range(board.squares)
                    if board.zone[square] == NONE and board.shut_by[square] == NONE}
     if len(open_to_two) < 3:
-        refuse("content.two_doors", BOARD, "$.doors", len(open_to_two))
+        refuse("PB-42", BOARD, "$.doors", len(open_to_two))
 
 
 def inner_distance(board: Board, one: int, other: int) -> int:
@@ -83,25 +83,25 @@ def check_distances(board: Board) -> None:
     cells = board.building[board.starts[0]]
     for one in range(count):
         if inner_distance(board, cells, one) > 14:
-            refuse("content.too_far", BOARD, f"$.buildings[{one}]", inner_distance(board, cells, one))
+            refuse("PB-42", BOARD, f"$.buildings[{one}]", inner_distance(board, cells, one))
         for other in range(one):
             total += inner_distance(board, one, other)
             pairs += 1
     if not 80 * pairs <= 10 * total <= 95 * pairs:
-        refuse("content.distances", BOARD, "$", f"{total}/{pairs}")
+        refuse("PB-42", BOARD, "$", f"{total}/{pairs}")
 
 
 def check_marks(board: Board) -> None:
     """PB-5: one token a square, tools in zones or white rooms; PB-42: tokens in all zones, five to eight indoors."""
     if len(set(board.tokens)) != len(board.tokens):
-        refuse("content.duplicate_key", BOARD, "$.objects", "squares")
+        refuse("PB-3", BOARD, "$.objects", "squares")
     zones = [board.zone[square] for square in board.tokens]
     indoors = zones.count(NONE)
     if not 5 <= indoors <= 8 or len(set(zones) - {NONE}) != ZONES:
-        refuse("content.tokens", BOARD, "$.objects", indoors)
+        refuse("PB-42", BOARD, "$.objects", indoors)
     for square in board.tools:
         if board.strategic[square]:
-            refuse("content.tool_inside", BOARD, "$.tools", square)
+            refuse("PB-5", BOARD, "$.tools", square)
 
 
 def check_escapes(pairs: list[int], routes: list[int], devices: list[int], zones_from: int) -> None:
@@ -109,48 +109,48 @@ def check_escapes(pairs: list[int], routes: list[int], devices: list[int], zones
     file = "escapes.json"
     for card, route in enumerate(routes):
         if not 4 <= bin(route).count("1") <= 6 or bin(route >> zones_from).count("1") > 1:
-            refuse("content.route", file, f"$.cards[{card}].route", bin(route).count("1"))
+            refuse("PB-6", file, f"$.cards[{card}].route", bin(route).count("1"))
     for pair in set(pairs):
         cards = [card for card in range(len(pairs)) if pairs[card] == pair]
         common = -1
         for card in cards:
             common &= routes[card]
         if common or len({devices[card] for card in cards}) != len(cards):
-            refuse("content.escape_group", file, f"$.cards[{cards[0]}]", len(cards))
+            refuse("PB-6", file, f"$.cards[{cards[0]}]", len(cards))
     for place in range(zones_from + ZONES):
         if len([route for route in routes if route >> place & 1]) < 2:
-            refuse("content.place_rare", file, "$.cards", place)
+            refuse("PB-6", file, "$.cards", place)
 
 
 def check_wishes(wishes: list[list[int]]) -> None:
     """PB-2: the three never ask for the same object."""
     for face in range(6):
         if len({wish[face] for wish in wishes}) != len(wishes):
-            refuse("content.same_wish", "pieces.json", "$.outsiders", face + 1)
+            refuse("PB-2", "pieces.json", "$.outsiders", face + 1)
 
 
 def check_deck(deck: Deck) -> None:
     """PB-7: 55 cards, each camera and tower once or more, guilt +0.6 to +1.0 a card."""
     total = sum(deck.counts)
     if total != 55:
-        refuse("content.total", "cards.json", "$", total)
+        refuse("PB-7", "cards.json", "$", total)
     for verb, size in ((Verb.CAMERA, CAMERAS), (Verb.TOWER, ZONES)):
         named = {deck.number_of(card, verb) for card in range(len(deck.counts))}
         if len(named - {NONE}) != size:
-            refuse("content.devices", "cards.json", "$.handicaps", len(named - {NONE}))
+            refuse("PB-7", "cards.json", "$.handicaps", len(named - {NONE}))
     guilt = 0
     for card, count in enumerate(deck.counts):
         for place, verb in enumerate(deck.verbs[card]):
             if verb == Verb.GUILT:
                 guilt += count * deck.numbers[card][place]
     if not 6 * total <= 10 * guilt <= 10 * total:
-        refuse("content.guilt", "cards.json", "$", f"{guilt}/{total}")
+        refuse("PB-7", "cards.json", "$", f"{guilt}/{total}")
 
 
 def check_touch(one: dict[str, Any], other: dict[str, Any], path: str) -> None:
     """PB-3: a door or gate joins two squares that touch by a side."""
     if not touches(one, other):
-        refuse("content.far_apart", BOARD, path, f"{one['key']} {other['key']}")
+        refuse("PB-3", BOARD, path, f"{one['key']} {other['key']}")
 
 
 def touches(one: dict[str, Any], other: dict[str, Any]) -> bool:

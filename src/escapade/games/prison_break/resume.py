@@ -67,6 +67,8 @@ def frame_waits(s: PrisonState, t: Tables, events: Events) -> bool:
     if phase in (Phase.DRAWING, Phase.GUARD_DIE):
         s.ask_chance()
         return True
+    if phase == Phase.VOTE:
+        return True
     if phase == Phase.CAUGHT and not is_still_caught(s, frame.a):
         s.pop()
         return False
