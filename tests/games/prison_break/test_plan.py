@@ -153,8 +153,8 @@ def test_PB_25_PB_37_where_a_guard_can_go() -> None:
     table = planning().put(michael="yard_11", sucre="yard_11").guard("yard_12", "radio").guard("alley_6", "spoon")
     match = bellick(table).begin().play("p2 guard yard_12")
     squares = [words.split()[1] for words in match.legal("p2")]
-    assert squares == ["yard_7", "yard_9", "yard_14", "yard_15", "depot_5", "alley_3", "alley_4", "alley_11", "alley_12",
-                       "alley_13", "kitchen"]
+    assert squares == ["yard_7", "yard_9", "yard_14", "yard_15", "depot_5", "alley_3", "alley_4", "alley_11",
+                       "alley_12", "alley_13", "kitchen"]
     assert match.why("p2", "post yard_13")["code"] == "too_far"
 
 
@@ -217,7 +217,8 @@ def test_PB_28_driven_out_of_a_zone() -> None:
 def test_PB_28_a_building_without_room_is_rolled_again() -> None:
     """PB-4, PB-28: Pope and Sucre fill the warden's office."""
     match = bellick(planning().put(michael="guard_room", sucre="wardens_office")).begin().play("p2 watch camera_5")
-    faces = [match.game.chance_value(match.state, outcome) + 1 for outcome in range(match.game.chance_size(match.state))]
+    game, state = match.game, match.state
+    faces = [game.chance_value(state, outcome) + 1 for outcome in range(game.chance_size(state))]
     assert faces == [1, 2, 3, 4]
 
 

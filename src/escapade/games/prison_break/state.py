@@ -62,10 +62,10 @@ class Player:
 class PrisonState(State):
     """Sets of figures, objects, places, devices and cards are bit masks."""
 
-    def __init__(self, seats: int, ply: i64, waiting: i64, phase: i64, asked: list[int], opened: i64,
-                 frames: list[Frame], players: list[Player], figures: list[Figure], first: i64, bellick: i64,
-                 day: i64, guilt: i64, stage: i64, acted: i64, actor: i64, joined: list[int], crowd: list[int],
-                 guard_at: list[int], guard_pile: list[int], token: list[int], token_seen: list[int],
+    def __init__(self, seats: int, ply: i64, waiting: i64, phase: i64, asked: list[int],  # noqa: PLR0915  one a field
+                 opened: i64, frames: list[Frame], players: list[Player], figures: list[Figure], first: i64,
+                 bellick: i64, day: i64, guilt: i64, stage: i64, acted: i64, actor: i64, joined: list[int],
+                 crowd: list[int], guard_at: list[int], guard_pile: list[int], token: list[int], token_seen: list[int],
                  lying: list[int], gone: i64, tool_at: list[int], route: i64, broken: i64, on_camera: i64,
                  camera_by: i64, camera_turns: i64, on_tower: i64, tower_by: i64, tower_turns: i64,
                  barred: i64, deck: Pile, discard: list[int], active: i64, wish: i64, announced: i64,

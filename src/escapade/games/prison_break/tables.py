@@ -74,9 +74,7 @@ def doors_of(board: Board, building: int) -> list[int]:
     found: list[int] = []
     for square in range(board.squares):
         if board.building[square] == building:
-            for other in board.links[square]:
-                if board.zone[other] != NONE:
-                    found.append(other)
+            found += [other for other in board.links[square] if board.zone[other] != NONE]
     return found
 
 
@@ -99,9 +97,7 @@ def ways_out(board: Board, square: int) -> list[tuple[int, int]]:
     for door in doors_of(board, board.building[square]):
         steps = distances(inside, door)
         for inner in board.outdoors[zone]:
-            for outer in board.links[inner]:
-                if board.zone[outer] != NONE and board.zone[outer] != zone:
-                    found.append((steps[inner], outer))
+            found += [(steps[inner], outer) for outer in board.links[inner] if board.zone[outer] not in (NONE, zone)]
     found.sort()
     return found
 
