@@ -19,6 +19,8 @@ ENOUGH_PLIES = 200
 MOST_MATCHES = 16
 MOST_POSITIONS = 30
 FEW_ACTIONS = 300
+MOST_STEPS_ON = 60
+"""How far a walk goes that begins in the middle of a match."""
 
 
 @dataclass
@@ -62,11 +64,22 @@ def seek(game: Game, state: State, rng: Rng, used: list[int]) -> tuple[int, int]
     return seat, action
 
 
-def walk(game: Game, start: State, rng: Rng, used: list[int]) -> Walk:
-    """Play one match at random; it is cut where the game says no match can be."""
+def starts_of(game: Game, seats: int) -> list[State]:
+    """Further positions to walk from, where random play from the first one hardly ever gets: a game may name some
+    in `tests/games/<key>/starts.py`, as `starts(game, seats) -> list[State]`.
+    """
+    name = f"tests.games.{game.key}"
+    if find_spec(name) is None or find_spec(f"{name}.starts") is None:
+        return []
+    found: list[State] = import_module(f"{name}.starts").starts(game, seats)
+    return found
+
+
+def walk(game: Game, start: State, rng: Rng, used: list[int], most: int) -> Walk:
+    """Play one match at random; it is cut after so many steps, at the latest where the game says no match can be."""
     state = game.clone(start)
     steps: list[Step] = []
-    while state.waiting and len(steps) <= game.traits.longest_match:
+    while state.waiting and len(steps) <= most:
         seat, action = seek(game, state, rng, used)
         events = Collected(game.shapes.events)
         before = game.clone(state)
@@ -81,19 +94,48 @@ def walks(game: Game, seats: int) -> list[Walk]:
     found: list[Walk] = []
     used = [0] * len(game.shapes.actions.shapes)
     while len(found) < MOST_MATCHES and sum(len(one.steps) for one in found) < ENOUGH_PLIES:
-        found.append(walk(game, game.new(seats), derive(1, "walk", game.key, seats, len(found)), used))
-    for start in starts(game, seats):
-        found.append(walk(game, start, derive(1, "walk", game.key, seats, len(found)), used))
+        rng = derive(1, "walk", game.key, seats, len(found))
+        found.append(walk(game, game.new(seats), rng, used, game.traits.longest_match))
     return found
 
 
-def starts(game: Game, seats: int) -> list[State]:
-    """Positions that random play hardly ever reaches: those of `starts.py` beside the game's tests, if it is there."""
-    name = f"tests.games.{game.key}"
-    if find_spec(name) is None or find_spec(f"{name}.starts") is None:
-        return []
-    found: list[State] = import_module(f"{name}.starts").starts(game, seats)
-    return found
+@lru_cache(maxsize=4)
+def walks_on(game: Game, seats: int) -> list[Walk]:
+    """Walks from the positions that the game names; not all of them to the end."""
+    used = [0] * len(game.shapes.actions.shapes)
+    return [walk(game, start, derive(1, "walk on", game.key, seats, number), used, MOST_STEPS_ON)
+            for number, start in enumerate(starts_of(game, seats))]
+
+
+def all_steps(game: Game, seats: int) -> list[Step]:
+    """The steps of all these matches."""
+    return [step for one in walks(game, seats) + walks_on(game, seats) for step in one.steps]
+
+
+def positions(game: Game, seats: int, most: int = MOST_POSITIONS) -> list[State]:
+    """Positions spread evenly over these matches, some of their last ones among them. Not to be changed."""
+    middle = [step.before for step in all_steps(game, seats)]
+    ends = [one.end for one in walks(game, seats)]
+    return spread(middle, most) + spread(ends, 1 + most // 8)
+
+
+def spread(found: list[State], most: int) -> list[State]:
+    """At most so many of them, at even distances."""
+    return found[:: max(1, -(-len(found) // most))]
+
+
+def unchanged(game: Game, state: State, deed: Callable[[], object]) -> None:
+    """Assert that a question leaves the position as it was."""
+    before = digest(game, state)
+    deed()
+    assert digest(game, state) == before, "a question changed the position"
+
+
+def applied(game: Game, state: State, seat: int, action: int) -> State:
+    """A clone of the position with one more step."""
+    after = game.clone(state)
+    game.apply(after, seat, action, MUTE)
+    return after
 
 
 def some_actions(game: Game) -> list[int]:

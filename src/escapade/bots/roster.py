@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from escapade.bots import dark_castle, elba, evades, greedy, random
+from escapade.bots import dark_castle, elba, evades, greedy, prison_break, random
 from escapade.bots.base import Bot, Heuristic
 from escapade.core.errors import Missing
 from escapade.core.game import Game
@@ -11,6 +11,7 @@ HEURISTICS: dict[str, Callable[[Game], Heuristic]] = {
     "evades": evades.EvadesHeuristic,
     "elba": elba.ElbaHeuristic,
     "dark_castle": dark_castle.CastleHeuristic,
+    "prison_break": prison_break.PrisonBreakHeuristic,
 }
 """Game key → the expert that greedy bots, rollouts and hints ask."""
 

@@ -13,6 +13,7 @@ REGISTRY: dict[str, str] = {
     "evades": "escapade.games.evades.load",
     "elba": "escapade.games.elba.load",
     "dark_castle": "escapade.games.dark_castle.load",
+    "prison_break": "escapade.games.prison_break.load",
 }
 """Game key → the module whose `load(options, pack, written=…)` makes it."""
 

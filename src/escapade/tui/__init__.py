@@ -7,12 +7,14 @@ A game's drawing is `tui/<game>.py`, a `Drawer` with one line in DRAWERS; others
 from escapade.tui.dark_castle import CastleDrawer
 from escapade.tui.elba import ElbaDrawer
 from escapade.tui.evades import EvadesDrawer
+from escapade.tui.prison_break import PrisonBreakDrawer
 from escapade.tui.scene import Drawer
 
 DRAWERS: dict[str, type[Drawer]] = {
     "evades": EvadesDrawer,
     "elba": ElbaDrawer,
     "dark_castle": CastleDrawer,
+    "prison_break": PrisonBreakDrawer,
 }
 """Game key → its drawing."""
 
