@@ -144,34 +144,3 @@ def some_actions(game: Game) -> list[int]:
         return list(range(game.action_count))
     bounds = [*game.shapes.actions.offsets, game.action_count]
     return [action for first, last in pairwise(bounds) for action in range(first, last, -(-(last - first) // 6))]
-
-
-def all_steps(game: Game, seats: int) -> list[Step]:
-    """The steps of all these matches."""
-    return [step for one in walks(game, seats) for step in one.steps]
-
-
-def positions(game: Game, seats: int, most: int = MOST_POSITIONS) -> list[State]:
-    """Positions spread evenly over these matches, some of their last ones among them. Not to be changed."""
-    middle = [step.before for step in all_steps(game, seats)]
-    ends = [one.end for one in walks(game, seats)]
-    return spread(middle, most) + spread(ends, 1 + most // 8)
-
-
-def spread(found: list[State], most: int) -> list[State]:
-    """At most so many of them, at even distances."""
-    return found[:: max(1, -(-len(found) // most))]
-
-
-def unchanged(game: Game, state: State, deed: Callable[[], object]) -> None:
-    """Assert that a question leaves the position as it was."""
-    before = digest(game, state)
-    deed()
-    assert digest(game, state) == before, "a question changed the position"
-
-
-def applied(game: Game, state: State, seat: int, action: int) -> State:
-    """A clone of the position with one more step."""
-    after = game.clone(state)
-    game.apply(after, seat, action, MUTE)
-    return after
