@@ -24,7 +24,7 @@ def refusal(game: Game, state: State, seat: int, action: int, asked: int) -> str
 
 
 def check_illegal_numbers(game: Game, state: State, seat: int) -> None:
-    """Numbers that are not legal are refused, and with an old `asked` as stale first; of very many, some of each kind."""
+    """What is not legal is refused, and with an old `asked` as stale first; of very many numbers, some of each kind."""
     asked, legal = state.asked[seat], game.legal(state, seat)
     illegal = [action for action in [*some_actions(game), *NO_NUMBERS] if action not in legal]
     for action in illegal:
