@@ -76,6 +76,10 @@ class ElbaDrawer(Drawer):
                 text.highlight_words([name], style_of(scene, f"p{seat}"))
         return text
 
+    def finale(self, scene: Scene) -> RenderableType:
+        """There are no points: who escaped is said, and everything lies open on the plan."""
+        return Text()
+
 
 def headline(scene: Scene) -> str:
     """The title, the round, and the points of the turn."""
