@@ -92,15 +92,16 @@ class Odds:
     def attack(self, number: int, step: Step, kinds: list[int], enemy: list[int], turn: int) -> float:
         """What it costs when these fight this round."""
         if step.special != Special.IMMUNE:
-            return self.attack_without(number, step, kinds, enemy, turn, -1)
+            return self.attack_without(number, step, kinds, enemy, (turn, -1))
         cost = 0.0
         for immune in range(TRAITS):
-            cost += self.attack_without(number, step, kinds, enemy, turn, immune) / 3.0
+            cost += self.attack_without(number, step, kinds, enemy, (turn, immune)) / 3.0
         return cost
 
-    def attack_without(self, number: int, step: Step, kinds: list[int], enemy: list[int], turn: int,
-                       immune: int) -> float:
-        """The same with a trait that does nothing, or -1."""
+    def attack_without(self, number: int, step: Step, kinds: list[int], enemy: list[int],
+                       moment: tuple[int, int]) -> float:
+        """The same in a round, with a trait that does nothing in it, or -1."""
+        turn, immune = moment
         cost = 0.0
         for throw in self.throws_of(kinds, step):
             left = enemy[:]

@@ -42,7 +42,7 @@ def test_DC_8_healing_and_finding() -> None:
 def test_DC_28_successes_add_up() -> None:
     """DC-28: over the rolls allowed; the price of a failed try is paid after each."""
     play = before_card("abbot", "tailor").play("chance chapter riddle_door / p0 nominate abbot / chance die wisdom")
-    assert hit_points(play) == [16, 18]
+    assert hit_points(play) == [15, 18]
     play.play("chance die wisdom")
     assert "test_ended passed" in play.told()
     play = before_card("abbot", "tailor").play("chance chapter riddle_door / p0 nominate abbot")
@@ -71,7 +71,7 @@ def test_DC_28_a_total_over_the_group() -> None:
         "chance chapter portcullis / chance die double_might / chance die cunning")
     assert "test_ended passed" in play.told()
     play = before_card("smith", "tailor").play("chance chapter portcullis / chance die might / chance die cunning")
-    assert hit_points(play) == [16, 18]
+    assert hit_points(play) == [15, 18]
     play.play("chance die wisdom / chance die might")
     assert "test_ended passed" in play.told()
 
@@ -87,4 +87,4 @@ def test_DC_28_several_in_a_row() -> None:
     """DC-28: three tests of the same nominee, one after another."""
     play = before_card("smith", "tailor").play("""chance chapter three_levers / p0 nominate tailor / chance die might
         chance die wisdom / chance die wisdom""")
-    assert hit_points(play) == [18, 16]
+    assert hit_points(play) == [18, 15]

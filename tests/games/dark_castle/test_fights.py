@@ -95,7 +95,7 @@ def test_DC_9_one_item_after_a_fight() -> None:
     assert play.described("phase") == "item"
     assert play.described("found") == 1
     play = before_card("smith", "tailor").play("chance chapter torch_patrol / p0 go torch_patrol_surrender")
-    assert hit_points(play) == [14, 18]
+    assert hit_points(play) == [13, 18]
     assert play.described("phase") == "turn"
 
 

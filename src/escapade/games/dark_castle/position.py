@@ -55,7 +55,18 @@ def read_body(reader: Reader, s: CastleState, tables: Tables, names: Names) -> N
     s.sharing = reader.number("sharing", 0, SHARING_ROUNDS)
     s.reason = reader.name("reason", REASON_NAMES)
     read_bout(reader.inner("bout"), s.bout, heroes, party_size(s.seats))
-    if fight != write_fight(s, tables):
+    check_told(fight, write_fight(s, tables))
+
+
+def check_told(fight: object, expected: dict[str, object] | None) -> None:
+    """What the enemy does follows from the rest; a position that tells it differently is refused."""
+    if fight is not None and expected is not None:
+        reader = Reader(fight, "fight")
+        told = {"damage": reader.number("damage", 0, MOST_LOSS), "rest": reader.text("rest"),
+                "special": reader.text("special")}
+        reader.done()
+        fight = told
+    if fight != expected:
         raise BadInput("input.position_phase", {"path": "fight"})
 
 

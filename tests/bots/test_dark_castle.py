@@ -1,0 +1,95 @@
+"""The expert for the Dark Castle: exact odds, and choices a sensible party would make."""
+
+import pytest
+
+from escapade.bots import roster
+from escapade.bots.dark_castle import CastleHeuristic
+from escapade.bots.dark_castle_odds import Odds
+from escapade.core.perspective import look
+from escapade.core.rng import from_words
+from escapade.core.seat import seat_number
+from escapade.games.dark_castle.game import CastleGame
+from escapade.testing import Scenario
+from tests.games.dark_castle.plays import before_card
+
+
+def chosen(play: Scenario, seat: str) -> str:
+    """What greedy does here, in words."""
+    perspective = look(play.game, play.state, seat_number(seat))
+    choice = roster.make("greedy", play.game).choose(perspective, from_words(1, 2, 3))
+    return play.game.shapes.actions.words(choice.action)
+
+
+def fight_of(play: Scenario) -> tuple[Odds, int]:
+    """Fresh odds, and the number of the fight that is on."""
+    game = play.game
+    assert isinstance(game, CastleGame)
+    return Odds(game.tables), int(play.state.step)  # type: ignore[attr-defined]
+
+
+def test_odds_of_one_die_against_one() -> None:
+    """DC-2, DC-16, DC-17: a smith against one Might: five faces of six end it or block; a third of rounds go on.
+
+    He hits with three faces of six. Of the others WW blocks, W and C do not: each round costs 2 × 2/6, and half of
+    the rounds are followed by another.
+    """
+    play = before_card("smith", "tailor").play(
+        "chance chapter gargoyle / p0 go gargoyle_stand / chance enemy might / chance enemy might")
+    odds, number = fight_of(play)
+    step = odds.tables.steps[number]
+    one = 2.0 * 2.0 / 6.0
+    tail = 0.8 * 2.0 * 0.7
+    expected = one * (1 + 1 / 2 + 1 / 4 + 1 / 8 + 1 / 16) + tail / 32
+    assert odds.fight(number, step, [0], [1, 0, 0], 0) == pytest.approx(expected)
+
+
+def test_odds_of_throws_add_up() -> None:
+    """DC-2: all throws of four dice together are certain."""
+    play = before_card("smith", "tailor").play("chance chapter gargoyle / p0 go gargoyle_stand / chance enemy might")
+    odds, number = fight_of(play)
+    throws = odds.throws_of([0, 1, 2, 3], odds.tables.steps[number])
+    assert sum(throw.odds for throw in throws) == pytest.approx(1.0)
+
+
+def test_the_weak_rest() -> None:
+    """DC-15: somebody who would die of the next blow does not fight."""
+    play = before_card("smith", "tailor", "abbot", hp=[14, 2, 14]).play("""chance chapter gargoyle
+        p0 go gargoyle_stand / chance enemy might / chance enemy might / chance enemy wisdom""")
+    assert chosen(play, "p0") == "rest tailor"
+
+
+def test_the_strong_turn() -> None:
+    """DC-6: what the card says to YOU had better hit the one who can bear it."""
+    play = before_card("smith", "tailor", hp=[5, 17]).play("chance chapter spiked_coffer / p0 go spiked_coffer_ignore")
+    assert chosen(play, "p0") == "turn tailor"
+
+
+def test_a_life_is_saved() -> None:
+    """DC-27: the draught is drunk when the blow would kill, kept when it would not."""
+    draught = {"smith": ["stone_draught"]}
+    assert chosen(before_card("smith", "tailor", hp=[3, 9], items=draught).play("chance chapter oubliette"),
+                  "p0") == "use stone_draught smith"
+    play = before_card("smith", "tailor", hp=[18, 9], items=draught).play(
+        "chance chapter falling_masonry / p0 go falling_masonry_scatter")
+    assert chosen(play, "p0") == "pass"
+
+
+def test_the_likeliest_is_sent() -> None:
+    """DC-31: Cunning is a tailor's business."""
+    play = before_card("smith", "tailor").play("chance chapter well_shaft / p0 go well_shaft_climb")
+    assert chosen(play, "p0") == "nominate tailor"
+
+
+def test_a_weapon_is_swung_and_the_better_face_kept() -> None:
+    """DC-21: a single Might that hits nothing is worth another roll; a double that hits is kept."""
+    play = before_card("smith", "tailor", items={"smith": ["cudgel"]}).play("""chance chapter gargoyle
+        p0 go gargoyle_stand / chance enemy wisdom / chance enemy wisdom / p0 rest tailor / chance die might""")
+    assert chosen(play, "p0") == "use cudgel smith"
+    play.play("p0 use cudgel smith / chance die double_wisdom")
+    assert chosen(play, "p0") == "keep double_wisdom"
+
+
+def test_the_expert_knows_this_game() -> None:
+    """The heuristic takes a castle and nothing else."""
+    play = before_card("smith", "tailor")
+    assert isinstance(CastleHeuristic(play.game).odds, Odds)
