@@ -8,6 +8,7 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from escapade.core.event import Event
 from escapade.core.game import Game
 from escapade.tui.paint import blend, bright
 from escapade.tui.scene import Drawer, Scene
@@ -46,7 +47,6 @@ def plan() -> dict[str, Any]:
 class PrisonBreakDrawer(Drawer):
     """White lines on blue, as if tattooed."""
 
-    quiet = frozenset({"moved", "turn"})
     breaks = frozenset({"day"})
     reasons = REASONS
 
@@ -66,6 +66,14 @@ class PrisonBreakDrawer(Drawer):
     def sketch(self, scene: Scene) -> RenderableType | None:
         """The bars alone."""
         return Group(*bars(scene))
+
+    def digest(self, scene: Scene, name: str, events: list[Event]) -> str:
+        """PB-12: the steps of one move, told as one."""
+        first, last = events[0], events[-1]
+        if name != "moved" or first.values[0] != last.values[0]:
+            return ""
+        whole = Event(first.kind, [first.values[0], first.values[1], last.values[2]], first.mask)
+        return scene.language.event(scene.game, whole, scene.names, scene.seat)
 
     def tags(self, scene: Scene) -> dict[str, str]:
         """Two letters for every figure."""
@@ -195,7 +203,9 @@ def secrets(scene: Scene) -> list[Text]:
     if view["wish"] is not None and view["stage"] == "recruiting":
         lines.append(Text("  " + language.say("cli-prison_break-wishes", wishes=wishes(scene))))
     if view["card"] is not None and view["dealt"] == 2:
-        lines.append(Text("  " + language.say("cli-prison_break-plan", plan=plan_of(scene, view["card"]))))
+        choosing = view["phase"] == "keep_plan"
+        lines += [Text("  " + language.say("cli-prison_break-plan", plan=plan_of(scene, card)))
+                  for card in ([view["card"], view["other"]] if choosing else [view["card"]])]
     elif view["dealt"] == 2:
         names = ", ".join(language.name(scene.game, "escape", card) for card in view["fitting"])
         lines.append(Text("  " + language.say("cli-prison_break-fitting", plans=names)))
@@ -225,4 +235,6 @@ def plan_of(scene: Scene, key: str) -> str:
     name = scene.language.name
     card = next(card for card in content_of("escapes")["cards"] if card["key"] == key)
     places = [name(game, "place", place) + (" x" if place in scene.view["route"] else "") for place in card["route"]]
-    return f"{name(game, 'escape', key)}: {', '.join(places)}; {name(game, 'device', card['device'])}"
+    people = [name(game, "figure", outsider) for outsider in card["outsiders"]]
+    parts = [", ".join(people), ", ".join(places), name(game, "device", card["device"])]
+    return f"{name(game, 'escape', key)} ({' / '.join(parts)})"

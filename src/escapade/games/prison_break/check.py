@@ -34,7 +34,7 @@ from escapade.games.prison_break.tables import Tables
 MOST_POINTS: Final = 40
 
 
-def require(holds: bool, path: str) -> None:  # noqa: FBT001  the one thing that is asked
+def require(holds: object, path: str) -> None:
     """Refuse the position unless something holds."""
     if not holds:
         raise BadInput("input.position_phase", {"path": path})
@@ -240,13 +240,14 @@ def check_tool(s: PrisonState, t: Tables, tool: int) -> None:
 def check_devices(s: PrisonState, t: Tables) -> None:
     """PB-36: who set an ON token, and for how long."""
     require(s.active == NONE or t.deck.lasting[s.active] == 1, "active")
-    check_on(s, t, int(s.on_camera), int(s.camera_by), int(s.camera_turns), Verb.CAMERA)
-    check_on(s, t, int(s.on_tower), int(s.tower_by), int(s.tower_turns), Verb.TOWER)
+    check_on(s, t, [int(s.on_camera), int(s.camera_by), int(s.camera_turns)], Verb.CAMERA)
+    check_on(s, t, [int(s.on_tower), int(s.tower_by), int(s.tower_turns)], Verb.TOWER)
     require(s.barred == 0 or s.bellick != NONE, "barred")
 
 
-def check_on(s: PrisonState, t: Tables, value: int, by: int, count: int, verb: int) -> None:
-    """PB-36: one ON token."""
+def check_on(s: PrisonState, t: Tables, token: list[int], verb: int) -> None:
+    """PB-36: one ON token: where it is, who set it, for how many of Bellick's turns."""
+    value, by, count = token[0], token[1], token[2]
     path = "camera" if verb == Verb.CAMERA else "tower"
     require((value == NONE) == (by == BY_NOBODY), path)
     require(1 <= count <= t.watch_days if by == BY_BELLICK else count == 0, path)

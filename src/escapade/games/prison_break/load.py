@@ -89,6 +89,7 @@ def read_board(board: dict[str, Any], names: Names) -> Board:
     rooms = [square for square, number in enumerate(building) if number != NONE and not strategic[square]]
 
     def at(key: str, path: str) -> int:
+        """The number of a square that the board names."""
         return find(names.squares, key, "board.json", path)
 
     return Board(zone, building, read_links(board, names), rooms, strategic, place,

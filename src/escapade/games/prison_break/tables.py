@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from escapade.core.action import ActionTable
 from escapade.core.seat import NONE
-from escapade.games.prison_break.kinds import CAMERAS, ZONES, Kind, Verb
+from escapade.games.prison_break.kinds import ZONES, Kind, Verb
 
 
 @final
@@ -177,8 +177,3 @@ class Tables:
         self.lay: i64 = actions.offsets[Kind.LAY]
         self.stop: i64 = actions.offsets[Kind.STOP]
         self.done: i64 = actions.offsets[Kind.DONE]
-
-
-def camera_of_device(device: int) -> int:
-    """The camera a device is, or NONE for a tower."""
-    return device if device < CAMERAS else NONE
