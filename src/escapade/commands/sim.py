@@ -3,17 +3,17 @@
 import json
 import os
 import sys
-from collections.abc import Callable
+from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from escapade.bots import roster
 from escapade.commands.common import (
     JsonOption,
     LanguageOption,
     OptionsOption,
+    PackOption,
     SeedOption,
     choose_language,
     draw_seed,
@@ -21,32 +21,49 @@ from escapade.commands.common import (
     read_option_list,
 )
 from escapade.games import load_with
+from escapade.language import Language
 from escapade.sim import batch, report
+from escapade.sim.players import make
 from escapade.tui.screen import console
 from escapade.tui.seating import seat_kinds
 
 GameArgument = Annotated[str, typer.Argument(help="cli-about-game", metavar="GAME")]
 BotsOption = Annotated[str, typer.Option("--seats", help="cli-about-bots")]
 MatchesOption = Annotated[int, typer.Option("--matches", min=1, help="cli-about-matches")]
-WorkersOption = Annotated[int | None, typer.Option("--workers", min=1, max=256, help="cli-about-workers")]
+WorkersOption = Annotated[int | None, typer.Option("--workers", min=1, max=batch.MOST_WORKERS,
+                                                   help="cli-about-workers")]
 
 
 @politely
 def sim(game: GameArgument, *, seats: BotsOption, matches: MatchesOption = 1000, seed: SeedOption = None,
         as_json: JsonOption = False, workers: WorkersOption = None, option: OptionsOption = None,
-        language: LanguageOption = None) -> None:
+        pack: PackOption = None, language: LanguageOption = None) -> None:
     """Let bots play many matches."""
     speech = choose_language(language)
     options = read_option_list(game, option, speech)
+    folder = Path(pack) if pack is not None else None
     bots = seat_kinds(seats)
-    loaded = load_with(game, options)
+    loaded = load_with(game, options, folder)
     loaded.new(len(bots))
     for name in bots:
-        roster.make(name, loaded)
+        make(name, loaded)  # an unknown bot is refused before a seed is drawn
     number = draw_seed(seed, speech)
-    with Bar(matches) as bar:
-        totals = batch.run(game, options, bots, matches, number, workers or os.cpu_count() or 1, bar.advance)
-    if as_json:
-        typer.echo(json.dumps(totals.to_json(), indent=2))
-    else:
-        typer.echo(report.table(totals))
+    err = console(sys.stderr)
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as bar:
+        task = bar.add_task("", total=matches)
+        totals = batch.run(game, options, bots, matches, number, workers or os.cpu_count() or 1,
+                           lambda more: bar.advance(task, more), pack=folder)
+    typer.echo(json.dumps(totals.to_json(), indent=2) if as_json else report.table(totals, headings(speech)))
+
+
+def headings(language: Language) -> dict[str, str]:
+    """The words of the tables in a language."""
+    say = language.say
+    return {
+        **report.HEADINGS, "seat": say("cli-sim-seat"), "bot": say("cli-sim-bot"), "matches": say("cli-sim-matches"),
+        "wins": say("cli-sim-wins"), "shared": say("cli-sim-shared"), "win_rate": say("cli-sim-win-rate"),
+        "interval": say("cli-sim-interval"), "score_mean": say("cli-sim-score"), "outcome": say("cli-sim-outcome"),
+        "rounds": say("cli-sim-rounds"), "mean": say("cli-sim-mean"), "p50": say("cli-sim-median"),
+        "decisions": say("cli-sim-decisions"), "seconds": say("cli-sim-seconds"),
+    }

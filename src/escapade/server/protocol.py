@@ -31,7 +31,7 @@ Reaction = Literal["applause", "laugh", "wow", "ouch", "think", "hurry", "thanks
 # ---------------------------------------------------------------------------------------- client to server
 
 
-class Message(Struct, tag_field="type", forbid_unknown_fields=True, frozen=True, kw_only=True):
+class Message(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
     """What every message to the server has."""
 
     id: Id
@@ -178,7 +178,7 @@ ClientMessage = Hello | Command
 # ---------------------------------------------------------------------------------------- shared parts
 
 
-class Part(Struct, frozen=True, kw_only=True):
+class Part(Struct, kw_only=True):
     """A part of a message from the server."""
 
 
@@ -278,7 +278,7 @@ class Position(Part):
 # ---------------------------------------------------------------------------------------- server to client
 
 
-class Reply(Struct, tag_field="type", frozen=True, kw_only=True):
+class Reply(Struct, tag_field="type", kw_only=True):
     """What every message from the server has: a type."""
 
 

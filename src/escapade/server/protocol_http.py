@@ -9,7 +9,7 @@ from escapade.server.protocol import Id, Name, Part, Seconds, Token
 Language = Annotated[str, Meta(pattern="^[a-z]{2}$")]
 
 
-class Body(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+class Body(Struct, forbid_unknown_fields=True, kw_only=True):
     """What a client sends: unknown fields are refused."""
 
 
