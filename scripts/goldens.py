@@ -7,6 +7,8 @@ Nothing else writes these files. Review the diff: a line that changed is a match
 Run it on the interpreted engine (PYTHONPATH=src); the tests then hold the compiled one against it.
 """
 
+# ruff: noqa: T201  (it tells the person who runs it what it made)
+
 import sys
 from pathlib import Path
 

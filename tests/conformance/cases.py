@@ -51,7 +51,7 @@ def all_cases() -> list[Case]:
     for key in REGISTRY:
         try:
             game = load_with(key, {})
-        except Exception:  # noqa: BLE001  a broken game must fail its own tests, not the collection of all
+        except Exception:
             cases.append(Case(key, 2, {}))
             continue
         cases += [Case(key, seats, options) for options in option_sets(game.option_table) for seats in game.seats]

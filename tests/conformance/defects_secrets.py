@@ -1,8 +1,7 @@
 """Planted defects that leak a secret, or imagine badly."""
 
-from escapade.core.event import Events
+from escapade.core.event import Collected, Events
 from escapade.core.rng import Rng, from_words
-from escapade.core.seat import EVERYONE, NONE
 from escapade.core.state import State
 from tests.conformance.defects import pocket
 from tests.pocket.game import PocketGame
@@ -62,18 +61,10 @@ class WrongMask(PocketGame):
     """A drawn card is told to everybody."""
 
     def chance(self, state: State, outcome: int, events: Events) -> None:
-        super().chance(state, outcome, Unmasked(events))
-
-
-class Unmasked(Events):
-    """Passes facts on without their masks."""
-
-    def __init__(self, inner: Events) -> None:
-        self.inner = inner
-
-    def emit(self, kind: int, a: int = NONE, b: int = NONE, c: int = NONE, d: int = NONE,
-             mask: int = EVERYONE) -> None:
-        self.inner.emit(kind, a, b, c, d, EVERYONE)
+        masked = Collected(self.shapes.events)
+        super().chance(state, outcome, masked)
+        for event in masked.kept:
+            events.emit(event.kind, *event.values)
 
 
 class TellingEvent(PocketGame):

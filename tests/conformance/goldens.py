@@ -76,6 +76,12 @@ def check_golden(path: Path) -> None:
     assert found == expected, f"{path.name} is another match from entry {first_other(found, expected)} on"
 
 
+def check_goldens(key: str) -> None:
+    """All golden matches of a game."""
+    for path in golden_files(key):
+        check_golden(path)
+
+
 def first_other(found: list[str], expected: list[str]) -> str:
     """Where the first digest differs."""
     for one, other in zip(found, expected, strict=False):

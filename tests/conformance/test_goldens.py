@@ -6,7 +6,7 @@ import os
 import escapade
 from escapade.games import load_with
 from escapade.record import read_file
-from tests.conformance.goldens import check_golden, golden_files, sidecar
+from tests.conformance.goldens import check_goldens, golden_files, sidecar
 
 FEWEST = 3
 
@@ -15,8 +15,7 @@ def test_golden_matches_replay(key: str) -> None:
     """design.md: "at least three golden matches in words"; "every golden match is the same in both"."""
     files = golden_files(key)
     assert len(files) >= FEWEST, f"{key} has {len(files)} golden matches; see scripts/goldens.py"
-    for path in files:
-        check_golden(path)
+    check_goldens(key)
     seats = {read_file(path).header["seats"] for path in files}
     game = load_with(key, {})
     assert {game.seats[0], game.seats[-1]} <= seats, "the fewest and the most seats have a golden match"

@@ -11,7 +11,14 @@ from escapade.record import digest
 from escapade.seeds import derive
 from tests.conformance.cases import Case
 from tests.conformance.walks import positions, unchanged
-from tests.conformance.world_checks import check_same_sight, check_same_steps, viewers, without_asked, worlds_of
+from tests.conformance.world_checks import (
+    check_same_sight,
+    check_same_steps,
+    looked_at,
+    viewers,
+    without_asked,
+    worlds_of,
+)
 
 WORLDS = 4
 
@@ -24,7 +31,7 @@ def imagined(game: Game, state: State, viewer: int, rng: Rng) -> State:
 def check_imagined_worlds(game: Game, seats: int) -> None:
     """View, legal list, explanations and events of imagined worlds are the viewer's own."""
     rng, steps = derive(12, "imagine", game.key), 0
-    for state in positions(game, seats, most=24):
+    for state in positions(game, seats, most=looked_at(seats)):
         for viewer in viewers(seats):
             world = imagined(game, state, viewer, rng)
             check_same_sight(game, state, world, viewer)

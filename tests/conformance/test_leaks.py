@@ -11,6 +11,7 @@ from tests.conformance.world_checks import (
     Count,
     check_same_sight,
     check_same_steps,
+    looked_at,
     viewers,
     without_asked,
     worlds_of,
@@ -24,7 +25,7 @@ def compare_worlds(game: Game, seats: int) -> Count:
     """Many positions × every viewer × other worlds made from the rules alone."""
     count, rng = Count(), derive(11, "worlds", game.key)
     make = worlds_of(game.key).other_world
-    for state in positions(game, seats, most=24):
+    for state in positions(game, seats, most=looked_at(seats)):
         for viewer in viewers(seats):
             for turn in range(WORLDS):
                 world = make(game, state, viewer, rng)

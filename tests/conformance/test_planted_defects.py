@@ -12,7 +12,7 @@ from tests.conformance import defects_views as views
 from tests.conformance import defects_words as words
 from tests.conformance.defects import Chosen, make
 from tests.conformance.documents import rule_numbers
-from tests.conformance.goldens import check_golden, golden_files
+from tests.conformance.goldens import check_goldens
 from tests.conformance.perft import read_entries
 from tests.conformance.test_asked import check_asked_counts, check_asked_of_the_others
 from tests.conformance.test_clones import check_clones_isolated, check_new_is_fresh
@@ -149,8 +149,7 @@ def test_golden_matches_catch_changed_rules(in_registry: Callable[[type[PocketGa
     """Golden digests, on a game whose clones lose the discard pile."""
     in_registry(lists.ForgetfulClone)
     with pytest.raises(AssertionError, match="another match from entry"):
-        for path in golden_files("pocket"):
-            check_golden(path)
+        check_goldens("pocket")
 
 
 def test_a_shape_without_a_written_rule_is_caught() -> None:
@@ -162,7 +161,7 @@ def test_a_shape_without_a_written_rule_is_caught() -> None:
 def test_a_rule_without_a_test_is_caught() -> None:
     """Rules named by tests, on sources in which one is missing; PK-1 is not found in PK-11."""
     numbers = frozenset({"PK-1", "PK-2", "PK-11"})
-    sources = ["def test_PK11_end() -> None:\n    pass", 'def test_turn() -> None:\n    """PK-2: one of five."""']
+    sources = ["def test_pk11_end() -> None:\n    pass", 'def test_turn() -> None:\n    """PK-2: one of five."""']
     with pytest.raises(AssertionError, match=r"no test names PK-1\b(?!,)"):
         check_rules_have_tests(numbers, sources)
-    check_rules_have_tests(numbers, [*sources, "def test_PK1_deal() -> None:\n    pass"])
+    check_rules_have_tests(numbers, [*sources, "def test_pk1_deal() -> None:\n    pass"])

@@ -3,7 +3,7 @@
 from escapade.core.game import Game
 from escapade.core.shape import Shape
 from tests.conformance.cases import Case
-from tests.conformance.documents import named_rules, rule_numbers, rules_document, folder_of_tests
+from tests.conformance.documents import folder_of_tests, named_rules, rule_numbers, rules_document
 
 
 def all_shapes(game: Game) -> list[tuple[str, Shape]]:
@@ -53,4 +53,5 @@ def test_every_rule_has_a_test(key: str) -> None:
     """design.md: "one test or more for every numbered rule in `docs/rules/<game>.md`"."""
     numbers = rule_numbers(key)
     assert len(numbers) > 3, f"no numbered rule found in {rules_document(key)}"
-    check_rules_have_tests(numbers, [path.read_text(encoding="utf-8") for path in folder_of_tests(key).rglob("test_*.py")])
+    files = folder_of_tests(key).rglob("test_*.py")
+    check_rules_have_tests(numbers, [path.read_text(encoding="utf-8") for path in files])

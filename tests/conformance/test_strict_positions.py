@@ -54,12 +54,13 @@ def read_or_refuse(game: Game, data: dict[str, object]) -> State | None:
     """The position, or None for a BadInput that names a path; anything else that is raised is a failure."""
     try:
         return game.position(data)
-    except BadInput as bad:
-        assert bad.code.startswith("input."), bad.code
-        assert bad.params.get("path"), f"no path in {bad}"
-        return None
-    except Exception as crash:  # noqa: BLE001  whatever it is, it is the failure looked for
+    except BadInput as error:
+        bad = error
+    except Exception as crash:
         raise AssertionError(f"{type(crash).__name__} instead of BadInput: {crash}") from crash
+    assert bad.code.startswith("input."), bad.code
+    assert bad.params.get("path"), f"no path in {bad}"
+    return None
 
 
 def check_taken_as_written(game: Game, data: dict[str, object]) -> bool:

@@ -23,7 +23,7 @@ def check_views_are_json(game: Game, seats: int) -> None:
         for viewer in viewers(seats):
             view = game.view(state, viewer)
             assert json.loads(json.dumps(view, allow_nan=False)) == view, "a JSON round trip changes the view"
-            assert OUTER <= set(view)
+            assert set(view) >= OUTER
             assert view["seat"] == seat_word(viewer)
             assert view["asked"] == (0 if viewer == SPECTATOR else state.asked[viewer])
             assert view["outcome"] == game.outcome(state)

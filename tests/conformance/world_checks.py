@@ -103,3 +103,8 @@ def check_same_steps(game: Game, worlds: tuple[State, State], viewer: int, rng: 
 def viewers(seats: int) -> list[int]:
     """Every seat, and somebody who watches."""
     return [*range(seats), SPECTATOR]
+
+
+def looked_at(seats: int) -> int:
+    """How many positions to compare: fewer where there are more viewers."""
+    return 72 // (seats + 1)

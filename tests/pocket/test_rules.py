@@ -23,7 +23,7 @@ def table(hands: list[list[int]], **changes: object) -> Scenario:
     return given("pocket", 3, position | changes)
 
 
-def test_PK1_the_first_position() -> None:
+def test_pk1_the_first_position() -> None:
     """PK-1: two to four seats, all loyal, a full deck and empty hands."""
     for seats in (2, 3, 4):
         match = given("pocket", seats)
@@ -32,11 +32,11 @@ def test_PK1_the_first_position() -> None:
         assert [seat["side"] for seat in match.described("players")] == ["loyal"] * seats
         assert [seat["size"] for seat in match.described("players")] == [0] * seats
     for seats in (1, 5):
-        with pytest.raises(BadInput, match="input.seats"):
+        with pytest.raises(BadInput, match=r"input\.seats"):
             escapade.load("pocket").new(seats)
 
 
-def test_PK1_a_pack_brings_another_deck() -> None:
+def test_pk1_a_pack_brings_another_deck() -> None:
     """PK-1: the deck is content, and a pack may replace it."""
     game = load("pocket", pack=HOME.parent / "pack")
     assert game.source.pack == "rich"
@@ -44,7 +44,7 @@ def test_PK1_a_pack_brings_another_deck() -> None:
     assert game.source.digest != load("pocket").source.digest
 
 
-def test_PK2_a_turn_is_one_of_five() -> None:
+def test_pk2_a_turn_is_one_of_five() -> None:
     """PK-2: nobody to steal from at first; then the victim with cards is offered, and turns go round."""
     match = given("pocket", 3)
     assert match.legal("p0") == ["draw", "call_vote", "call_ballot", "stop"]
@@ -56,14 +56,14 @@ def test_PK2_a_turn_is_one_of_five() -> None:
     assert match.view("p1")["question"]["fields"] == {"player": "p0", "round": 2}
 
 
-def test_PK2_the_ballot_is_an_option() -> None:
+def test_pk2_the_ballot_is_an_option() -> None:
     """PK-2: without the option a ballot is not offered, and the reason says so."""
     match = given("pocket", 2, ballots=False)
     assert match.legal("p0") == ["draw", "call_vote", "stop"]
     assert match.why("p0", "call_ballot") == {"code": "no_ballots", "params": {}, "rule": "PK-6"}
 
 
-def test_PK3_only_the_one_who_drew_sees_the_card() -> None:
+def test_pk3_only_the_one_who_drew_sees_the_card() -> None:
     """PK-3: the others are told that a card was drawn, not which."""
     match = given("pocket", 3).play("p0 draw / chance card mask")
     assert match.told("p0") == ["drew p0 mask"]
@@ -71,7 +71,7 @@ def test_PK3_only_the_one_who_drew_sees_the_card() -> None:
     match.expect(players__0__hand=[0, 0, 1], deck=[6, 3, 1])
 
 
-def test_PK3_an_empty_deck_cannot_be_drawn_from() -> None:
+def test_pk3_an_empty_deck_cannot_be_drawn_from() -> None:
     """PK-3: the reason names the rule."""
     match = table([[6, 0, 0], [0, 3, 0], [0, 0, 2]])
     assert "draw" not in match.legal("p0")
@@ -79,7 +79,7 @@ def test_PK3_an_empty_deck_cannot_be_drawn_from() -> None:
     assert match.refuses("p0 draw") == "refused.not_legal"
 
 
-def test_PK4_a_theft_is_remembered_by_both() -> None:
+def test_pk4_a_theft_is_remembered_by_both() -> None:
     """PK-4: the victim passes, a random card moves, thief and victim see it and remember who holds it."""
     match = table([[0, 0, 0], [1, 1, 0], [0, 0, 0]]).play("p0 steal p1")
     assert match.waiting() == ["p1"]
@@ -92,7 +92,7 @@ def test_PK4_a_theft_is_remembered_by_both() -> None:
     assert match.view("p2")["players"][2]["knows"] == NOBODY_KNOWS
 
 
-def test_PK4_a_shield_stops_the_theft_and_a_mask_the_shield() -> None:
+def test_pk4_a_shield_stops_the_theft_and_a_mask_the_shield() -> None:
     """PK-4: the windows nest; both cards are discarded openly."""
     match = table([[0, 0, 1], [1, 1, 0], [0, 0, 0]]).play("p0 steal p1 / p1 play shield")
     assert match.legal("p0") == ["play mask", "pass"]
@@ -101,21 +101,21 @@ def test_PK4_a_shield_stops_the_theft_and_a_mask_the_shield() -> None:
     assert match.waiting() == ["p1"]
 
 
-def test_PK4_the_thief_may_give_up() -> None:
+def test_pk4_the_thief_may_give_up() -> None:
     """PK-4: without a mask the thief can only pass, but is asked all the same; the turn is over."""
     match = table([[0, 0, 0], [1, 1, 0], [0, 0, 0]]).play("p0 steal p1 / p1 play shield")
     assert match.legal("p0") == ["pass"]
     match.play("p0 pass").expect(players__1__hand=[1, 0, 0], frames=[], waiting=["p1"])
 
 
-def test_PK4_a_hand_emptied_by_its_own_shield() -> None:
+def test_pk4_a_hand_emptied_by_its_own_shield() -> None:
     """PK-4: the last card was the shield, and nothing is left to steal."""
     match = table([[0, 0, 1], [0, 1, 0], [0, 0, 0]])
     match.play("p0 steal p1 / p1 play shield / p0 play mask")
     match.expect(players__0__size=0, players__1__size=0, waiting=["p1"])
 
 
-def test_PK4_somebody_who_did_not_see_forgets() -> None:
+def test_pk4_somebody_who_did_not_see_forgets() -> None:
     """PK-4: p1 knows of p0's coin until an unseen card is stolen from p0."""
     match = table([[0, 0, 0], [1, 0, 0], [0, 0, 0]])
     match.play("p0 steal p1 / p1 pass / chance card coin / p1 stop")
@@ -125,7 +125,7 @@ def test_PK4_somebody_who_did_not_see_forgets() -> None:
     assert match.described("players[0].knows[2]") == [1, 0, 0]
 
 
-def test_PK4_refusals() -> None:
+def test_pk4_refusals() -> None:
     """PK-4: not from oneself, not from an empty hand, not with a card one does not hold."""
     match = table([[1, 0, 0], [0, 0, 1], [0, 0, 0]])
     assert match.why("p0", "steal p0") == {"code": "yourself", "params": {}, "rule": "PK-4"}
@@ -135,7 +135,7 @@ def test_PK4_refusals() -> None:
     assert match.why("p1", "play shield") == {"code": "not_held", "params": {"card": "shield"}, "rule": "PK-4"}
 
 
-def test_PK5_the_one_named_most_changes_sides() -> None:
+def test_pk5_the_one_named_most_changes_sides() -> None:
     """PK-5: all at once, in any order; votes are shown when the last one is in."""
     match = given("pocket", 3).play("p0 call_vote")
     assert match.waiting() == ["p0", "p1", "p2"]
@@ -148,7 +148,7 @@ def test_PK5_the_one_named_most_changes_sides() -> None:
     assert [seat["side"] for seat in match.described("players")] == ["loyal", "traitor", "loyal"]
 
 
-def test_PK5_a_tie_changes_nothing_and_a_traitor_can_come_back() -> None:
+def test_pk5_a_tie_changes_nothing_and_a_traitor_can_come_back() -> None:
     """PK-5: no tie; a second vote brings the seat home."""
     match = given("pocket", 2).play("p0 call_vote / p0 name p0 / p1 name p1")
     match.expect(players__0__side="loyal", players__1__side="loyal")
@@ -156,7 +156,7 @@ def test_PK5_a_tie_changes_nothing_and_a_traitor_can_come_back() -> None:
     match.play("p0 call_vote / p0 name p0 / p1 name p0").expect(players__0__side="loyal")
 
 
-def test_PK6_the_ballot_goes_round_and_can_end_the_match() -> None:
+def test_pk6_the_ballot_goes_round_and_can_end_the_match() -> None:
     """PK-6: from the caller's left, the caller last; more than half yes ends it."""
     match = given("pocket", 3).play("p0 call_ballot")
     assert match.waiting() == ["p1"]
@@ -168,14 +168,14 @@ def test_PK6_the_ballot_goes_round_and_can_end_the_match() -> None:
     assert match.waiting() == []
 
 
-def test_PK6_half_is_not_enough() -> None:
+def test_pk6_half_is_not_enough() -> None:
     """PK-6: with two of four the match goes on with the next turn."""
     match = given("pocket", 4).play("p0 call_ballot / p1 say yes / p2 say yes / p3 say no / p0 say no")
     assert match.waiting() == ["p1"]
     assert match.outcome() is None
 
 
-def test_PK7_the_richer_side_wins_together() -> None:
+def test_pk7_the_richer_side_wins_together() -> None:
     """PK-7: after the last round; the traitor has two coins, the loyal three between them."""
     seats = [player([1, 0, 0]), player([2, 0, 0], "traitor"), player([2, 0, 0])]
     match = given("pocket", 3, {"players": seats, "deck": [1, 3, 2], "deck_size": 6, "turns": 2, "waiting": ["p2"]},
@@ -186,7 +186,7 @@ def test_PK7_the_richer_side_wins_together() -> None:
 
 
 @pytest.mark.parametrize(("tie", "winners"), [("shared", [0, 1]), ("nobody", [])])
-def test_PK7_a_tie(tie: str, winners: list[int]) -> None:
+def test_pk7_a_tie(tie: str, winners: list[int]) -> None:
     """PK-7: a tie is shared, or nobody's with the option."""
     match = given("pocket", 2, rounds=1, tie=tie).play("p0 call_vote / p0 name p1 / p1 name p1 / p1 stop")
     outcome = match.outcome()
@@ -194,7 +194,7 @@ def test_PK7_a_tie(tie: str, winners: list[int]) -> None:
     assert outcome["winners"] == winners
 
 
-def test_PK8_what_is_private() -> None:
+def test_pk8_what_is_private() -> None:
     """PK-8: hands and memories are private until the end; sizes, sides and the discard pile are public."""
     match = table([[1, 0, 0], [0, 1, 0], [0, 0, 1]], discard=[0, 0, 0])
     for viewer in ("p0", "spectator"):

@@ -27,4 +27,11 @@ def engine(game: GameArgument, *, seats: CountOption = 4, seconds: SecondsOption
         return
     widest = max(len(name) for name in figures)
     for name, value in figures.items():
-        typer.echo(f"{name:<{widest}}  {value:,.0f}" if isinstance(value, float) else f"{name:<{widest}}  {value}")
+        typer.echo(f"{name:<{widest}}  {shown(value)}")
+
+
+def shown(value: object) -> str:
+    """A figure for people: large ones without decimals."""
+    if isinstance(value, float):
+        return f"{value:,.0f}" if value > 1 else f"{value:.3f}"
+    return str(value)

@@ -9,7 +9,7 @@ from typing import Annotated, ParamSpec
 import typer
 from rich.text import Text
 
-from escapade.core.errors import EscapadeError, Refused
+from escapade.core.errors import BadInput, EscapadeError, Missing
 from escapade.core.option import read_options
 from escapade.games import load
 from escapade.language import Language, languages
@@ -62,7 +62,7 @@ def politely(command: Callable[P, None]) -> Callable[P, None]:
             sys.stdout.flush()
         except EscapadeError as error:
             complain(language.error(error))
-            raise typer.Exit(FAILED if isinstance(error, Refused) else BAD_USAGE) from None
+            raise typer.Exit(BAD_USAGE if isinstance(error, (BadInput, Missing)) else FAILED) from None
         except KeyboardInterrupt:
             complain("\n" + language.say("cli-interrupted"))
             raise typer.Exit(INTERRUPTED) from None

@@ -21,7 +21,7 @@ from escapade.commands.common import (
 )
 from escapade.games import load_with
 from escapade.language import Language
-from escapade.tui.answers import Leave, answer, write_record
+from escapade.tui.answers import PROMPT, Leave, answer, write_record
 from escapade.tui.menu import choose_game, choose_seats
 from escapade.tui.screen import EndOfInput, Screen
 from escapade.tui.seating import seat_kinds, sit_down, usual_seats
@@ -91,9 +91,10 @@ def offer_to_save(session: Session, save: Path | None) -> None:
     if save is not None or not session.screen.interactive:
         keep(session, save)
         return
+    session.screen.say(session.language.say("cli-save-offer"))
     while True:
         try:
-            name = session.screen.ask(session.language.say("cli-save-offer") + " ")
+            name = session.screen.ask(PROMPT)
         except EndOfInput:
             return
         if not name or write_record(session, Path(name).expanduser()):

@@ -179,6 +179,10 @@ class Game:
         """
         raise NotImplementedError
 
+    def rounds(self, state: State) -> int:
+        """How many rounds have begun, the one being played included; 0 for a game that has none. Public."""
+        return 0
+
     def explain(self, state: State, seat: int, words: str) -> dict[str, object] | None:
         """Why a seat cannot do this: None for what is legal (or can still become so, for partial words), else
         `{code, params, rule}`. Equal in worlds the seat cannot tell apart. Malformed words are BadInput.

@@ -50,7 +50,8 @@ class Option:
         """The JSON value behind a command line's text; nonsense is left to `read` to refuse."""
         if self.type_name == FLAG and text in ("true", "false"):
             return text == "true"
-        if self.type_name == NUMBER and text.lstrip("-").isdecimal():
+        digits = text.removeprefix("-")
+        if self.type_name == NUMBER and digits.isascii() and digits.isdecimal() and len(digits) < 10:
             return int(text)
         return text
 

@@ -109,7 +109,12 @@ def read_number(value: object, path: str, low: int, high: int) -> int:
 def is_same(one: object, other: object) -> bool:
     """Equal as JSON: 1, 1.0 and true are three values here."""
     if isinstance(one, dict) and isinstance(other, dict):
-        return one.keys() == other.keys() and all([is_same(one[key], other[key]) for key in one])
+        if one.keys() != other.keys():
+            return False
+        for key in one:
+            if not is_same(one[key], other[key]):
+                return False
+        return True
     return type(one) is type(other) and one == other
 
 

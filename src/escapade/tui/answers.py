@@ -9,7 +9,7 @@ from escapade.bots import roster
 from escapade.core.errors import BadInput, Refused
 from escapade.core.perspective import look
 from escapade.seeds import derive
-from escapade.tui.rulebook import rule_text
+from escapade.tui.rulebook import rule_text, summary
 from escapade.tui.screen import EndOfInput
 from escapade.tui.seating import best_bot
 from escapade.tui.session import Session
@@ -106,6 +106,12 @@ def say_help(session: Session, seat: int, rest: str) -> None:
         session.screen.say(session.language.say("cli-help"))
 
 
+def say_rules(session: Session, seat: int, rest: str) -> None:
+    """`rules`: the game in one minute."""
+    text = summary(session.game.key, session.language.code)
+    session.screen.say(indented(text, session.screen.width) if text else session.language.say("cli-no-rules"))
+
+
 def indented(text: str, width: int) -> str:
     """A text of several paragraphs, wrapped and set off from the margin."""
     widest = min(width, WIDEST_TEXT) - 2 * len(INDENT)
@@ -168,9 +174,10 @@ def hint(session: Session, seat: int, rest: str) -> None:
     bot = roster.make(best_bot(session.game), session.game)
     rng = derive(session.seed, "hint", seat, session.match.state.asked[seat])
     choice = bot.choose(look(session.game, session.match.state, seat), rng)
-    text = session.language.say("cli-hint", action=session.sentence(choice.action),
-                                reason=session.language.say(f"bot-reason-{choice.reason}"))
-    session.screen.show(session.drawer.paint(session.scene(), text))
+    keys = {"only_choice": "cli-because-only_choice", "at_random": "cli-because-at_random", **session.drawer.reasons}
+    because = session.language.say(keys[choice.reason]) if choice.reason in keys else ""
+    text = session.language.say("cli-hint", action=session.sentence(choice.action), reason=because)
+    session.screen.show(session.drawer.paint(session.scene(), text.rstrip()))
 
 
 def say_log(session: Session, seat: int, rest: str) -> None:
@@ -196,7 +203,7 @@ def command_of(session: Session, word: str) -> Command | None:
         "help": (say("cli-word-help"), say_help), "why": (say("cli-word-why"), say_why),
         "save": (say("cli-word-save"), save), "undo": (say("cli-word-undo"), undo),
         "hint": (say("cli-word-hint"), hint), "log": (say("cli-word-log"), say_log),
-        "quit": (say("cli-word-quit"), leave),
+        "rules": (say("cli-word-rules"), say_rules), "quit": (say("cli-word-quit"), leave),
     }
     if word == "?":
         return say_help

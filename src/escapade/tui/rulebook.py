@@ -16,6 +16,15 @@ def rule_text(game: str, code: str, rule: str) -> str | None:
     return None
 
 
+def summary(game: str, code: str) -> str | None:
+    """The game in one minute: the first section of its rules page."""
+    for name in (f"{game}.{code}.md", f"{game}.md"):
+        sections = (find_page(name) or "").split("\n## ")
+        if len(sections) > 1:
+            return bare(sections[1].partition("\n")[2])
+    return None
+
+
 def find_page(name: str) -> str | None:
     """A rules page: inside the package, or in the repository around it."""
     package = Path(__file__).resolve().parent.parent
@@ -34,6 +43,10 @@ def find_rule(page: str, rule: str) -> str | None:
         return None
     rest = page[start.start():]
     end = re.search(r"\n(?:[-*] )?\*\*[A-Z]{2}-\d|\n#", rest)
-    text = rest[: end.start()] if end else rest
+    return bare(rest[: end.start()] if end else rest)
+
+
+def bare(text: str) -> str:
+    """Paragraphs, a line each, without the signs of Markdown."""
     paragraphs = [" ".join(part.split()) for part in text.split("\n\n")]
     return "\n".join(re.sub(r"[*`]", "", part) for part in paragraphs if part)

@@ -1,5 +1,6 @@
 """What a drawing is given, and what it offers. The base class shows any view as a table."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -46,6 +47,9 @@ class Drawer:
     """Events that the drawing or another sentence shows well enough: the story leaves them out."""
     breaks: frozenset[str] = frozenset()
     """Events told by an empty line."""
+
+    reasons: Mapping[str, str] = {}
+    """What a bot gives as its reason → the key of a sentence, for reasons of this game alone."""
 
     def draw(self, scene: Scene) -> RenderableType:
         """The whole table as the viewer sees it."""

@@ -1,4 +1,3 @@
-# ruff: noqa: N802
 """The bets, and who starts."""
 
 import pytest

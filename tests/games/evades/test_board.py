@@ -1,4 +1,3 @@
-# ruff: noqa: N802
 """The track, the prisoners and the boats."""
 
 import pytest

@@ -1,4 +1,3 @@
-# ruff: noqa: N802
 """Boarding, and how a match ends."""
 
 import pytest
@@ -164,7 +163,8 @@ def test_LE_15_five_aboard_do_not_decide_it() -> None:
 def test_LE_15_two_in_one_turn() -> None:
     """LE-15: fifth and sixth in the same turn; the seventh follows."""
     match = throw(choosing("29 orange red, 9 brown", FOUR_ABOARD), "orange 2, red 2")
-    match.play("p0 move red / p0 move orange").expect(boarded=[*FOUR_ABOARD.split(), "red", "orange", "brown"], phase="over")
+    match.play("p0 move red / p0 move orange").expect(phase="over")
+    match.expect(boarded=[*FOUR_ABOARD.split(), "red", "orange", "brown"])
 
 
 def test_LE_15_nothing_can_be_played_after_the_end() -> None:

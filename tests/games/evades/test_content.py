@@ -1,4 +1,3 @@
-# ruff: noqa: N802
 """The content of the box, and packs laid over it."""
 
 import json

@@ -1,4 +1,3 @@
-# ruff: noqa: N802
 """The option `count_empty_only`: the English rules sheet counts only empty squares."""
 
 import pytest

@@ -1,4 +1,3 @@
-# ruff: noqa: N802
 """Which dice are chosen, how many, and how they are rolled."""
 
 import pytest

@@ -1,4 +1,3 @@
-# ruff: noqa: N802
 """The turn that our rules page tells step by step."""
 
 from escapade.testing import Scenario

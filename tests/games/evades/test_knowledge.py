@@ -1,4 +1,3 @@
-# ruff: noqa: N802
 """Who knows what: all but the bets of the others."""
 
 import json

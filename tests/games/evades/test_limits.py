@@ -1,4 +1,3 @@
-# ruff: noqa: N802
 """The longest match: a number of rounds, then everybody boards."""
 
 import pytest

@@ -1,4 +1,3 @@
-# ruff: noqa: N802
 """Using the dice: forward, one at a time, until none can be used."""
 
 from tests.games.evades.positions import choosing, throw

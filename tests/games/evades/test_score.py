@@ -1,4 +1,3 @@
-# ruff: noqa: N802
 """Points and winners."""
 
 from typing import Any

@@ -1,4 +1,3 @@
-# ruff: noqa: N802
 """Stacks: who stands on whom, and who may move."""
 
 from tests.games.evades.positions import choosing, throw, track_of

@@ -1,4 +1,3 @@
-# ruff: noqa: N802
 """The white die: back, at most to square 1, and never somebody who went forward."""
 
 import pytest

@@ -154,6 +154,13 @@ class EvadesGame(Game):
         return {"reason": REASON_NAMES[int(state.reason)], "rule": REASON_RULES[int(state.reason)],
                 "winners": winners(scores), "scores": scores, "sides": [f"p{seat}" for seat in range(state.seats)]}
 
+    def rounds(self, state: State) -> int:
+        """LE-18: counted from the player who started; after the last one no other begins."""
+        assert isinstance(state, EvadesState)
+        if state.starter == NONE:
+            return 0
+        return min(int(rules.current_round(state)), int(self.round_limit))
+
     def write_body(self, state: State, viewer: int) -> dict[str, object]:
         """LE-17."""
         assert isinstance(state, EvadesState)

@@ -77,19 +77,18 @@ class Why:
     ABOARD: Final = 4
     ENOUGH_DICE: Final = 5
     WHITE_TOO_EARLY: Final = 6
-    WHITE_NEEDS_A_PLACE: Final = 7
-    DICE_MISSING: Final = 8
-    ROLL_FIRST: Final = 9
-    DICE_ARE_ROLLED: Final = 10
-    NOT_ROLLED: Final = 11
-    DIE_USED: Final = 12
-    COVERED: Final = 13
-    WENT_BACK: Final = 14
-    NO_WHITE_DIE: Final = 15
-    AT_THE_WINDOW: Final = 16
-    ON_SQUARE_ONE: Final = 17
-    WENT_FORWARD: Final = 18
-    NOBODY_GOES_BACK: Final = 19
+    DICE_MISSING: Final = 7
+    ROLL_FIRST: Final = 8
+    DICE_ARE_ROLLED: Final = 9
+    NOT_ROLLED: Final = 10
+    DIE_USED: Final = 11
+    COVERED: Final = 12
+    WENT_BACK: Final = 13
+    NO_WHITE_DIE: Final = 14
+    AT_THE_WINDOW: Final = 15
+    ON_SQUARE_ONE: Final = 16
+    WENT_FORWARD: Final = 17
+    NOBODY_GOES_BACK: Final = 18
 
 
 SHORTEST_TRACK: Final = 4
@@ -179,7 +178,6 @@ def reason_shapes(pawns: list[str]) -> list[Shape]:
         Shape(Why.ABOARD, "aboard", [pawn], ["LE-13"]),
         Shape(Why.ENOUGH_DICE, "enough_dice", [number_field("dice")], ["LE-6"]),
         Shape(Why.WHITE_TOO_EARLY, "white_too_early", [], ["LE-7"]),
-        Shape(Why.WHITE_NEEDS_A_PLACE, "white_needs_a_place", [], ["LE-7"]),
         Shape(Why.DICE_MISSING, "dice_missing", [number_field("left")], ["LE-6"]),
         Shape(Why.ROLL_FIRST, "roll_first", [], ["LE-6"]),
         Shape(Why.DICE_ARE_ROLLED, "dice_are_rolled", [], ["LE-7"]),

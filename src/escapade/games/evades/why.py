@@ -32,7 +32,7 @@ def why_not_take(s: EvadesState, die: int) -> tuple[int, list[int]]:
     if die != NONE and s.named >> die & 1:
         return Why.ALREADY_NAMED, [die]
     if die == WHITE:
-        return (Why.WHITE_NEEDS_A_PLACE if rules.is_white_open(s) else Why.WHITE_TOO_EARLY), []
+        return Why.WHITE_TOO_EARLY, []
     if die != NONE and s.aboard >> die & 1:
         return Why.ABOARD, [die]
     return Why.ENOUGH_DICE, [len(s.order)]

@@ -71,7 +71,7 @@ cli-name-you = { $name } (you)
 
 ## A match
 
-cli-how-to-answer = Answer with a number, or with words such as “take red”. Type ? for the rule and for help.
+cli-how-to-answer = Answer with a number, or with words such as “take red”. Type ? for help, rules for the game in one minute.
 cli-forced = Only one choice: { $action }.
 cli-pass-keyboard = Everybody else look away! Pass the keyboard to { $name }.
 cli-press-enter = Press Enter when you are ready.
@@ -81,9 +81,11 @@ cli-no-such-number = There is no number { $number } in the list: it ends at { $m
 cli-not-understood = “{ $text }”? Give a number of the list, or its words. ? helps.
 cli-more-words = “{ $text }” needs one word more: see the list.
 cli-no-rule = There is no rule { $rule } at hand.
+cli-no-rules = The rules page is not at hand.
 cli-help =
     A number or its words      answer; several at once with commas: red, blue
     ?  or  ? LE-7              the rule of the question, or any rule
+    rules                      the game in one minute
     why WORDS                  why you cannot do something
     hint                       what the best bot would do, and why
     undo                       take back, as long as nothing was rolled or revealed
@@ -99,7 +101,7 @@ cli-save-where = Save where? For example: save match.jsonl
 cli-save-exists = { $file } exists already, and stays as it is. Choose another name.
 cli-save-failed = { $file } cannot be written ({ $problem }).
 cli-saved = The record is in { $file }.
-cli-save-offer = Keep the record? Type a file name, or just Enter to leave without.
+cli-save-offer = Keep the record? A file name, or just Enter to leave without.
 cli-you-won = You have won!
 cli-you-shared = You share the win!
 cli-you-lost = Not this time. Another go?
@@ -117,6 +119,7 @@ cli-word-save = save
 cli-word-undo = undo
 cli-word-hint = hint
 cli-word-log = log
+cli-word-rules = rules
 cli-word-quit = quit
 
 ## The drawing of Les Évadés
@@ -142,3 +145,38 @@ cli-evades-rolled =
         [yes] You roll: { $faces }.
        *[no] { $name } rolls: { $faces }.
     }
+
+## The tables of a simulation
+
+cli-sim-seat = Seat
+cli-sim-bot = Bot
+cli-sim-matches = Matches
+cli-sim-wins = Wins
+cli-sim-shared = Shared
+cli-sim-win-rate = Wins %
+cli-sim-interval = 95 % interval
+cli-sim-score = Score
+cli-sim-outcome = Ended by
+cli-sim-rounds = Rounds
+cli-sim-mean = Mean
+cli-sim-median = Median
+cli-sim-decisions = Decisions
+cli-sim-seconds = Seconds
+
+## Why a bot would do it
+
+cli-because-only_choice = There is no other.
+cli-because-at_random = Why not?
+cli-evades-because-all_are_equal = Nobody is ahead yet: any will do, as long as nobody can guess it.
+cli-evades-because-leads_already = That one is ahead already.
+cli-evades-because-wanted_early = By your bet that one should board early.
+cli-evades-because-cannot_move = That one is pinned and goes nowhere: no harm done.
+cli-evades-because-least_harm = Nothing helps your bet now; this harms it least.
+cli-evades-because-somebody_should_go_back = Somebody is too far ahead for your bet.
+cli-evades-because-nobody_should_go_back = Nobody needs to go back, as far as your bet goes.
+cli-evades-because-boards_as_foretold = That puts a prisoner into the very boat you foretold.
+cli-evades-because-frees_the_one_below = That frees the one below, whose die is waiting.
+cli-evades-because-blocks_one_wanted_later = That pins one who should board later.
+cli-evades-because-closer_to_bet = That brings the race closer to your bet.
+cli-evades-because-wanted_later = By your bet that one should board later.
+cli-evades-because-makes_it_last = That makes it last, as you foretold.

@@ -171,7 +171,6 @@ evades-why-enough_dice =
        *[other] You already have your { $dice } coloured dice.
     }
 evades-why-white_too_early = The white die has to wait until everybody has played once.
-evades-why-white_needs_a_place = Two dice in all, and you have them: no room for the white one.
 evades-why-dice_missing =
     { $left ->
         [one] Not so fast: one coloured die is missing.

@@ -2,7 +2,7 @@
 
 ## Aide de la ligne de commande
 
-cli-about = Quatre jeux d’évasion, un seul moteur de règles : jouer, revoir, simuler.
+cli-about = Quatre jeux d’évasion, un seul moteur de règles : jouer, revoir, simuler.
 cli-about-games = Les jeux, avec leurs joueurs et leurs options.
 cli-about-play = Jouer dans ce terminal, avec des personnes et des robots. Sans argument, un menu pose les questions.
 cli-about-replay = Revoir une partie enregistrée, pas à pas.
@@ -12,16 +12,16 @@ cli-about-content-check = Vérifier le contenu d’un jeu, d’un pack ou de tou
 cli-about-bench-group = À quelle vitesse ça tourne.
 cli-about-bench-engine = Mesurer le moteur de règles d’un jeu.
 cli-about-version = Afficher la version et quitter.
-cli-about-game = Le jeu, par sa clé : voir « escapade games ».
+cli-about-game = Le jeu, par sa clé : voir « escapade games ».
 cli-about-file = L’enregistrement d’une partie.
 cli-about-content = La clé d’un jeu, ou le dossier d’un pack.
-cli-about-language = La langue : en ou fr.
-cli-about-option = Une règle de la table, par exemple squares=24 ; peut être donnée plusieurs fois.
-cli-about-seed = Le point de départ du hasard : même graine, mêmes dés.
-cli-about-seats = Qui s’assoit où : human, human:Anna, ou des robots par leur nom, séparés par des virgules.
+cli-about-language = La langue : en ou fr.
+cli-about-option = Une règle de la table, par exemple squares=24 ; peut être donnée plusieurs fois.
+cli-about-seed = Le point de départ du hasard : même graine, mêmes dés.
+cli-about-seats = Qui s’assoit où : human, human:Anna, ou des robots par leur nom, séparés par des virgules.
 cli-about-bots = Les robots, séparés par des virgules.
 cli-about-seat-count = Le nombre de sièges.
-cli-about-seat = Regarder par les yeux de ce siège (0 est le premier) ; sinon, en spectateur.
+cli-about-seat = Regarder par les yeux de ce siège (0 est le premier) ; sinon, en spectateur.
 cli-about-json = Écrire du JSON.
 cli-about-pack = Un dossier avec votre propre contenu.
 cli-about-delay = Secondes de pause après ce que font les autres, dans un terminal.
@@ -29,31 +29,31 @@ cli-about-auto-forced = Répondre tout seul là où il ne reste qu’une répons
 cli-about-save = Écrire l’enregistrement de la partie dans ce fichier.
 cli-about-step = Attendre Entrée après chaque étape.
 cli-about-matches = Le nombre de parties.
-cli-about-workers = Combien de processus se partagent le travail ; les totaux n’en dépendent pas.
+cli-about-workers = Combien de processus se partagent le travail ; les totaux n’en dépendent pas.
 cli-about-seconds = La durée de la mesure.
 
 ## Ce qui se dit à côté
 
 cli-seed = Graine { $seed }
-cli-seed-form = « { $text } » n’est pas une graine : il faut un nombre entier.
-cli-option-form = « { $text } » n’est pas une option : on écrit nom=valeur.
-cli-which-game = Quel jeu ? Par exemple : escapade play evades --seats human,greedy,random
+cli-seed-form = « { $text } » n’est pas une graine : il faut un nombre entier.
+cli-option-form = « { $text } » n’est pas une option : on écrit nom=valeur.
+cli-which-game = Quel jeu ? Par exemple : escapade play evades --seats human,greedy,random
 cli-interrupted = À la prochaine.
 cli-input-ended = L’entrée s’est arrêtée avant la partie.
-cli-content-good = { $game } : en ordre (pack { $pack }, empreinte { $digest })
+cli-content-good = { $game } : en ordre (pack { $pack }, empreinte { $digest })
 cli-games-players = de { $low } à { $high } joueurs
 
 ## Le menu
 
-cli-welcome = Bienvenue dans Escapade !
-cli-menu-game = Quel jeu ?
-cli-menu-players = Combien de joueurs en tout ?
-cli-menu-people = Combien de personnes à ce clavier ?
-cli-menu-bot = Quel robot prend les autres sièges ?
+cli-welcome = Bienvenue dans Escapade !
+cli-menu-game = Quel jeu ?
+cli-menu-players = Combien de joueurs en tout ?
+cli-menu-people = Combien de personnes à ce clavier ?
+cli-menu-bot = Quel robot prend les autres sièges ?
 cli-menu-bot-line =
     { $bot ->
-        [greedy] Calculateur : pense à son pari et joue pour lui
-        [random] Hasard : fait n’importe quoi, pourvu que ce soit permis
+        [greedy] Calculateur : pense à son pari et joue pour lui
+        [random] Hasard : fait n’importe quoi, pourvu que ce soit permis
        *[other] { $bot }
     }
 cli-menu-range = Un nombre de { $low } à { $high }, s’il vous plaît.
@@ -71,43 +71,45 @@ cli-name-you = { $name } (vous)
 
 ## Une partie
 
-cli-how-to-answer = Répondez par un numéro, ou par des mots comme « prendre le dé rouge ». Tapez ? pour la règle et pour l’aide.
-cli-forced = Un seul choix possible : { $action }.
-cli-pass-keyboard = Que les autres détournent les yeux ! Passez le clavier à { $name }.
+cli-how-to-answer = Répondez par un numéro, ou par des mots comme « prendre le dé rouge ». Tapez ? pour l’aide, règles pour le jeu en une minute.
+cli-forced = Un seul choix possible : { $action }.
+cli-pass-keyboard = Que les autres détournent les yeux ! Passez le clavier à { $name }.
 cli-press-enter = Appuyez sur Entrée quand vous êtes prêt.
-cli-since-last = Depuis votre dernier regard :
-cli-which = Lequel ? { $choices }
-cli-no-such-number = Il n’y a pas de numéro { $number } dans la liste : elle s’arrête à { $most }.
-cli-not-understood = « { $text } » ? Donnez un numéro de la liste, ou ses mots. ? pour l’aide.
-cli-more-words = Il manque un mot après « { $text } » : voyez la liste.
+cli-since-last = Depuis votre dernier regard :
+cli-which = Lequel ? { $choices }
+cli-no-such-number = Il n’y a pas de numéro { $number } dans la liste : elle s’arrête à { $most }.
+cli-not-understood = « { $text } » ? Donnez un numéro de la liste, ou ses mots. ? pour l’aide.
+cli-more-words = Il manque un mot après « { $text } » : voyez la liste.
 cli-no-rule = La règle { $rule } n’est pas à portée de main.
+cli-no-rules = La page de règles n’est pas à portée de main.
 cli-help =
-    Un numéro ou ses mots      répondre ; plusieurs à la fois avec des virgules : rouge, bleu
+    Un numéro ou ses mots      répondre ; plusieurs à la fois avec des virgules : rouge, bleu
     ?  ou  ? LE-7              la règle de la question, ou n’importe quelle règle
+    règles                     le jeu en une minute
     pourquoi MOTS              pourquoi une chose n’est pas permise
     conseil                    ce que ferait le meilleur robot, et pourquoi
     annuler                    revenir en arrière, tant que rien n’a été lancé ni révélé
     journal                    tout ce qui s’est passé
     sauver FICHIER             garder l’enregistrement de la partie
     quitter                    partir
-cli-why-what = Pourquoi quoi ? Par exemple : pourquoi prendre le dé blanc
-cli-allowed = Vous pouvez : « { $words } » est permis maintenant.
-cli-hint = À votre place : { $action }. { $reason }
+cli-why-what = Pourquoi quoi ? Par exemple : pourquoi prendre le dé blanc
+cli-allowed = Vous pouvez : « { $words } » est permis maintenant.
+cli-hint = À votre place : { $action }. { $reason }
 cli-undone = C’est annulé.
 cli-log-empty = Il ne s’est encore rien passé.
-cli-save-where = Sauver où ? Par exemple : sauver partie.jsonl
+cli-save-where = Sauver où ? Par exemple : sauver partie.jsonl
 cli-save-exists = { $file } existe déjà et reste tel quel. Choisissez un autre nom.
 cli-save-failed = Impossible d’écrire { $file } ({ $problem }).
 cli-saved = L’enregistrement est dans { $file }.
-cli-save-offer = Garder l’enregistrement ? Tapez un nom de fichier, ou juste Entrée pour partir sans.
-cli-you-won = Vous avez gagné !
-cli-you-shared = Vous partagez la victoire !
-cli-you-lost = Pas cette fois. On recommence ?
+cli-save-offer = Garder l’enregistrement ? Un nom de fichier, ou juste Entrée pour partir sans.
+cli-you-won = Vous avez gagné !
+cli-you-shared = Vous partagez la victoire !
+cli-you-lost = Pas cette fois. On recommence ?
 cli-thanks = Merci d’avoir joué.
 cli-column-player = Joueur
 cli-column-points = Points
-cli-replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
-cli-replay-next = Entrée : continuer, q : quitter
+cli-replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
+cli-replay-next = Entrée : continuer, q : quitter
 
 ## Les mots que l’on peut taper, à côté des mots anglais
 
@@ -117,28 +119,64 @@ cli-word-save = sauver
 cli-word-undo = annuler
 cli-word-hint = conseil
 cli-word-log = journal
+cli-word-rules = règles
 cli-word-quit = quitter
 
 ## Le dessin des Évadés
 
 cli-evades-prison = la prison
-cli-evades-round = tour { $number }
+cli-evades-round = tour de table { $number }
 cli-evades-points =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
 cli-evades-boat = Bateau { $number }
-cli-evades-bet-mark = pari :
-cli-evades-bet-so-far = Votre pari :
-cli-evades-dice = Dés :
+cli-evades-bet-mark = pari :
+cli-evades-bet-so-far = Votre pari :
+cli-evades-dice = Dés :
 cli-evades-used = joué
-cli-evades-named = Dés pris : { $dice }
+cli-evades-named = Dés pris : { $dice }
 cli-evades-boards = monte dans le bateau { $number }
 cli-evades-onto = sur { $prisoner }
 cli-evades-sailed = Les bateaux
 cli-evades-rolled =
     { $you ->
-        [yes] Vous lancez : { $faces }.
-       *[no] { $name } lance : { $faces }.
+        [yes] Vous lancez : { $faces }.
+       *[no] { $name } lance : { $faces }.
     }
+
+## Les tableaux d’une simulation
+
+cli-sim-seat = Siège
+cli-sim-bot = Robot
+cli-sim-matches = Parties
+cli-sim-wins = Victoires
+cli-sim-shared = Partagées
+cli-sim-win-rate = Victoires %
+cli-sim-interval = Intervalle à 95 %
+cli-sim-score = Score
+cli-sim-outcome = Fin
+cli-sim-rounds = Tours de table
+cli-sim-mean = Moyenne
+cli-sim-median = Médiane
+cli-sim-decisions = Décisions
+cli-sim-seconds = Secondes
+
+## Pourquoi un robot le ferait
+
+cli-because-only_choice = Il n’y en a pas d’autre.
+cli-because-at_random = Pourquoi pas ?
+cli-evades-because-all_are_equal = Personne n’a encore d’avance : tous se valent, pourvu que nul ne devine.
+cli-evades-because-leads_already = Celui-là a déjà de l’avance.
+cli-evades-because-wanted_early = D’après votre pari, celui-là doit embarquer tôt.
+cli-evades-because-cannot_move = Celui-là est bloqué et n’ira nulle part : sans danger.
+cli-evades-because-least_harm = Rien n’aide votre pari maintenant ; c’est ce qui lui nuit le moins.
+cli-evades-because-somebody_should_go_back = Quelqu’un a trop d’avance pour votre pari.
+cli-evades-because-nobody_should_go_back = Pour votre pari, personne n’a besoin de reculer.
+cli-evades-because-boards_as_foretold = Un prisonnier de plus dans le bateau que vous aviez prévu.
+cli-evades-because-frees_the_one_below = Cela libère celui du dessous, dont le dé attend.
+cli-evades-because-blocks_one_wanted_later = Cela bloque un prisonnier qui doit embarquer plus tard.
+cli-evades-because-closer_to_bet = La course se rapproche de votre pari.
+cli-evades-because-wanted_later = D’après votre pari, celui-là doit embarquer plus tard.
+cli-evades-because-makes_it_last = Il sera dernier, comme vous l’aviez prévu.

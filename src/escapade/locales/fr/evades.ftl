@@ -172,7 +172,6 @@ evades-why-enough_dice =
        *[other] Vous avez déjà vos { $dice } dés de couleur.
     }
 evades-why-white_too_early = Le dé blanc attendra que chacun ait joué une fois.
-evades-why-white_needs_a_place = Deux dés en tout, et vous les avez : plus de place pour le blanc.
 evades-why-dice_missing =
     { $left ->
         [one] Pas si vite : il manque un dé de couleur.

@@ -6,6 +6,7 @@ from rich.text import Text
 
 from escapade.games.evades.game import EvadesGame
 from escapade.tui.evades.cast import Cast
+from escapade.tui.evades.track import trimmed
 from escapade.tui.paint import FOAM, SAND
 from escapade.tui.scene import Scene
 
@@ -37,10 +38,9 @@ def harbour(scene: Scene, cast: Cast, width: int) -> list[Text]:
     column = width // len(boats)
     rows = [[title(scene, boat) for boat in boats], [crew(scene, cast, boat) for boat in boats],
             [hull(scene, boat) for boat in boats], [worth(scene, boat, column) for boat in boats]]
-    bet = own_bet(scene)
-    if bet is not None:
-        rows.append([guess(scene, cast, boat, bet) for boat in boats])
-    return [beside(row, column) for row in rows]
+    if own_bet(scene) is not None:
+        rows.append(guesses(scene, cast, boats, column))
+    return [trimmed(scene, beside(row, column)) for row in rows]
 
 
 def beside(parts: list[Text], column: int) -> Text:
@@ -50,7 +50,6 @@ def beside(parts: list[Text], column: int) -> Text:
         part.truncate(column)
         left = (column - part.cell_len) // 2
         line = Text.assemble(line, " " * left, part, " " * (column - part.cell_len - left))
-    line.rstrip()
     return line
 
 
@@ -91,11 +90,19 @@ def own_bet(scene: Scene) -> list[str] | None:
     return bet
 
 
+def guesses(scene: Scene, cast: Cast, boats: list[Boat], column: int) -> list[Text]:
+    """The viewer's bet, boat by boat; where there is room the words say that it is one."""
+    mark = scene.language.say("cli-evades-bet-mark") + " "
+    parts = [guess(scene, cast, boat, own_bet(scene) or []) for boat in boats]
+    has_room = all(len(mark) + part.cell_len <= column for part in parts)
+    return [Text.assemble(mark, part) if has_room else part for part in parts]
+
+
 def guess(scene: Scene, cast: Cast, boat: Boat, bet: list[str]) -> Text:
     """LE-16: whom the viewer foretold for a boat; a sign says who came, or can come no more."""
     boarded = scene.view["boarded"]
     crew_now = [boarded[place] for place in boat.places if place < len(boarded)]
-    line = Text(scene.language.say("cli-evades-bet-mark") + " ")
+    line = Text()
     for place in boat.places:
         if place >= len(bet):
             line.append("_ ")

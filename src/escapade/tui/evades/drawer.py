@@ -19,20 +19,39 @@ from escapade.tui.scene import Drawer, Scene
 WIDEST = 132
 
 
+REASONS = {
+    "all_are_equal": "cli-evades-because-all_are_equal",
+    "leads_already": "cli-evades-because-leads_already",
+    "wanted_early": "cli-evades-because-wanted_early",
+    "cannot_move": "cli-evades-because-cannot_move",
+    "least_harm": "cli-evades-because-least_harm",
+    "somebody_should_go_back": "cli-evades-because-somebody_should_go_back",
+    "nobody_should_go_back": "cli-evades-because-nobody_should_go_back",
+    "boards_as_foretold": "cli-evades-because-boards_as_foretold",
+    "frees_the_one_below": "cli-evades-because-frees_the_one_below",
+    "blocks_one_wanted_later": "cli-evades-because-blocks_one_wanted_later",
+    "closer_to_bet": "cli-evades-because-closer_to_bet",
+    "wanted_later": "cli-evades-because-wanted_later",
+    "makes_it_last": "cli-evades-because-makes_it_last",
+}
+"""What the expert of this game says about its choices."""
+
+
 class EvadesDrawer(Drawer):
     """Night, stones, piles and boats."""
 
     quiet = frozenset({"picked", "took", "bet_shown", "scored"})
     breaks = frozenset({"turn_ended"})
+    reasons = REASONS
 
     def draw(self, scene: Scene) -> RenderableType:
         """Windows, track, boats, dice, players; on a night-blue ground where there are colours."""
         cast = cast_of(scene)
         width = min(scene.width, WIDEST) - (1 if scene.plain else 4)
         lines = [windows(scene, cast), Text(), *track(scene, cast, width), Text(), *harbour(scene, cast, width)]
-        rolled = dice(scene, cast)
+        rolled = dice(scene, cast) if scene.view["outcome"] is None else []
         lines += [Text(), *rolled] if rolled else []
-        lines += [Text(), legend(scene, cast), players(scene)]
+        lines += [Text(), *legend(scene, cast, width), players(scene)]
         heading = headline(scene)
         if scene.plain:
             return Group(Text(f"== {heading} ".ljust(width, "=")), *lines, Text("=" * width))
@@ -144,7 +163,7 @@ def landing(scene: Scene, events: Collected) -> str:
         where = scene.language.say("cli-evades-boards", number=boarded[1] + 1)
     else:
         where = str(square) + onto(scene, square)
-    return f"({start} {arrow} {where})" if start else f"({where})"
+    return f"({start} {arrow} {where})" if start else f"({arrow} {where})"
 
 
 def onto(scene: Scene, square: int) -> str:

@@ -31,6 +31,8 @@ def track(scene: Scene, cast: Cast, width: int) -> list[Text]:
     lines: list[Text] = []
     for first in range(1, squares + 1, length):
         row = range(first, min(first + length, squares + 1))
+        if first > 1 and any(str(square) in scene.view["track"] for square in row):
+            lines.append(Text())  # or the pile would hang from the stones above it
         lines += piles(scene, cast, row)
         lines += stones(scene, row, squares)
     return lines
@@ -47,9 +49,15 @@ def piles(scene: Scene, cast: Cast, row: range) -> list[Text]:
             stack = stacks[square]
             here = cast.token(stack[level], covered=level < len(stack) - 1) if level < len(stack) else Text("   ")
             line = Text.assemble(line, here, " ")
-        line.rstrip()
-        lines.append(line)
+        lines.append(trimmed(scene, line))
     return lines
+
+
+def trimmed(scene: Scene, line: Text) -> Text:
+    """A plain line without blanks at its end; coloured blanks may be part of a token."""
+    if scene.plain:
+        line.rstrip()
+    return line
 
 
 def stones(scene: Scene, row: range, last: int) -> list[Text]:
@@ -66,14 +74,12 @@ def stones(scene: Scene, row: range, last: int) -> list[Text]:
     return [Text.assemble(line, ("≈≈≈", FOAM) if row[-1] == last else ("➜", SAND))]
 
 
-def legend(scene: Scene, cast: Cast) -> Text:
-    """Which letter is who."""
-    if scene.plain:
-        return Text("    " + "  ".join(f"{cast.tags[key]} {unbroken(cast.names[key])}" for key in cast.keys))
-    parts = [(f" {cast.tags[key]} {unbroken(cast.names[key])} ", cast.badge_style(key)) for key in cast.keys]
-    return Text.assemble(" ", *parts)
-
-
-def unbroken(name: str) -> str:
-    """A name that stays on one line."""
-    return name.replace(" ", "\u00a0")
+def legend(scene: Scene, cast: Cast, width: int) -> list[Text]:
+    """Which letter is who, in as many lines as it takes."""
+    lines = [Text(" ")]
+    for key in cast.keys:
+        name = Text(f" {cast.tags[key]} {cast.names[key]} ", style="" if scene.plain else cast.badge_style(key))
+        if lines[-1].cell_len + name.cell_len > width:
+            lines.append(Text(" "))
+        lines[-1].append_text(name)
+    return [trimmed(scene, line) for line in lines]

@@ -1,0 +1,128 @@
+"""Many matches, on as many processes as wanted: the totals are the same for any number of them."""
+
+import multiprocessing
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from time import perf_counter
+
+from escapade.bots.base import Bot
+from escapade.core.errors import BadInput, EscapadeError
+from escapade.core.game import Game
+from escapade.games import load_with
+from escapade.sim.match import Seed, play_match
+from escapade.sim.players import make
+from escapade.sim.stats import Totals, empty_totals
+
+MOST_IN_A_CHUNK = 200
+CHUNKS_A_WORKER = 8
+MOST_WORKERS = 256
+
+Progress = Callable[[int], object]
+
+
+class Failed(EscapadeError):
+    """A match or a worker broke: `sim.match_failed` names the match, `sim.worker_died` how far the others came."""
+
+
+@dataclass(frozen=True)
+class Job:
+    """Who plays what: all that a worker needs to know besides the numbers of its matches."""
+
+    key: str
+    options: tuple[tuple[str, object], ...]
+    bots: tuple[str, ...]
+    seed: Seed
+    pack: Path | None
+
+
+def run(game_key: str, options: dict[str, object], seats: list[str], matches: int, seed: Seed, workers: int = 1,
+        progress: Progress | None = None, *, first: int = 0, pack: Path | None = None) -> Totals:
+    """Play the matches `first`, `first + 1`, … of a seed with these bots and count what came of them.
+
+    `progress` is told, in this process, how many more matches are done. Totals of neighbouring runs of a seed
+    may be merged: a run that was stopped can be gone on with.
+    """
+    job = Job(game_key, tuple(sorted(options.items())), tuple(seats), seed, pack)
+    _check("matches", matches, 1, 1 << 40)
+    _check("workers", workers, 1, MOST_WORKERS)
+    totals = _nothing(job)
+    started = perf_counter()
+    for part in _parts(job, _chunks(first, matches, workers), workers):
+        totals.merge(part)
+        if progress is not None:
+            progress(part.matches)
+    totals.seconds = perf_counter() - started
+    return totals
+
+
+def _check(name: str, value: int, low: int, high: int) -> None:
+    if not low <= value <= high:
+        raise BadInput("input.option", {"option": name, "value": str(value), "range": f"{low}..{high}"})
+
+
+def _chunks(first: int, matches: int, workers: int) -> list[range]:
+    """Ranges of matches, small enough to share the work evenly and to stop soon."""
+    size = max(1, min(MOST_IN_A_CHUNK, matches // (workers * CHUNKS_A_WORKER)))
+    return [range(start, min(start + size, first + matches)) for start in range(first, first + matches, size)]
+
+
+def _parts(job: Job, chunks: list[range], workers: int) -> Iterator[Totals]:
+    """The totals of each chunk, in the order in which they are done."""
+    if workers == 1 or len(chunks) == 1:
+        for chunk in chunks:
+            yield _play_chunk(job, chunk)
+        return
+    # Spawned, not forked: a progress bar has a thread of its own, and a fork would copy its locks.
+    pool = ProcessPoolExecutor(min(workers, len(chunks)), multiprocessing.get_context("spawn"),
+                               initializer=_ignore_interrupt)
+    try:
+        yield from _results(job, [pool.submit(_play_chunk, job, chunk) for chunk in chunks])
+    finally:
+        # Also after Ctrl-C or an error: what has not begun is dropped, what has is waited for.
+        pool.shutdown(cancel_futures=True)
+
+
+def _results(job: Job, futures: list[Future[Totals]]) -> Iterator[Totals]:
+    done = 0
+    try:
+        for future in as_completed(futures):
+            part = future.result()
+            done += part.matches
+            yield part
+    except BrokenProcessPool as error:
+        raise Failed("sim.worker_died", {"game": job.key, "seed": job.seed, "done": done}) from error
+
+
+def _ignore_interrupt() -> None:
+    """Ctrl-C reaches every process of a terminal; only the first one deals with it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _play_chunk(job: Job, chunk: range) -> Totals:
+    game, bots = _company(job)
+    totals = _nothing(job)
+    for number in chunk:
+        try:
+            totals.add(play_match(game, bots, job.seed, number))
+        except Exception as error:
+            problem = f"{type(error).__name__}: {error}"
+            raise Failed("sim.match_failed", {"game": job.key, "seed": job.seed, "match": number,
+                                              "problem": problem}) from error
+    return totals
+
+
+def _nothing(job: Job) -> Totals:
+    return empty_totals(_company(job)[0], list(job.bots), job.seed)
+
+
+@lru_cache(maxsize=8)
+def _company(job: Job) -> tuple[Game, list[Bot]]:
+    """The game and its players, made once in each process; BadInput or Missing where the job asks for neither."""
+    game = load_with(job.key, dict(job.options), job.pack)
+    game.new(len(job.bots))
+    return game, [make(name, game) for name in job.bots]

@@ -1,0 +1,99 @@
+"""How fast the engine runs here. This module is never compiled: its loops are what a caller in Python pays."""
+
+from collections.abc import Callable
+from time import process_time
+
+from escapade.core import rng as compiled_if_any
+from escapade.core.event import MUTE
+from escapade.core.game import Game
+from escapade.core.referee import random_match, settle
+from escapade.core.rng import Rng
+from escapade.core.seat import CHANCE, CHANCE_BIT, first_seat
+from escapade.core.state import State
+from escapade.seeds import derive
+
+MEASUREMENTS = 5
+SAMPLES = 64
+
+
+def engine(game: Game, seats: int, seconds: float) -> dict[str, object]:
+    """Rates per CPU second of random matches, single decisions, clones, views and imagined worlds, in about `seconds`.
+
+    A decision is one legal list and one action of a seat; chance is drawn but not counted, forced decisions are
+    and `forced_share` is their share.
+    """
+    share = seconds / MEASUREMENTS
+    rng = derive(1, "measure", game.key, seats)
+    matches, decisions = _engine_rates(game, seats, rng, share)
+    alone, forced = _python_rate(game, seats, rng, share)
+    states = _positions(game, seats, rng)
+    known = [game.know(game.view(state, 0)) for state in states]
+    return {
+        "compiled": not str(compiled_if_any.__file__).endswith(".py"),
+        "engine_decisions_per_second": decisions,
+        "python_decisions_per_second": alone,
+        "clones_per_second": _rate(lambda place: game.clone(states[place]), share),
+        "views_per_second": _rate(lambda place: game.view(states[place], 0), share),
+        "imagines_per_second": _rate(lambda place: game.imagine(known[place], rng), share),
+        "matches_per_second": matches,
+        "forced_share": forced,
+    }
+
+
+def _engine_rates(game: Game, seats: int, rng: Rng, seconds: float) -> tuple[float, float]:
+    """Whole random matches inside the engine: matches and decisions per second."""
+    matches = decisions = 0
+    started = process_time()
+    while (passed := process_time() - started) < seconds or not matches:
+        decisions += random_match(game, game.new(seats), rng)
+        matches += 1
+    return matches / passed, decisions / passed
+
+
+def _python_rate(game: Game, seats: int, rng: Rng, seconds: float) -> tuple[float, float]:
+    """Decisions per second made one at a time from here, and the share of those with one choice only."""
+    decisions = forced = 0
+    started = process_time()
+    while (passed := process_time() - started) < seconds or not decisions:
+        state = game.new(seats)
+        settle(game, state, rng, MUTE)
+        while state.waiting:
+            seat = first_seat(state.waiting)
+            legal = game.legal(state, seat)
+            game.apply(state, seat, legal[rng.below(len(legal))], MUTE)
+            settle(game, state, rng, MUTE)
+            decisions += 1
+            forced += len(legal) == 1
+    return decisions / passed, forced / decisions
+
+
+def _positions(game: Game, seats: int, rng: Rng) -> list[State]:
+    """Positions of random matches, as they come."""
+    found: list[State] = []
+    state = game.new(seats)
+    while len(found) < SAMPLES:
+        if not state.waiting:
+            state = game.new(seats)
+        found.append(game.clone(state))
+        _step(game, state, rng)
+    return found
+
+
+def _step(game: Game, state: State, rng: Rng) -> None:
+    if state.waiting == CHANCE_BIT:
+        game.apply(state, CHANCE, int(rng.below(game.chance_size(state))), MUTE)
+        return
+    seat = first_seat(int(state.waiting))
+    legal = game.legal(state, seat)
+    game.apply(state, seat, legal[int(rng.below(len(legal)))], MUTE)
+
+
+def _rate(deed: Callable[[int], object], seconds: float) -> float:
+    """How often a deed is done per second, over all sampled positions."""
+    count = 0
+    started = process_time()
+    while (passed := process_time() - started) < seconds or not count:
+        for place in range(SAMPLES):
+            deed(place)
+        count += SAMPLES
+    return count / passed

@@ -1,0 +1,55 @@
+"""How strong a bot is: it plays every seat in turn against others, and its bets alone are measured beside it."""
+
+from dataclasses import dataclass
+
+from escapade.sim.batch import Progress, run
+from escapade.sim.match import Seed
+from escapade.sim.players import RANDOM_WITH_GREEDY_BETS
+from escapade.sim.stats import SeatTotals, wilson
+
+SEATS = 4
+MATCHES = 1000
+CONTENDERS = ("greedy", RANDOM_WITH_GREEDY_BETS, "random")
+
+
+@dataclass(frozen=True)
+class Strength:
+    """What one bot achieved against others, over all seats."""
+
+    bot: str
+    others: str
+    matches: int
+    totals: SeatTotals
+    seconds: float
+
+    def rate(self) -> float:
+        """The share of matches won or shared."""
+        return (self.totals.wins + self.totals.shared) / self.matches
+
+    def to_json(self) -> dict[str, object]:
+        """The same for programs."""
+        hits = self.totals.wins + self.totals.shared
+        return {"bot": self.bot, "others": self.others, "matches": self.matches, "wins": self.totals.wins,
+                "shared": self.totals.shared, "rate": self.rate(), "interval": list(wilson(hits, self.matches)),
+                "score_mean": self.totals.score_mean(), "seconds": self.seconds}
+
+
+def measure(bot: str, matches: int = MATCHES, *, others: str = "random", game: str = "evades", seats: int = SEATS,
+            seed: Seed = 1, workers: int = 1, progress: Progress | None = None) -> Strength:
+    """One bot, each seat in turn, against equal others; the matches are shared evenly between the seats."""
+    total, seconds, first = SeatTotals(), 0.0, 0
+    for seat in range(seats):
+        share = matches // seats + (seat < matches % seats)
+        if share:
+            names = [bot if place == seat else others for place in range(seats)]
+            found = run(game, {}, names, share, seed, workers, progress, first=first)
+            total.merge(found.seats[seat])
+            seconds += found.seconds
+        first += share
+    return Strength(bot, others, matches, total, seconds)
+
+
+def compare(matches: int = MATCHES, *, seed: Seed = 1, workers: int = 1,
+            progress: Progress | None = None) -> list[Strength]:
+    """Greedy, a random player with greedy's bets, and a random one, each against random ones: for `run.py bench`."""
+    return [measure(bot, matches, seed=seed, workers=workers, progress=progress) for bot in CONTENDERS]

@@ -1,0 +1,152 @@
+"""Imports go one way. The arrows of design.md as data; any other arrow fails."""
+
+import ast
+import sys
+
+import pytest
+
+from tests.architecture.sources import Module, in_parts, modules, parsed
+
+RULES = {"core", "content", "games"}
+LOG = RULES | {"notation", "record", "recorder", "seeds", "language"}
+PLAY = LOG | {"bots"}
+DOORS = PLAY | {"sim", "envs", "server", "reference"}
+
+ALLOWED: dict[str, set[str]] = {
+    "core": {"core"},
+    "content": {"core", "content"},
+    "games": RULES,
+    "notation": LOG, "record": LOG, "recorder": LOG, "seeds": LOG, "language": LOG,
+    "testing": LOG,
+    "reference": LOG | {"reference"},
+    "bots": PLAY,
+    "sim": PLAY | {"sim"}, "envs": PLAY | {"envs"}, "server": PLAY | {"server"},
+    "tui": DOORS | {"tui", ""},
+    "commands": DOORS | {"tui", "commands", ""},
+    "cli": DOORS | {"tui", "commands", "cli", ""},
+    "": RULES,
+}
+"""Part of the package → the parts it may import; the empty name is the package's own `__init__`."""
+
+OUTSIDE_CORE = {"typing", "mypy_extensions"}
+OUTSIDE_COMPILED = OUTSIDE_CORE | {"collections.abc"}
+
+
+def imported(module: Module) -> list[tuple[int, str]]:
+    """Every module that is imported, at any place of the file, with its line."""
+    found: list[tuple[int, str]] = []
+    for node in ast.walk(module.tree):
+        if isinstance(node, ast.Import):
+            found += [(node.lineno, alias.name) for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{module.name}:{node.lineno} imports by dots"
+            found.append((node.lineno, node.module or ""))
+            if node.module in ("escapade", "escapade.games"):
+                found += [(node.lineno, f"{node.module}.{alias.name}") for alias in node.names]
+    return found
+
+
+def check_arrows(module: Module) -> None:
+    """Every import of our own goes where it may."""
+    assert module.part in ALLOWED, f"no law says what {module.name} may import"
+    for line, name in imported(module):
+        parts = name.split(".")
+        if parts[0] != "escapade" or (name == "escapade" and module.part in ("tui", "commands", "cli")):
+            continue
+        part = parts[1] if len(parts) > 1 else ""
+        if part and f"escapade.{part}" not in PARTS:
+            continue
+        assert part in ALLOWED[module.part], f"{module.name}:{line} imports {name}"
+
+
+def check_games_apart(module: Module) -> None:
+    """No game imports another one."""
+    mine = module.name.split(".")[2:3]
+    for line, name in imported(module):
+        parts = name.split(".")
+        if parts[:2] == ["escapade", "games"] and len(parts) > 2:
+            assert parts[2:3] == mine or (not mine and parts[2] == "load"), f"{module.name}:{line} imports {name}"
+
+
+def check_core_outside(module: Module) -> None:
+    """core needs nothing but types from outside."""
+    for line, name in imported(module):
+        assert name.startswith("escapade.core") or name in OUTSIDE_CORE, f"{module.name}:{line} imports {name}"
+
+
+def check_content_knows_no_game(module: Module, keys: list[str]) -> None:
+    """No game's name stands in the reader of content."""
+    words = [node.value for node in ast.walk(module.tree) if isinstance(node, ast.Constant)]
+    assert not [key for key in keys if key in words], f"{module.name} names a game"
+
+
+PARTS = {".".join(module.name.split(".")[:2]) for module in modules()}
+
+
+def game_keys() -> list[str]:
+    """The folders of the games."""
+    return sorted({module.name.split(".")[2] for module in in_parts("games") if module.name.count(".") > 1})
+
+
+def test_imports_go_one_way() -> None:
+    """design.md: "core, content ← games ← notation, record ← bots ← sim, envs, server ← cli, tui"."""
+    for module in modules():
+        check_arrows(module)
+
+
+def test_core_imports_only_itself() -> None:
+    """`core/__init__`: "imports nothing of Escapade but itself"; from outside only typing and mypy_extensions."""
+    assert len(in_parts("core")) > 10
+    for module in in_parts("core"):
+        check_core_outside(module)
+
+
+def test_no_game_imports_another() -> None:
+    """`games/__init__`: "a game knows core and content, never another game"."""
+    assert game_keys()
+    for module in in_parts("games"):
+        check_games_apart(module)
+
+
+def test_content_knows_no_game() -> None:
+    """`content/__init__`: "knows no game"."""
+    for module in in_parts("content"):
+        check_content_knows_no_game(module, game_keys())
+
+
+def test_everything_from_outside_is_a_dependency() -> None:
+    """Whatever is imported from outside is in the standard library or named in pyproject.toml."""
+    known = set(sys.stdlib_module_names) | {"escapade", "mypy_extensions", "jsonschema", "fluent", "rich", "typer",
+                                            "pyspiel", "open_spiel", "click"}
+    for module in modules():
+        for line, name in imported(module):
+            assert name.split(".")[0] in known, f"{module.name}:{line} imports {name}"
+
+
+@pytest.mark.parametrize(("name", "text"), [
+    ("escapade.core.state", "from escapade.games.evades.state import EvadesState"),
+    ("escapade.core.state", "def late():\n    import escapade.notation"),
+    ("escapade.content.read", "from escapade.games import load"),
+    ("escapade.games.evades.rules", "from escapade.notation import read"),
+    ("escapade.games.evades.rules", "from escapade.bots import random"),
+    ("escapade.record", "from escapade.bots.base import Bot"),
+    ("escapade.bots.greedy", "from escapade.tui.screen import Screen"),
+    ("escapade.sim.batch", "from escapade.testing import given"),
+    ("escapade.unheard_of", "import escapade.core"),
+])
+def test_a_wrong_arrow_is_caught(name: str, text: str) -> None:
+    """Planted imports against the arrows."""
+    with pytest.raises(AssertionError, match=r"imports|no law"):
+        check_arrows(parsed(name, text))
+
+
+def test_other_wrong_imports_are_caught() -> None:
+    """Planted imports against the other laws."""
+    with pytest.raises(AssertionError, match="imports json"):
+        check_core_outside(parsed("escapade.core.state", "import json"))
+    with pytest.raises(AssertionError, match=r"imports escapade\.games\.elba"):
+        check_games_apart(parsed("escapade.games.evades.rules", "from escapade.games.elba import rules"))
+    with pytest.raises(AssertionError, match=r"imports escapade\.games\.elba"):
+        check_games_apart(parsed("escapade.games.evades.rules", "from escapade.games import elba"))
+    with pytest.raises(AssertionError, match="names a game"):
+        check_content_knows_no_game(parsed("escapade.content.read", "if game == 'evades':\n    pass"), ["evades"])

@@ -1,0 +1,112 @@
+"""What can be typed at a question."""
+
+import pytest
+
+from escapade.bots import evades, random
+from escapade.tui import drawer_of
+from tests.cli.program import BET, SHORT, run
+
+SEATS = ("--seats", "human,random")
+
+
+def said(*lines: str, words: tuple[str, ...] = ()) -> str:
+    """What the program says after the last line typed before `quit`."""
+    out = run(*SHORT, *SEATS, *words, lines="\n".join([*lines, "quit"]) + "\n").out
+    return out.rpartition(f"> {lines[-1]}\n")[2].partition("> quit")[0]
+
+
+@pytest.mark.parametrize("text", ["2", "red", "bet red", "RED", "r", "Write down Red", "bet  red", "write down red"])
+def test_ways_to_say_it(text: str) -> None:
+    assert "1: [R]" in said(text)
+
+
+@pytest.mark.parametrize("text", ["2", "rouge", "bet red", "noter rouge", "Noter Rouge", "r", "bet rouge"])
+def test_ways_to_say_it_in_french(text: str) -> None:
+    assert "1: [R]" in said(text, words=("--language", "fr"))
+
+
+def test_several_at_once() -> None:
+    assert "1: [L][D]  2: [N] _" in said("light green, d; brown")
+
+
+def test_a_mistake_stops_the_row() -> None:
+    assert "Red is already on your list. [LE-4]" in said("red", "blue, bet red, yellow")
+
+
+def test_ambiguous_words_are_asked_back() -> None:
+    assert said("bet").startswith("Which one? Write down Blue / Write down Red")
+
+
+def test_numbers_off_the_list() -> None:
+    assert said("0") == "There is no number 0 in the list: it ends at 7.\n"
+    assert said("8") == "There is no number 8 in the list: it ends at 7.\n"
+    assert said("99999999999999999999999").startswith("There is no number")
+
+
+@pytest.mark.parametrize("text", ["purple", "fly away", "bet purple", "²", "-1", "[pink]"])
+def test_what_nobody_understands(text: str) -> None:
+    assert said(text) == f"“{text}”? Give a number of the list, or its words. ? helps.\n"
+
+
+def test_refusals_name_the_rule() -> None:
+    assert said("take red") == "The bets come first. [LE-4]\n"
+    assert said("why take red") == "The bets come first. [LE-4]\n"
+    assert said("why roll") == "The bets come first. [LE-4]\n"
+    assert said("red", "why bet red") == "Red is already on your list. [LE-4]\n"
+    assert said("pourquoi prendre le dé blanc", words=("--language", "fr")) == "Les paris d’abord. [LE-4]\n"
+
+
+def test_why_of_what_is_allowed_and_of_nonsense() -> None:
+    assert said("why bet red") == "You may: “bet red” is allowed now.\n"
+    assert said("why") == "Why what? For example: why take white\n"
+    assert said("why fly").startswith("There is no action “fly”.")
+
+
+def test_question_mark_tells_the_rule_and_the_words() -> None:
+    text = said("?")
+    assert text.startswith("    LE-4 ")
+    assert "save FILE" in text
+    assert said("? le-11").startswith("    LE-11 ")
+    assert said("? LE-99") == "There is no rule LE-99 at hand.\n"
+    assert said("aide", words=("--language", "fr")).startswith("    LE-4 La liste secrète")
+
+
+def test_rules_in_one_minute() -> None:
+    assert "Monte Ganovo" in said("rules")
+    assert "Monte Ganovo" in said("règles", words=("--language", "fr"))
+
+
+def test_undo_where_nothing_was_rolled() -> None:
+    assert said("undo") == "There is nothing to take back.\n"
+    assert said("red", "undo").startswith("Taken back.\n")
+    assert said("red", "blue", "undo", "undo", "undo") == "There is nothing to take back.\n"
+
+
+def test_undo_stops_at_the_dice() -> None:
+    """LE-6: what was rolled stays rolled; dice only named may be put back."""
+    assert said(BET.strip(), "1", "undo").startswith("Taken back.\n")
+    text = said(BET.strip(), "blue, red, yellow", "undo")
+    assert text == "The dice are cast: what was drawn cannot be taken back.\n"
+
+
+def test_hint_gives_an_action_and_a_reason() -> None:
+    text = said(BET.strip(), "hint")
+    assert text.startswith("I would: Take the ")
+    assert text.count(".") >= 2
+
+
+def test_every_reason_of_a_bot_has_a_sentence() -> None:
+    reasons = {*evades.REASONS, *random.REASONS}
+    assert reasons <= {*drawer_of("evades").reasons, "only_choice", "at_random"}
+
+
+def test_log_tells_what_happened() -> None:
+    assert said("log") == "  Nothing has happened yet.\n"
+    text = said(BET.strip(), "log")
+    assert "You fold your bet" in text
+    assert "Random folds the bet" in text
+
+
+def test_empty_lines_and_save_without_a_name() -> None:
+    assert said("red", "") == ""
+    assert said("save") == "Save where? For example: save match.jsonl\n"

@@ -1,0 +1,114 @@
+"""Whole matches, driven through standard input."""
+
+from pathlib import Path
+
+from escapade.record import read_file, replay
+from tests.cli.program import BET, ENOUGH, SHORT, run
+
+
+def test_a_whole_match_in_english() -> None:
+    match = run(*SHORT, "--seats", "human,greedy,random", lines=ENOUGH)
+    assert match.code == 0
+    assert "Who will be number 1 to board, into boat 1?  [LE-4]" in match.out
+    assert "Choose 3 coloured dice." in match.out
+    assert "Greedy rolls: " in match.out
+    assert "Points" in match.out
+    assert " wins with " in match.out or " share the win " in match.out
+    assert match.err == "Seed 7\n"
+
+
+def test_a_whole_match_in_french() -> None:
+    bet = "rouge, bleu, brun, j, vert clair, vert foncé\n"
+    match = run(*SHORT, "--seats", "human,greedy,random", "--language", "fr", lines=bet + "1\n" * 600)
+    assert match.code == 0
+    assert "Qui embarquera en position 1, dans le bateau 1\u00a0?" in match.out
+    assert "pari\u00a0: R B" in match.out
+    assert " gagne avec " in match.out or " se partagent la victoire" in match.out
+    assert match.err == "Graine 7\n"
+
+
+def test_the_same_seed_plays_the_same_match() -> None:
+    first = run(*SHORT, "--seats", "human,random", lines=ENOUGH)
+    assert run(*SHORT, "--seats", "human,random", lines=ENOUGH) == first
+    other = run("play", "evades", "--option", "squares=20", "--seed", "8", "--seats", "human,random", lines=ENOUGH)
+    assert other.out != first.out
+
+
+def test_bots_alone_need_no_lines() -> None:
+    match = run(*SHORT, "--seats", "greedy,random")
+    assert match.code == 0
+    assert "your bet" not in match.out
+    assert "Thank you for playing." in match.out
+
+
+def test_without_a_seed_one_is_drawn_and_told() -> None:
+    match = run("play", "evades", "--seats", "random,random", "--option", "squares=20")
+    assert match.code == 0
+    assert match.err.startswith("Seed ")
+    again = run("play", "evades", "--seats", "random,random", "--option", "squares=20", "--seed", match.err.split()[1])
+    assert again.out == match.out
+
+
+def test_lines_that_end_too_early_are_a_failure() -> None:
+    match = run(*SHORT, "--seats", "human,random", lines=BET)
+    assert match.code == 1
+    assert match.err.endswith("The input ended before the match did.\n")
+
+
+def test_several_people_get_a_curtain_and_see_their_own_bet_only() -> None:
+    lines = BET + "1\n1\n1\n1\n1\n1\nquit\n"
+    match = run(*SHORT, "--seats", "human:Anna,human:Bea", lines=lines)
+    assert match.code == 0
+    parts = match.out.split("Pass the keyboard to ")
+    assert parts[1].startswith("Anna")
+    assert parts[2].startswith("Bea")
+    assert "your bet: R B" not in parts[2]
+    assert "[R][B]" not in parts[2]
+
+
+def test_forced_decisions_are_asked_when_wanted() -> None:
+    match = run(*SHORT, "--seats", "human,random", "--no-auto-forced", lines=BET)
+    assert "Only one choice" not in match.out
+    assert "Who will be number 7 to board, into boat 4?" in match.out
+
+
+def test_options_change_the_track() -> None:
+    assert " 24 ~" not in run("play", "evades", "--seats", "human,random", "--option", "squares=24", lines="quit\n").out
+    board = run("play", "evades", "--seats", "human,random", "--option", "squares=24", lines="quit\n").out
+    assert "23  24\n" in board
+
+
+def test_save_and_replay_tell_the_same_end(tmp_path: Path) -> None:
+    file = tmp_path / "match.jsonl"
+    match = run(*SHORT, "--seats", "human:Zoé,greedy", "--save", str(file), lines=ENOUGH)
+    assert f"The record is in {file}." in match.err
+    record = read_file(file)
+    assert record.end is not None
+    assert record.end["seed"] == "7"
+    assert record.header["players"] == ["human:Zoé", "greedy"]
+    assert [state.waiting for _, state in replay(record)][-1] == 0
+    told = run("replay", str(file))
+    assert told.code == 0
+    sentence = next(line for line in match.out.splitlines() if " with " in line and "points" in line)
+    assert sentence in told.out
+    assert "Zoé" in told.out
+
+
+def test_save_in_the_middle_undo_included(tmp_path: Path) -> None:
+    file = tmp_path / "half.jsonl"
+    match = run(*SHORT, "--seats", "human,random", lines=f"red, blue\nundo\nundo\nyellow\nsave {file}\nquit\n")
+    assert match.code == 0
+    assert read_file(file).entries == ["p0 bet red", "p0 bet blue", "table undo 2", "table undo 1", "p0 bet yellow"]
+    told = run("replay", str(file), "--seat", "0")
+    assert told.code == 0
+    assert "The record stops here; the match is not over." in told.out
+
+
+def test_a_file_of_somebody_else_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("dear")
+    match = run(*SHORT, "--seats", "human,random", lines=f"save {file}\nquit\n")
+    assert file.read_text() == "dear"
+    assert "exists already" in match.err
+    nowhere = run(*SHORT, "--seats", "human,random", lines=f"save {tmp_path}/no/way\nquit\n")
+    assert "cannot be written" in nowhere.err

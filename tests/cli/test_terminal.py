@@ -1,0 +1,79 @@
+"""What only happens on a terminal: colours, the menu, the curtain, Ctrl-C."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+pytest.importorskip("pty", reason="there are no pseudo-terminals here")
+
+from tests.cli.terminal import Terminal
+
+
+def test_the_menu_leads_to_a_coloured_board() -> None:
+    with Terminal("play", "--seed", "3") as terminal:
+        terminal.until("How many players in all?")
+        terminal.type("9\n")
+        terminal.until("A number from 2 to 6, please.")
+        terminal.type("2\n")
+        terminal.until("How many of them are people at this keyboard?")
+        terminal.type("\n")
+        terminal.until("Which bot takes the other seats?")
+        terminal.type("2\n")
+        board = terminal.until("Who will be number 1 to board")
+        assert "48;2;22;50;79m" in board
+        terminal.type("quit\n")
+        terminal.until("Keep the record?")
+        terminal.type("\n")
+        assert terminal.end() == 0
+
+
+def test_no_color_means_plain_signs() -> None:
+    with Terminal("play", "evades", "--seats", "human,random", environment={"NO_COLOR": "1"}) as terminal:
+        board = terminal.until("Write down Brown >")
+        assert "[B]" in board
+        assert "\x1b[38" not in board
+        terminal.type("\x04")
+        terminal.until("leave without. >")
+        terminal.type("\x04")
+        assert terminal.end() == 0
+
+
+def test_the_curtain_wipes_the_screen() -> None:
+    with Terminal("play", "evades", "--seats", "human:Anna,human:Bea", "--seed", "1") as terminal:
+        assert "Pass the keyboard to Anna." in terminal.until("Press Enter when you are ready.")
+        terminal.type("\n")
+        terminal.until("Who will be number 1 to board")
+        terminal.type("red, blue, n, y, l, d\n")
+        curtain = terminal.until("Press Enter when you are ready.")
+        assert "Pass the keyboard to Bea." in curtain
+        assert "\x1b[2J" in curtain
+        assert "\x1b[3J" in curtain
+        terminal.type("\n")
+        terminal.until("Who will be number 1 to board")
+        terminal.type("quit\n")
+        terminal.until("Keep the record?")
+        terminal.type("\n")
+        assert terminal.end() == 0
+
+
+def test_ctrl_c_leaves_politely() -> None:
+    with Terminal("play", "evades", "--seats", "human,random") as terminal:
+        terminal.until("Who will be number 1 to board")
+        terminal.type("\x03")
+        shown = terminal.until("Until next time.")
+        assert "Traceback" not in shown
+        assert terminal.end() == 130
+
+
+def test_a_broken_pipe_is_no_drama() -> None:
+    program = [sys.executable, "-m", "escapade.cli", "play", "evades", "--seats", "random,random", "--seed", "1"]
+    with subprocess.Popen(program, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=dict(os.environ),
+                          text=True) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.readline()
+        process.stdout.close()
+        assert "Traceback" not in process.stderr.read()
+        assert process.wait(60) in (0, 1)
