@@ -177,7 +177,8 @@ class Table:
 
     def _adopt(self, change: Change, command: CommandRow | None) -> None:
         """It is on disk: now it is so."""
-        if change.draft is not None and change.draft.words:
+        began = change.document is not None and change.document.phase != self.document.phase
+        if change.draft is not None and (change.draft.words or began):
             self.match.adopt(change.draft)
             self.services.metrics.moves.inc(len(change.draft.words))
             self.after.append(change.draft)
@@ -206,11 +207,12 @@ class Table:
         self.unsure = False
         changed = news.revision != self.revision
         heard = self.chat[-1].number if self.chat else 0
+        began = news.document.phase != self.document.phase
         self.document, self.revision = news.document, news.revision
         self.tokens, self.commands, self.chat = news.tokens, news.commands, news.chat
         if changed and self.match.seq == 0:
             self.take_options()
-        self.after += [self.match.replay(news.words)] if news.words else []
+        self.after += [self.match.replay(news.words)] if news.words or began else []
         self.after += [None] if changed else []
         self.after += [line for line in news.chat if line.number > heard]
         self.tell_after()
