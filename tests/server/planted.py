@@ -5,6 +5,7 @@ Without a defect it is the real server, with the pocket game in its registry and
 
 import asyncio
 import logging
+import os
 import sys
 from collections.abc import Callable
 
@@ -56,13 +57,37 @@ DEFECTS: dict[str, Callable[[], None]] = {"": lambda: None, "ack_before_commit":
 
 
 def main() -> None:
-    """Plant, then serve."""
+    """Load everything, plant the defect, then fork a server whenever one is wanted."""
     port, where, defect = sys.argv[1:]
     DEFECTS[defect]()
     register_pocket()
+    child = 0
+    for line in sys.stdin:
+        if line == "start\n":
+            child = os.fork()
+            if child == 0:
+                run(int(port), where)
+            answer(child)
+        else:
+            _, status = os.waitpid(child, 0)
+            answer(os.waitstatus_to_exitcode(status))
+
+
+def run(port: int, where: str) -> None:
+    """The child: a server and nothing else, until it is told to stop."""
+    os.dup2(os.open(os.devnull, os.O_RDWR), 0)
+    os.dup2(2, 1)
     set_up_logs("info")
     logging.getLogger("uvicorn").setLevel("WARNING")
-    serve(Settings(port=int(port), db=where, limits=NO_LIMITS, bot_delay=0.0))
+    try:
+        serve(Settings(port=port, db=where, limits=NO_LIMITS, bot_delay=0.0))
+    finally:
+        os._exit(0)
+
+
+def answer(number: int) -> None:
+    """Tell whoever asked."""
+    print(number, flush=True)  # noqa: T201
 
 
 if __name__ == "__main__":

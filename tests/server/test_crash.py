@@ -56,7 +56,7 @@ async def replace_finished(server: Process, playing: set["asyncio.Task[None]"], 
 async def test_kill_nine(tmp_path: Path) -> None:
     """50 kills with 20 tables; 1,000 in soak."""
     db = tmp_path / "crash.db"
-    with process(str(db)) as server:
+    with process(str(db), tmp_path) as server:
         history = await crash_run(server, KILLS, TABLES, 1)
         server.end(signal.SIGTERM)
     check(db, history)
@@ -69,7 +69,7 @@ async def test_kill_nine(tmp_path: Path) -> None:
 async def test_planted_defects_are_caught(tmp_path: Path, defect: str) -> None:
     """A server that tells before it stores, or that forgets what it did, does not pass."""
     db = tmp_path / "defect.db"
-    with process(str(db), defect=defect) as server:
+    with process(str(db), tmp_path, defect=defect) as server:
         with pytest.raises(AssertionError):
             await caught_run(server, db)
 
@@ -85,7 +85,7 @@ async def caught_run(server: Process, db: Path) -> None:
 async def test_clean_stop(tmp_path: Path) -> None:
     """R8: SIGTERM under load: exit code 0 within five seconds, nothing lost, and everybody plays on afterwards."""
     db = tmp_path / "stop.db"
-    with process(str(db)) as server:
+    with process(str(db), tmp_path) as server:
         history, rng = History(), random.Random(3)
         await server.ready()
         playing = {asyncio.create_task(one.run()) for _ in range(5)
