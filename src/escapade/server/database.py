@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import fcntl
-import os
 import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -113,24 +112,23 @@ class PostgresDatabase:
 
 async def open_database(where: str) -> SqliteDatabase | PostgresDatabase:
     """The database behind a file name or a URL, its tables brought up to date."""
-    database: SqliteDatabase | PostgresDatabase
-    if where.startswith(("postgres://", "postgresql://")):
-        database = PostgresDatabase(where)
-        await check_durable(database)
-    else:
-        path = Path(where.removeprefix("sqlite:///"))
-        database = SqliteDatabase(path)
-    async with database.connect() as connection:
-        await connection.run_sync(migrate)
+    is_postgres = where.startswith(("postgres://", "postgresql://"))
+    database = PostgresDatabase(where) if is_postgres else SqliteDatabase(Path(where.removeprefix("sqlite:///")))
+    try:
+        async with database.connect() as connection:
+            if is_postgres:
+                await check_durable(connection)
+            await connection.run_sync(migrate)
+    except BaseException:
+        await database.close()
+        raise
     return database
 
 
-async def check_durable(database: PostgresDatabase) -> None:
-    """A server that does not flush its commits cannot keep our promise; tests may say that they know."""
-    if os.environ.get("ESCAPADE_ALLOW_UNSAFE_POSTGRES") == "1":
-        return
-    async with database.connect() as connection:
-        for name in ("fsync", "synchronous_commit", "full_page_writes"):
-            found = (await connection.execute(text(f"SHOW {name}"))).scalar_one()
-            if found == "off":
-                raise Refused("refused.database_not_durable", {"setting": name})
+async def check_durable(connection: AsyncConnection) -> None:
+    """A server that does not flush its commits cannot keep our promise; nor can two that migrate at once."""
+    for name in ("fsync", "synchronous_commit", "full_page_writes"):
+        found = (await connection.execute(text(f"SHOW {name}"))).scalar_one()
+        if found == "off":
+            raise Refused("refused.database_not_durable", {"setting": name})
+    await connection.execute(text("SELECT pg_advisory_xact_lock(5318008)"))
