@@ -68,6 +68,10 @@ class Worker:
                 message = json.loads(await line.recv())
                 position = message.get("position", position)
                 self._note(message)
+                if message.get("retry") and self.pending is not None:
+                    await asyncio.sleep(0.1)
+                    self.history.retries += 1
+                    await line.send(json.dumps(self.pending))
                 if self.pending is None and not self.over and position:
                     await self._act(line, position)
 
