@@ -22,7 +22,7 @@ FORMAT = 1
 HEADER_KEYS = ("record", "game", "version", "options", "seats", "pack", "content")
 OPTIONAL_KEYS = ("position", "players")
 END_KEYS = ("end", "seed", "nonces")
-TABLE_WORDS = ("undo", "bot", "person", "pause", "resume", "nonce")
+TABLE_WORDS = ("undo", "bot", "person", "pause", "resume", "nonce", "dice")
 ENTRY_NUMBER = re.compile("[1-9][0-9]{0,8}")
 MOST_BYTES = 16 * 1024 * 1024
 
