@@ -10,7 +10,7 @@ import typer
 from typer.main import get_command
 
 from escapade import __version__, compiled
-from escapade.commands import bench, content, games, play, replay, sim
+from escapade.commands import bench, content, games, play, replay, serve, sim, verify
 from escapade.commands.common import language_or_english
 from escapade.language import Language
 
@@ -22,7 +22,9 @@ benches = typer.Typer(help="cli-about-bench-group", no_args_is_help=True)
 app.command("games", help="cli-about-games")(games.list_games)
 app.command("play", help="cli-about-play")(play.play)
 app.command("replay", help="cli-about-replay")(replay.replay)
+app.command("serve", help="cli-about-serve")(serve.serve)
 app.command("sim", help="cli-about-sim")(sim.sim)
+app.command("verify", help="cli-about-verify")(verify.verify)
 contents.command("check", help="cli-about-content-check")(content.check)
 benches.command("engine", help="cli-about-bench-engine")(bench.engine)
 app.add_typer(contents, name="content")

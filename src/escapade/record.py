@@ -8,12 +8,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import cast
 
-from escapade.core.errors import BadInput, EscapadeError
+from escapade.core.errors import BadInput, EscapadeError, Refused
 from escapade.core.event import MUTE
 from escapade.core.game import Game
 from escapade.core.reading import is_same
 from escapade.core.referee import play, play_chance
-from escapade.core.seat import CHANCE
+from escapade.core.seat import CHANCE, CHANCE_BIT
 from escapade.core.state import State
 from escapade.games import load_with
 from escapade.notation import read
@@ -22,7 +22,7 @@ FORMAT = 1
 HEADER_KEYS = ("record", "game", "version", "options", "seats", "pack", "content")
 OPTIONAL_KEYS = ("position", "players")
 END_KEYS = ("end", "seed", "nonces")
-TABLE_WORDS = ("undo", "bot", "person", "pause", "resume", "nonce")
+TABLE_WORDS = ("undo", "bot", "person", "pause", "resume", "nonce", "dice")
 ENTRY_NUMBER = re.compile("[1-9][0-9]{0,8}")
 MOST_BYTES = 16 * 1024 * 1024
 
@@ -207,7 +207,10 @@ def after_table(game: Game, history: list[State], words: str) -> State:
         return game.clone(history[-1])
     if len(parts) != 3 or not ENTRY_NUMBER.fullmatch(parts[2]) or int(parts[2]) >= len(history):
         raise BadInput("input.undo", {"words": words, "column": 1})
-    return undone(game, history[int(parts[2]) - 1], history[-1])
+    taken_back = history[int(parts[2]) - 1:-1]
+    if any(state.waiting == CHANCE_BIT for state in taken_back):
+        raise Refused("refused.undo_chance", {})
+    return undone(game, taken_back[0], history[-1])
 
 
 def undone(game: Game, before: State, now: State) -> State:

@@ -80,17 +80,18 @@ def test_options_change_the_track() -> None:
 
 def test_save_and_replay_tell_the_same_end(tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
-    match = run(*SHORT, "--seats", "human,greedy", "--save", str(file), lines=ENOUGH)
+    match = run(*SHORT, "--seats", "human:Zoé,greedy", "--save", str(file), lines=ENOUGH)
     assert f"The record is in {file}." in match.err
     record = read_file(file)
     assert record.end is not None
     assert record.end["seed"] == "7"
-    assert record.header["players"] == ["human", "greedy"]
+    assert record.header["players"] == ["human:Zoé", "greedy"]
     assert [state.waiting for _, state in replay(record)][-1] == 0
     told = run("replay", str(file))
     assert told.code == 0
     sentence = next(line for line in match.out.splitlines() if " with " in line and "points" in line)
     assert sentence in told.out
+    assert "Zoé" in told.out
 
 
 def test_save_in_the_middle_undo_included(tmp_path: Path) -> None:

@@ -152,3 +152,11 @@ def read_anything(text: str) -> None:
         assert list(replay(found))
     except (BadInput, Missing):
         return
+
+
+def test_a_record_cannot_undo_a_draw() -> None:
+    """A record that takes back a draw is not one that could have been played; the line of the undo is named."""
+    entries = ["p0 draw", "chance card coin", "p1 stop", "table undo 1"]
+    found = complaint(record(entries).write())
+    assert (found["problem"], found["line"]) == ("refused.undo_chance", 5)
+    assert len(list(replay(record([*entries[:3], "table undo 3"])))) == 5

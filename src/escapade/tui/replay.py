@@ -13,7 +13,7 @@ from escapade.language import Language
 from escapade.notation import read
 from escapade.record import Record, replay
 from escapade.tui import drawer_of
-from escapade.tui.scene import Scene
+from escapade.tui.scene import Drawer, Scene
 from escapade.tui.screen import EndOfInput, Screen
 from escapade.tui.seating import display_names
 from escapade.tui.storyteller import tell
@@ -52,12 +52,10 @@ class Replay:
         return words if seat_number(who) in (self.viewer, NONE, CHANCE) else who
 
     def tell(self, game: Game, state: State, words: str) -> None:
-        """The facts an entry caused."""
-        events = facts(game, state, words)
+        """The facts an entry caused, all of them."""
         scene = self.scene(game, state)
-        drawer = drawer_of(game.key)
-        for line in tell(drawer, scene, self.names, events):
-            self.screen.show(drawer.paint(scene, f"      {line}".rstrip()))
+        for line in tell(Drawer(), scene, self.names, facts(game, state, words)):
+            self.screen.show(drawer_of(game.key).paint(scene, f"      {line}"))
 
     def show(self, game: Game, state: State) -> None:
         """The board, when it has changed; not between dice that are rolled together."""

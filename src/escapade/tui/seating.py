@@ -14,9 +14,9 @@ USUAL_SEATS = 3
 
 @dataclass(frozen=True)
 class Sitter:
-    """One seat: a person (no bot) or a bot, and the name it goes by."""
+    """One seat as the list of seats has it, the name it goes by, and its bot; a person has none."""
 
-    kind: str
+    seat: str
     name: str
     bot: Bot | None
 
@@ -46,7 +46,7 @@ def sit_down(game: Game, kinds: list[str], language: Language) -> list[Sitter]:
     sitters = []
     for kind, name in zip(kinds, names, strict=True):
         word = kind.split(":")[0]
-        sitters.append(Sitter(word, name, None if word == HUMAN else roster.make(word, game)))
+        sitters.append(Sitter(kind, name, None if word == HUMAN else roster.make(word, game)))
     return sitters
 
 

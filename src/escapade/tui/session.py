@@ -18,7 +18,7 @@ from escapade.tui import drawer_of
 from escapade.tui.match import Match
 from escapade.tui.scene import Scene
 from escapade.tui.screen import Screen
-from escapade.tui.seating import HUMAN, Sitter
+from escapade.tui.seating import Sitter
 from escapade.tui.storyteller import tell
 
 
@@ -47,11 +47,11 @@ class Session:
         self.settings = settings
         self.answer = answer
         self.names = [sitter.name for sitter in sitters]
-        self.people = [seat for seat, sitter in enumerate(sitters) if sitter.kind == HUMAN]
+        self.people = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None]
         self.viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
         self.drawer = drawer_of(game.key)
         self.match = Match(game, len(sitters))
-        self.match.record.header["players"] = [sitter.kind for sitter in sitters]
+        self.match.record.header["players"] = [sitter.seat for sitter in sitters]
         self.assistant = Assistant(auto_forced=settings.auto_forced)
         self.dice = derive(seed, "chance")
         self.told = dict.fromkeys([*range(len(sitters)), SPECTATOR], 0)

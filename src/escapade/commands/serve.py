@@ -1,0 +1,44 @@
+"""`escapade serve`: tables for people on this machine, in this house or on the internet."""
+
+import os
+from typing import Annotated
+
+import typer
+
+from escapade.commands.common import LanguageOption, choose_language, complain, politely
+from escapade.server.logs import set_up_logs
+from escapade.server.serve import serve as run_server
+from escapade.server.settings import Limits, Settings, default_database, lan_limits
+
+HostOption = Annotated[str, typer.Option("--host", envvar="ESCAPADE_HOST", help="cli-about-host")]
+PortOption = Annotated[int, typer.Option("--port", envvar="ESCAPADE_PORT", min=0, max=65535, help="cli-about-port")]
+DatabaseOption = Annotated[str | None, typer.Option("--db", envvar="ESCAPADE_DB", help="cli-about-db")]
+BaseOption = Annotated[str, typer.Option("--base-url", envvar="ESCAPADE_BASE_URL", help="cli-about-base-url")]
+LanOption = Annotated[bool, typer.Option("--lan", envvar="ESCAPADE_LAN", help="cli-about-lan")]
+DelayOption = Annotated[float, typer.Option("--bot-delay", envvar="ESCAPADE_BOT_DELAY", min=0.0, max=10.0,
+                                            help="cli-about-bot-delay")]
+WorkersOption = Annotated[int | None, typer.Option("--bot-workers", envvar="ESCAPADE_BOT_WORKERS", min=1, max=64,
+                                                   help="cli-about-bot-workers")]
+LogOption = Annotated[str, typer.Option("--log-level", envvar="ESCAPADE_LOG_LEVEL", help="cli-about-log-level")]
+
+
+@politely
+def serve(*, host: HostOption = "127.0.0.1", port: PortOption = 8765, db: DatabaseOption = None,
+          base_url: BaseOption = "", lan: LanOption = False, bot_delay: DelayOption = 0.6,
+          bot_workers: WorkersOption = None, log_level: LogOption = "warning",
+          language: LanguageOption = None) -> None:
+    """Serve tables."""
+    speech = choose_language(language)
+    workers = bot_workers or max(1, (os.cpu_count() or 1) - 1)
+    settings = Settings(host="0.0.0.0" if lan else host, port=port, db=db or default_database(),
+                        base_url=base_url, bot_delay=bot_delay, bot_workers=workers,
+                        limits=lan_limits() if lan else Limits())
+    set_up_logs(log_level)
+    complain(speech.say("cli-serving", address=settings.origin(), database=shown(settings.db)))
+    run_server(settings)
+
+
+def shown(database: str) -> str:
+    """A database without its password."""
+    before, sign, after = database.rpartition("@")
+    return f"{before.partition('//')[0]}//…@{after}" if sign else database

@@ -1,0 +1,28 @@
+"""`escapade verify`: whether the dice of a recorded match were the promised ones."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from escapade.commands.common import FAILED, LanguageOption, choose_language, politely
+from escapade.record import read_file
+from escapade.server.dice import verify as verify_record
+
+FileArgument = Annotated[Path, typer.Argument(help="cli-about-file", metavar="FILE")]
+CommitmentOption = Annotated[str | None, typer.Option("--commitment", help="cli-about-commitment")]
+
+
+@politely
+def verify(file: FileArgument, *, commitment: CommitmentOption = None, language: LanguageOption = None) -> None:
+    """Derive every draw again."""
+    speech = choose_language(language)
+    found = verify_record(read_file(file))
+    typer.echo(speech.say("cli-verify-commitment", commitment=found.commitment))
+    if commitment is not None and commitment != found.commitment:
+        typer.echo(speech.say("cli-verify-other_seed"))
+        raise typer.Exit(FAILED)
+    if found.first_difference is not None:
+        typer.echo(speech.say("cli-verify-difference", entry=found.first_difference))
+        raise typer.Exit(FAILED)
+    typer.echo(speech.say("cli-verify-good", draws=found.draws, typed=found.typed))

@@ -1,0 +1,46 @@
+"""A process in which bots think: a line of JSON in (the view and the legal list of one seat), a line out.
+
+It is started with an empty environment and knows neither the database nor any other seat.
+"""
+
+import json
+import sys
+from functools import lru_cache
+from typing import Any
+
+from escapade.bots.base import Bot
+from escapade.bots.roster import make
+from escapade.core.game import Game
+from escapade.core.perspective import Perspective
+from escapade.games import load_with
+from escapade.seeds import derive
+
+
+@lru_cache(maxsize=32)
+def player(key: str, options: str, name: str) -> tuple[Game, Bot]:
+    """A game and a bot that plays it, made once."""
+    game = load_with(key, json.loads(options))
+    return game, make(name, game)
+
+
+def choose(request: dict[str, Any]) -> dict[str, object]:
+    """One decision of one seat."""
+    game, bot = player(request["game"], json.dumps(request["options"]), request["bot"])
+    perspective = Perspective(game, request["seat"], request["view"], request["legal"])
+    found = bot.choose(perspective, derive(request["seed"], "bot", request["seat"], request["view"]["asked"]))
+    return {"action": found.action, "reason": found.reason}
+
+
+def main() -> None:
+    """Answer until nobody asks any more; what goes wrong is the asker's business: it gets null."""
+    for line in sys.stdin.buffer:
+        try:
+            answer: object = choose(json.loads(line))
+        except Exception:
+            answer = None
+        sys.stdout.buffer.write(json.dumps(answer).encode() + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,181 @@
+"""The HTTP side: making and joining tables, lists, records. Every body is read strictly, every error is a code."""
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, TypeVar
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import PlainTextResponse, Response
+
+from escapade.core.errors import BadInput, EscapadeError, Missing, Refused
+from escapade.server import protocol_http as h
+from escapade.server import strict
+from escapade.server.auth import hashed
+from escapade.server.dice import verify
+from escapade.server.export import record_of
+from escapade.server.protocol import Part
+from escapade.server.room import encode
+from escapade.server.security import is_our_host, is_our_origin
+from escapade.server.shelf import all_games
+from escapade.server.table import Table
+from escapade.server.wording import LATER, plain
+from escapade.server.writes import StoreDown
+
+if TYPE_CHECKING:
+    from escapade.server.app import Server
+
+T = TypeVar("T")
+Endpoint = Callable[[Request], Awaitable[Response]]
+STATUS = {"input.too_big": 413, "input.media_type": 415, "refused.too_fast": 429, "refused.storage": 503,
+          "refused.busy": 503, "refused.stopping": 503, "refused.origin": 403, "refused.host": 421,
+          "refused.not_allowed": 403}
+
+
+class Api:
+    """The endpoints under /api."""
+
+    def __init__(self, server: "Server") -> None:
+        self.server = server
+        self._games = b""
+
+    async def games(self, request: Request) -> Response:
+        """What there is to play; the same for everybody, so it is made once."""
+        self._games = self._games or encode(all_games())
+        return Response(self._games, media_type="application/json", headers={"Cache-Control": "no-cache"})
+
+    async def tables(self, request: Request) -> Response:
+        """The public tables."""
+        return reply(await self.server.hub.public_tables())
+
+    async def create(self, request: Request) -> Response:
+        """A new table."""
+        body = await read_body(self.server, request, h.CreateTable)
+        self._count(request)
+        return reply(await self.server.hub.create(body), 201)
+
+    async def join(self, request: Request) -> Response:
+        """A seat at a table."""
+        body = await read_body(self.server, request, h.JoinTable)
+        self._count(request)
+        return reply(await self._guarded(request, self.server.hub.join(table_id(request), body)), 201)
+
+    async def mine(self, request: Request) -> Response:
+        """My tables, my turn."""
+        body = await read_body(self.server, request, h.MyTables)
+        if self.server.wrong_tokens.is_empty(address(request)):
+            raise Refused("refused.too_fast", {})
+        mine = await self.server.hub.mine(body.keys)
+        if len(mine.tables) < len(body.keys):
+            self.server.wrong_tokens.take(address(request))
+        return reply(mine)
+
+    async def record(self, request: Request) -> Response:
+        """The record, once the match is over."""
+        table = await self._finished(request)
+        stored = await self.server.store.load(table.id)
+        assert stored is not None
+        return PlainTextResponse(record_of(table.game, stored).write(), media_type="application/jsonl",
+                                 headers={"Cache-Control": "no-store"})
+
+    async def verify(self, request: Request) -> Response:
+        """Every draw derived again."""
+        table = await self._finished(request)
+        stored = await self.server.store.load(table.id)
+        assert stored is not None
+        found = verify(record_of(table.game, stored))
+        return reply(h.Verified(commitment=stored.document.commitment, draws=found.draws, typed=found.typed,
+                                commitment_holds=found.commitment == stored.document.commitment,
+                                first_difference=found.first_difference))
+
+    async def _finished(self, request: Request) -> Table:
+        """A table that is over and that the sender may see."""
+        body = await read_body(self.server, request, h.Access)
+        table = await self._guarded(request, self._seen(table_id(request), body))
+        if table.document.phase != "over":
+            raise Refused("refused.not_over", {})
+        return table
+
+    async def _seen(self, name: str, body: h.Access) -> Table:
+        table = await self.server.hub.get(name)
+        by_token = body.token is not None and hashed(body.token) in table.tokens
+        by_invite = body.invite is not None and hashed(body.invite) == table.invite
+        if not (by_token or by_invite or table.document.public):
+            raise Missing("missing.table", {})
+        return table
+
+    async def _guarded(self, request: Request, work: Awaitable[T]) -> T:
+        """Count wrong guesses by address; too many, and even right ones wait."""
+        if self.server.wrong_tokens.is_empty(address(request)):
+            work.close()  # type: ignore[attr-defined]
+            raise Refused("refused.too_fast", {})
+        try:
+            return await work
+        except Missing as error:
+            if error.code == "missing.table":
+                self.server.wrong_tokens.take(address(request))
+            raise
+
+    def _count(self, request: Request) -> None:
+        if not self.server.joins.take(address(request)):
+            raise Refused("refused.too_fast", {})
+
+
+def address(request: Request) -> str:
+    """Where a request comes from; behind a proxy uvicorn has put the right one here."""
+    return request.client.host if request.client else ""
+
+
+def table_id(request: Request) -> str:
+    """The table named in a path."""
+    return str(request.path_params["table"])
+
+
+async def read_body(server: "Server", request: Request, kind: type[T]) -> T:
+    """The body as a type; refused when it is too big, not JSON, or not from our own pages."""
+    if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
+        raise BadInput("input.media_type", {})
+    most = server.settings.limits.http_bytes
+    data = bytearray()
+    async for piece in request.stream():
+        data += piece
+        if len(data) > most:
+            raise BadInput("input.too_big", {"most": most})
+    return strict.read(bytes(data), msgspec.json.Decoder(kind))
+
+
+def reply(body: Part, status: int = 200) -> Response:
+    """A JSON reply that nobody keeps."""
+    return Response(encode(body), status, media_type="application/json", headers={"Cache-Control": "no-store"})
+
+
+def failure(error: EscapadeError) -> Response:
+    """An error as JSON."""
+    by_kind = 404 if isinstance(error, Missing) else 409 if isinstance(error, Refused) else 400
+    status = STATUS.get(error.code, by_kind)
+    headers = {"Retry-After": "2"} if error.code in LATER else {}
+    answer = Response(encode(h.Failure(code=error.code, params=plain(error.params))), status,
+                      media_type="application/json", headers=headers)
+    answer.headers["Cache-Control"] = "no-store"
+    return answer
+
+
+def guarded(server: "Server", endpoint: Endpoint) -> Endpoint:
+    """An endpoint that only our own pages reach, and whose errors are codes."""
+
+    async def run(request: Request) -> Response:
+        try:
+            if not is_our_host(request.headers.get("host", ""), server.settings):
+                raise Refused("refused.host", {})
+            if request.method not in ("GET", "HEAD") and not is_our_origin(request.headers, server.settings):
+                raise Refused("refused.origin", {})
+            if server.stopping and request.method == "POST":
+                raise Refused("refused.stopping", {})
+            return await endpoint(request)
+        except EscapadeError as error:
+            return failure(error)
+        except StoreDown:
+            return failure(Refused("refused.storage", {}))
+        except ClientDisconnect:
+            return Response(status_code=400)
+
+    return run

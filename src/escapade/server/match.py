@@ -1,0 +1,230 @@
+"""A live match: the position now, what may still be taken back, and what was told lately.
+
+A command is tried out on a Draft, which shares the position and never changes it. Only when the words of the
+draft are on disk does the match adopt it.
+"""
+
+from collections import deque
+from dataclasses import dataclass
+
+from escapade.core.errors import Refused
+from escapade.core.event import Collected, Event
+from escapade.core.frame import Vote
+from escapade.core.game import Game
+from escapade.core.referee import Assistant, play, play_chance
+from escapade.core.seat import CHANCE, CHANCE_BIT, EVERYONE, NONE, seats_of
+from escapade.core.state import State
+from escapade.notation import read, write
+from escapade.record import TABLE_WORDS, undone
+from escapade.server.dice import TYPED, outcome
+
+FACTS_KEPT = 200
+MOST_OUTCOMES_TRIED = 64
+
+
+@dataclass
+class Told:
+    """A fact, and the entry that told it."""
+
+    seq: int
+    event: Event
+
+
+@dataclass
+class Entry:
+    """One line of the log that was applied: `before` is kept as long as it may be taken back."""
+
+    seq: int
+    words: str
+    seat: int
+    before: State
+    events: list[Event]
+
+
+class Match:
+    """What one table plays."""
+
+    def __init__(self, game: Game, seats: int, seed: str) -> None:
+        self.game = game
+        self.seed = seed
+        self.nonces = [""] * seats
+        self.state = game.new(seats)
+        self.seq = 0
+        self.draws = 0
+        self.window: list[Entry] = []
+        """The entries since the last one that nothing goes back past: it drew, or showed a secret."""
+        self.barrier = ""
+        self.facts: deque[Told] = deque(maxlen=FACTS_KEPT)
+        self.assistant = Assistant(auto_forced=False)
+
+    def adopt(self, draft: "Draft") -> None:
+        """The words are on disk: what was tried out is what happened."""
+        self.state, self.draws = draft.state, draft.draws
+        self.nonces, self.window = draft.nonces, draft.window
+        self.seq, self.barrier = draft.seq, draft.barrier
+        if draft.undone_from is not None:
+            kept = [told for told in self.facts if told.seq < draft.undone_from]
+            self.facts = deque(kept, maxlen=FACTS_KEPT)
+        self.facts.extend(draft.told)
+
+    def replay(self, words: list[str]) -> "Draft":
+        """Entries that are on disk already, applied; for those who were here before, what they told."""
+        draft = Draft(self)
+        for line in words:
+            draft.say(line)
+        self.adopt(draft)
+        return draft
+
+
+class Draft:
+    """What would become of a match: entries tried out on top of it."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.game = match.game
+        self.state = match.state
+        self.draws = match.draws
+        self.nonces = match.nonces[:]
+        self.window = match.window[:]
+        self.barrier = match.barrier
+        self.seq = match.seq
+        self.words: list[str] = []
+        self.told: list[Told] = []
+        self.undone_from: int | None = None
+        self.typed = False
+
+    # ------------------------------------------------------------------ steps
+
+    def act(self, seat: int, action: int, asked: int) -> None:
+        """A seat's action, checked by the referee."""
+        events = Collected(self.game.shapes.events)
+        after = self.game.clone(self.state)
+        play(self.game, after, seat, action, asked, events)
+        self._keep(write(self.game, self.state, seat, action), seat, after, events.kept)
+
+    def chance(self, result: int) -> None:
+        """A draw, derived or typed."""
+        events = Collected(self.game.shapes.events)
+        after = self.game.clone(self.state)
+        play_chance(self.game, after, result, events)
+        self._keep(write(self.game, self.state, CHANCE, result), CHANCE, after, events.kept)
+        if not self.typed:
+            self.draws += 1
+        self.typed = False
+
+    def draw(self) -> None:
+        """The draw that is due, from seed, nonces and the number of draws there have been."""
+        size = self.game.chance_size(self.state)
+        self.chance(outcome(self.match.seed, self.nonces, self.draws, size))
+
+    def table(self, words: str) -> None:
+        """An entry of the table: a seat handed over, a pause, a nonce, a typed draw announced."""
+        parts = words.split(" ")
+        assert parts[0] == "table" and parts[1] in TABLE_WORDS, f"not an entry of the table: {words}"
+        if parts[1] == "nonce":
+            self.nonces[int(parts[2][1:])] = parts[3]
+        self.typed = words.startswith(TYPED)
+        self._keep(words, NONE, self.state, [])
+
+    def undo(self, seq: int) -> None:
+        """Take back the entries from `seq` on; they are in the window, or it is a bug."""
+        kept = [entry for entry in self.window if entry.seq < seq]
+        first = self.window[len(kept)]
+        assert first.seq == seq, f"entry {seq} cannot be taken back"
+        self.state = undone(self.game, first.before, self.state)
+        self.window = kept
+        self.seq += 1
+        self.words.append(f"table undo {seq}")
+        self.told = [told for told in self.told if told.seq < seq]
+        self.undone_from = seq if self.undone_from is None else min(seq, self.undone_from)
+
+    def say(self, words: str) -> None:
+        """A line of the log, as it was once appended."""
+        if words.startswith("table undo "):
+            self.undo(int(words.removeprefix("table undo ")))
+        elif words.startswith("table "):
+            self.table(words)
+        else:
+            seat, action = read(self.game, self.state, words)
+            if seat == CHANCE:
+                self.chance(action)
+            else:
+                self.act(seat, action, self.state.asked[seat])
+
+    def _keep(self, words: str, seat: int, after: State, events: list[Event]) -> None:
+        self.seq += 1
+        self.words.append(words)
+        self.told += [Told(self.seq, event) for event in events]
+        if seat == CHANCE or reveals(self.game, self.state, after, events):
+            self.window, self.barrier = [], "chance" if seat == CHANCE else "secret"
+        else:
+            self.window.append(Entry(self.seq, words, seat, self.state, events))
+        self.state = after
+
+    # ------------------------------------------------------------------ what goes on by itself
+
+    def go_on(self, *, own_dice: bool, auto_forced: bool) -> None:
+        """Draw, and answer what needs no thought, until somebody has to decide or type."""
+        while self.state.waiting:
+            if self.state.waiting == CHANCE_BIT:
+                if own_dice and is_public_draw(self.game, self.state):
+                    return
+                self.draw()
+            elif not self._answer(auto_forced=auto_forced):
+                return
+
+    def _answer(self, *, auto_forced: bool) -> bool:
+        self.match.assistant.auto_forced = auto_forced
+        for seat in seats_of(int(self.state.waiting)):
+            action = self.match.assistant.answer(self.game, self.state, seat)
+            if action != NONE:
+                self.act(seat, action, self.state.asked[seat])
+                return True
+        return False
+
+
+def reveals(game: Game, before: State, after: State, events: list[Event]) -> bool:
+    """Whether an entry showed somebody what was secret: a masked fact, the open end of a match, a closed vote."""
+    if any(event.mask != EVERYONE for event in events):
+        return True
+    if after.waiting == 0 and game.traits.hidden_information:
+        return True
+    still_open = [frame.serial for frame in after.frames]
+    return any(isinstance(frame, Vote) and frame.serial not in still_open for frame in before.frames)
+
+
+def undo_target(match: Match, seat: int) -> Entry:
+    """The last action of a seat, if nothing was drawn or shown since; else Refused says why not."""
+    for entry in reversed(match.window):
+        if entry.seat == seat:
+            return entry
+    if match.barrier == "chance":
+        raise Refused("refused.undo_chance", {})
+    if match.barrier == "secret":
+        raise Refused("refused.undo_secret", {})
+    raise Refused("refused.undo_nothing", {})
+
+
+def has_told(match: Match, entry: Entry) -> bool:
+    """Whether anybody was sent an event since (and by) an entry."""
+    return any(later.events for later in match.window if later.seq >= entry.seq)
+
+
+def is_public_draw(game: Game, state: State) -> bool:
+    """Whether a draw is for everybody's eyes, whatever comes: then people may throw it themselves."""
+    for result in range(min(game.chance_size(state), MOST_OUTCOMES_TRIED)):
+        events = Collected(game.shapes.events)
+        game.apply(game.clone(state), CHANCE, result, events)
+        if any(event.mask != EVERYONE for event in events.kept):
+            return False
+    return True
+
+
+def waiting_seats(state: State) -> list[int]:
+    """The seats that are asked, none while a draw is due."""
+    return [] if state.waiting in (0, CHANCE_BIT) else seats_of(int(state.waiting))
+
+
+def top_serial(state: State) -> int:
+    """The window or vote on top, for a standing pass; NONE where there is none."""
+    return state.frames[-1].serial if state.frames else NONE

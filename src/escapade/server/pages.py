@@ -1,0 +1,46 @@
+"""Files for browsers: the client if it was built, else a friendly page; and the rules as text."""
+
+from html import escape
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+
+from escapade.core.errors import Missing
+from escapade.games import games
+from escapade.language import Language, languages
+from escapade.tui.rulebook import find_page
+
+STATIC = Path(__file__).resolve().parent.parent / "static"
+
+
+def static_page(request: Request) -> Response:
+    """A file of the client; any other path is the client's own business, so it gets the start page."""
+    wanted = (STATIC / request.path_params.get("path", "")).resolve()
+    if wanted.is_relative_to(STATIC) and wanted.is_file():
+        cached = "/assets/" in wanted.as_posix()
+        kept = "public, max-age=31536000, immutable" if cached else "no-cache"
+        return FileResponse(wanted, headers={"Cache-Control": kept})
+    index = STATIC / "index.html"
+    return FileResponse(index, headers={"Cache-Control": "no-cache"}) if index.is_file() else no_client(request)
+
+
+def no_client(request: Request) -> Response:
+    """The server runs, but nobody has built the browser client."""
+    wanted = request.headers.get("accept-language", "en")[:2]
+    language = Language(wanted if wanted in languages() else "en")
+    title, text = language.say("server-no_client_title"), language.say("server-no_client_text")
+    page = f"<!doctype html><html lang={language.code}><meta charset=utf-8><title>{escape(title)}</title>"
+    return HTMLResponse(f"{page}<h1>{escape(title)}</h1><p>{escape(text)}</p></html>", headers={
+        "Cache-Control": "no-cache"})
+
+
+def rules_page(request: Request) -> Response:
+    """The rules of a game, in a language, as Markdown."""
+    game, code = request.path_params["game"], request.path_params["language"]
+    if game not in games() or code not in languages():
+        raise Missing("missing.page", {})
+    page = find_page(f"{game}.{code}.md") or find_page(f"{game}.md")
+    if page is None:
+        raise Missing("missing.page", {})
+    return PlainTextResponse(page, media_type="text/markdown", headers={"Cache-Control": "no-cache"})

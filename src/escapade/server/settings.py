@@ -1,0 +1,63 @@
+"""What the person who runs a server can choose; the command line and environment variables of the same names."""
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much of everything one client, one address or one table may have. Each has a test at n and at n + 1."""
+
+    socket_bytes: int = 4 * 1024
+    http_bytes: int = 16 * 1024
+    player_messages: int = 100
+    spectator_messages: int = 50
+    message_window: float = 20.0
+    burst: int = 20
+    joins_a_minute: int = 10
+    wrong_tokens_a_minute: int = 10
+    sockets_a_seat: int = 5
+    sockets_an_address: int = 20
+    spectators_a_table: int = 50
+    waiting_messages: int = 64
+    """Messages that wait for one table; the next one is refused, to be sent again."""
+    unread_messages: int = 64
+    unread_bytes: int = 256 * 1024
+    entries_a_match: int = 5000
+    remembered_addresses: int = 100_000
+    hello_seconds: float = 5.0
+
+
+def lan_limits() -> Limits:
+    """A whole family behind one address."""
+    most = 1_000_000
+    return Limits(joins_a_minute=most, sockets_an_address=most, wrong_tokens_a_minute=100)
+
+
+def default_database() -> str:
+    """A file of the user's own, so that a server needs no configuration."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return str(Path(home) / "escapade" / "escapade.db")
+
+
+@dataclass(frozen=True)
+class Settings:
+    """One server process."""
+
+    host: str = "127.0.0.1"
+    port: int = 8765
+    db: str = field(default_factory=default_database)
+    base_url: str = ""
+    bot_workers: int = 1
+    bot_delay: float = 0.6
+    """Bots wait so long before they move: people want to see it, and thinking time tells nothing."""
+    bot_deadline: float = 5.0
+    idle_seconds: float = 600.0
+    """A table nobody looks at leaves the memory after this; the log has everything."""
+    stop_seconds: float = 5.0
+    limits: Limits = field(default_factory=Limits)
+
+    def origin(self) -> str:
+        """The origin people reach us at."""
+        return self.base_url.rstrip("/") or f"http://{self.host}:{self.port}"

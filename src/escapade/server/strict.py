@@ -1,0 +1,77 @@
+"""JSON from strangers: small, shallow, without duplicate keys, and exactly of the type that is expected."""
+
+import json
+from typing import Any, TypeVar
+
+import msgspec
+
+from escapade.core.errors import BadInput
+
+T = TypeVar("T")
+DEEPEST = 16
+
+
+class _Doubled(ValueError):
+    """A key stands twice."""
+
+
+def read(data: bytes, decoder: "msgspec.json.Decoder[T]") -> T:
+    """A message of a type. The decoder refuses wrong types, unknown fields, huge and unfinished numbers, lone
+    surrogates and bytes that are not UTF-8; what it lets pass (duplicate keys) or recurses on is refused first.
+    """
+    if depth(data) > DEEPEST:
+        raise BadInput("input.json", {"problem": "depth"})
+    try:
+        message = decoder.decode(data)
+        check_keys(data)
+    except _Doubled:
+        raise BadInput("input.json", {"problem": "key"}) from None
+    except msgspec.ValidationError as error:
+        raise BadInput("input.message", {"problem": where(str(error))}) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError):
+        raise BadInput("input.json", {"problem": "syntax"}) from None
+    return message
+
+
+def depth(data: bytes) -> int:
+    """How deep brackets could nest at most; those inside strings count too, which harms nobody."""
+    return data.count(b"{") + data.count(b"[") if len(data) < 64 else _deepest(data)
+
+
+def _deepest(data: bytes) -> int:
+    deepest = level = 0
+    for sign in data:
+        if sign in b"[{":
+            level += 1
+            deepest = max(deepest, level)
+        elif sign in b"]}":
+            level -= 1
+    return deepest
+
+
+def check_keys(data: bytes) -> None:
+    """Refuse an object with the same key twice: who reads the first and who reads the last would disagree."""
+    json.loads(data, object_pairs_hook=_unique)
+
+
+def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise _Doubled
+    return found
+
+
+def where(problem: str) -> str:
+    """The path of what is wrong, as the decoder tells it, without the values."""
+    _, sign, path = problem.rpartition(" - at `")
+    return path.rstrip("`") if sign else "$"
+
+
+def find_id(data: bytes) -> str | None:
+    """The id of a message that cannot be read, if one can be found, so that its sender knows which one it was."""
+    try:
+        found = msgspec.json.decode(data)
+    except (msgspec.MsgspecError, RecursionError, ValueError):
+        return None
+    value = found.get("id") if isinstance(found, dict) else None
+    return value if isinstance(value, str) and 0 < len(value) <= 64 else None

@@ -1,0 +1,94 @@
+"""What a table asks the store to write, all of it or nothing, and what can become of that."""
+
+from dataclasses import dataclass, field
+
+from escapade.server.document import Document
+
+
+class Conflict(Exception):
+    """Somebody else wrote first: load what is new and think again. Nothing was written."""
+
+
+class StoreDown(Exception):
+    """The database did not answer. Whether it wrote is unknown until it is asked again."""
+
+
+@dataclass(frozen=True)
+class TokenRow:
+    """A token by its hash, and the seat it opens; None for a host who does not play."""
+
+    hash: str
+    seat: int | None
+
+
+@dataclass(frozen=True)
+class ChatRow:
+    """A line of chat."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+
+
+@dataclass(frozen=True)
+class CommandRow:
+    """A command that was carried out: the same id again is answered with `seq`, if it says the same."""
+
+    id: str
+    digest: str
+    seq: int
+
+
+@dataclass(frozen=True)
+class NewMatch:
+    """What only the first write of a table holds."""
+
+    seed: str
+    invite: str
+    created: int
+
+
+@dataclass
+class Write:
+    """One command's worth: it is appended where log and document stand as expected, or not at all."""
+
+    match: str
+    seq: int
+    """How many entries the log has before."""
+    words: list[str] = field(default_factory=list)
+    command: CommandRow | None = None
+    document: Document | None = None
+    revision: int = 0
+    """Of the document before; 0 for a new table."""
+    tokens_added: list[TokenRow] = field(default_factory=list)
+    tokens_removed: list[str] = field(default_factory=list)
+    chat: ChatRow | None = None
+    new: NewMatch | None = None
+
+
+@dataclass
+class Stored:
+    """A table as it is loaded."""
+
+    match: str
+    document: Document
+    revision: int
+    invite: str
+    seed: str
+    words: list[str]
+    commands: dict[str, CommandRow]
+    tokens: dict[str, int | None]
+    chat: list[ChatRow]
+
+
+@dataclass
+class News:
+    """What others wrote since: entries after a seq, and everything small."""
+
+    document: Document
+    revision: int
+    words: list[str]
+    commands: dict[str, CommandRow]
+    tokens: dict[str, int | None]
+    chat: list[ChatRow]

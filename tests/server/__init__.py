@@ -1,0 +1,1 @@
+"""The server's promises, each seen to fail on a planted defect."""

@@ -1,0 +1,129 @@
+"""Batches: the same totals for any number of workers, and nothing left behind when something goes wrong."""
+
+import multiprocessing
+from pathlib import Path
+
+import pytest
+
+from escapade.core.errors import BadInput, Missing
+from escapade.sim import batch
+from escapade.sim.batch import Failed, run
+from escapade.sim.stats import Totals
+
+TABLE = ["random", "random", "random"]
+POCKET_PACK = Path(__file__).resolve().parents[1] / "pocket" / "pack"
+
+
+def children() -> list[int]:
+    """The processes that this one has started and that are still there."""
+    return [child.pid or 0 for child in multiprocessing.active_children()]
+
+
+@pytest.fixture(scope="module")
+def alone() -> Totals:
+    """Sixty matches in this process."""
+    return run("evades", {"squares": 20}, TABLE, 60, 7)
+
+
+@pytest.mark.parametrize("workers", [2, 3])
+def test_totals_do_not_depend_on_the_workers(alone: Totals, workers: int) -> None:
+    """Match n depends on the seed and n alone."""
+    told: list[int] = []
+    together = run("evades", {"squares": 20}, TABLE, 60, 7, workers, told.append)
+    assert together == alone
+    assert together.to_json() | {"seconds": 0} == alone.to_json() | {"seconds": 0}
+    assert sum(told) == 60
+    assert len(told) > workers
+    assert children() == []
+
+
+def test_greedy_totals_do_not_depend_on_the_workers() -> None:
+    """Nor do bots that imagine."""
+    seats = ["greedy", "random"]
+    assert run("evades", {}, seats, 6, 1, 2) == run("evades", {}, seats, 6, 1)
+
+
+def test_a_run_can_be_gone_on_with(alone: Totals) -> None:
+    """Twenty matches, then the other forty, are the sixty."""
+    first = run("evades", {"squares": 20}, TABLE, 20, 7)
+    first.merge(run("evades", {"squares": 20}, TABLE, 40, 7, first=20))
+    assert first == alone
+
+
+def test_another_seed_gives_other_totals(alone: Totals) -> None:
+    """Otherwise nothing here would mean anything."""
+    assert run("evades", {"squares": 20}, TABLE, 60, 8) != alone
+    assert alone.matches == 60
+    assert sum(alone.outcomes.values()) == 60
+
+
+def test_a_pack_is_played() -> None:
+    """A folder of content goes to every match."""
+    assert run("pocket", {}, ["random", "random"], 5, 1, pack=POCKET_PACK).matches == 5
+
+
+@pytest.mark.parametrize(("seats", "options", "matches", "workers", "error"), [
+    (["random", "deep_blue"], {}, 5, 1, Missing),
+    (["random"], {}, 5, 1, BadInput),
+    (["random"] * 7, {}, 5, 2, BadInput),
+    (["random"] * 2, {"squares": 3}, 5, 2, BadInput),
+    (["random"] * 2, {}, 0, 1, BadInput),
+    (["random"] * 2, {}, 5, 0, BadInput),
+])
+def test_nonsense_is_refused_before_anything_starts(seats: list[str], options: dict[str, object], matches: int,
+                                                    workers: int, error: type[Exception]) -> None:
+    """Bots, seats, options, matches, workers."""
+    with pytest.raises(error):
+        run("evades", options, seats, matches, 1, workers)
+    assert children() == []
+
+
+def test_an_unknown_game_is_missing() -> None:
+    """With the known ones named."""
+    with pytest.raises(Missing, match="known="):
+        run("chess", {}, TABLE, 5, 1)
+
+
+def test_a_broken_match_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seed and number: enough to play it again."""
+    def broken(*arguments: object) -> object:
+        raise AssertionError(f"the stack fell over in {arguments[-1]}")
+
+    monkeypatch.setattr(batch, "play_match", broken)
+    with pytest.raises(Failed) as caught:
+        run("evades", {}, TABLE, 5, 7, first=30)
+    assert caught.value.code == "sim.match_failed"
+    assert caught.value.params == {"game": "evades", "seed": 7, "match": 30,
+                                   "problem": "AssertionError: the stack fell over in 30"}
+
+
+def test_an_error_in_a_worker_comes_back() -> None:
+    """The pocket game is in the registry of this process only: a worker cannot load it."""
+    with pytest.raises(Missing) as caught:
+        run("pocket", {}, ["random", "random"], 40, 1, 2)
+    assert caught.value.code == "missing.game"
+    assert children() == []
+
+
+def test_a_dead_worker_is_reported() -> None:
+    """A worker killed from outside (no memory left, say) ends the run with an error, not with silence."""
+    def kill_one(done: int) -> None:
+        victims = multiprocessing.active_children()
+        if victims:
+            victims[0].kill()
+
+    with pytest.raises(Failed) as caught:
+        run("evades", {}, TABLE, 3000, 1, 2, kill_one)
+    assert caught.value.code == "sim.worker_died"
+    assert caught.value.params["seed"] == 1
+    assert children() == []
+
+
+def test_an_interrupt_leaves_nobody_behind() -> None:
+    """Ctrl-C: what has not begun is dropped, and every process is gone."""
+    def interrupt(done: int) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        run("evades", {}, TABLE, 3000, 1, 2, interrupt)
+    assert children() == []
