@@ -11,7 +11,8 @@
     python3 run.py WORD ...        anything else goes to the escapade command: run.py sim evades
 
 ESCAPADE_COMPILE=0 never compiles the rules, 1 makes it an error if they cannot be compiled; without
-it they are compiled where there is a C compiler, and run interpreted elsewhere.
+it they are compiled where there is a C compiler, and run interpreted elsewhere. ESCAPADE_WEB says the
+same about the browser's client, which needs Node.js: the machine's, or one that is fetched.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ import sys
 import time
 from collections.abc import Callable
 
+import build_web
 import compile_engine
 from compile_engine import BUILD, COMPILED, ROOT, SOURCE, CompileError, compiling_is_wanted
 
@@ -125,6 +127,23 @@ def run_uv(uv: str, *arguments: str) -> None:
         raise Trouble(f"`uv {' '.join(arguments[:2])}` failed, see above. Is there a network?")
 
 
+# --- the browser's client ---------------------------------------------------------------------------
+
+
+def fetch_node() -> None:
+    """Node.js from PyPI into build/node; no network is no client, not an error."""
+    say("Fetching Node.js, which builds the browser's client ...")
+    subprocess.run([find_uv(), "--quiet", "pip", "install", f"--python={PYTHON}",
+                    f"--target={build_web.NODE_FOLDER}", build_web.NODE_REQUIREMENT], cwd=ROOT, check=False)
+
+
+def build_client(*, again: bool = False) -> None:
+    """Build the client if it changed; where that is not possible, one line says so."""
+    reason = build_web.refresh(say, fetch_node, again=again)
+    if reason is not None:
+        say(f"Note: there is no browser client: {reason}.")
+
+
 # --- the engine -----------------------------------------------------------------------------------
 
 
@@ -155,6 +174,7 @@ def test(arguments: list[str]) -> int:
     if not arguments:
         run_suite(results, "ruff", lambda: in_environment("ruff", "check", "."))
         run_suite(results, "mypy", lambda: in_environment("mypy", "--strict"))
+        run_suite(results, "client, units", lambda: build_web.test_units(fetch_node))
     if "interpreted" in engines:
         run_suite(results, "pytest, interpreted", lambda: pytest("interpreted", rest))
     if "compiled" in engines and compiling_is_wanted():
@@ -251,12 +271,15 @@ def start_script(name: str, extra: str | None, arguments: list[str]) -> int:
 def start_program(arguments: list[str]) -> int:
     """Start the escapade command."""
     set_up()
+    if arguments[:1] == ["serve"]:
+        build_client()
     return start([str(PROGRAMS / "escapade"), *arguments])
 
 
 def set_up_only() -> int:
     """Everything that a first start would do, and no start."""
     set_up()
+    build_client(again=True)
     say(f"Ready, with the {choose_engine()} engine.")
     return 0
 
@@ -285,7 +308,7 @@ def main() -> int:
         return 1
     try:
         return run(sys.argv[1:])
-    except (Trouble, CompileError, OSError) as error:
+    except (Trouble, CompileError, build_web.WebError, OSError) as error:
         say(f"run.py: {error}")
         return 1
     except KeyboardInterrupt:

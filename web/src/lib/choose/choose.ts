@@ -75,3 +75,28 @@ export function pick(legal: readonly Choice[], narrowed: readonly Choice[] | nul
   }
   return { outcome: "impossible" };
 }
+
+export interface Entry {
+  kind: string;
+  /** The fields that all choices behind this entry share; the others are still open. */
+  fixed: Record<string, unknown>;
+  choices: Choice[];
+}
+
+/** A list that fits the hand: the choices themselves if they are few, else groups by kind, then field by field. */
+export function menu(legal: readonly Choice[], most: number): Entry[] {
+  if (legal.length <= most) return legal.map((choice) => entryOf(choice.kind, [choice]));
+  const kinds = byKind(legal);
+  if (kinds.length > 1) return kinds.map(({ kind, choices }) => entryOf(kind, choices));
+  const [field] = openFields(legal);
+  if (field === undefined) return legal.map((choice) => entryOf(choice.kind, [choice]));
+  return valuesOf(legal, field).map((value) =>
+    entryOf(legal[0]?.kind ?? "", narrow(legal, [{ fields: { [field]: value } }])));
+}
+
+function entryOf(kind: string, choices: Choice[]): Entry {
+  const first = choices[0];
+  const open = new Set(openFields(choices));
+  const fixed = Object.entries(first?.fields ?? {}).filter(([name]) => !open.has(name));
+  return { kind, fixed: Object.fromEntries(fixed), choices };
+}

@@ -51,6 +51,14 @@ export class Sentences {
     return this.tell("action", this.game.actions, choice.kind, choice.fields);
   }
 
+  /** Several actions of one kind at once: what they do not share is left open with dots. */
+  actions(kind: string, fixed: Record<string, unknown>): string {
+    const shape = named(this.game.actions, kind);
+    const params = shape === undefined ? {} : this.params(shape.fields, fixed);
+    for (const field of shape?.fields ?? []) if (!(field.name in fixed)) params[field.name] = "…";
+    return this.say(`${this.game.key}-action-${kind}`, params);
+  }
+
   event(fact: Fact): string {
     return this.tell("event", this.game.events, fact.kind, fact.fields);
   }

@@ -111,6 +111,11 @@ export class Connection {
     this.connect();
   }
 
+  /** Hang up and say hello again: the welcome brings everything up to date. */
+  refresh(): void {
+    this.wire?.close();
+  }
+
   private hello(wire: Wire): void {
     const { table, token, invite } = this.identity;
     const message: ClientMessage = { type: "hello", id: freshId(), protocol: PROTOCOL, table, token, invite };
