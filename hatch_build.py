@@ -1,7 +1,7 @@
-"""The build hook: puts the compiled rules into a wheel, or builds a pure one where it cannot.
+"""The build hook: puts the compiled rules and the browser's client into a wheel, or goes without what it cannot build.
 
 Each thing that is built is one method called from `initialize`, with the packages it needs named in
-`dependencies`; so far there is only the compilation.
+`dependencies`: the compilation and the browser's client.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 # Build tools load this file by its path: the folder it is in is not on the module path.
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
+import build_web
 import compile_engine
 
 COMPILE_REQUIREMENTS = ["mypy[mypyc]>=2.4", "setuptools>=77"]
@@ -25,17 +26,28 @@ class CustomBuildHook(BuildHookInterface[Any]):
     """Called by hatchling once per wheel, source distribution or editable install."""
 
     def dependencies(self) -> list[str]:
-        """What the build environment must hold: nothing on a machine that cannot compile."""
-        return COMPILE_REQUIREMENTS if self.compiles() else []
+        """What the build environment must hold: nothing on a machine that cannot compile and has its own Node."""
+        wanted = list(COMPILE_REQUIREMENTS) if self.compiles() else []
+        if build_web.web_switch() != "0" and not build_web.is_fresh() and build_web.system_node() is None:
+            wanted.append(build_web.NODE_REQUIREMENT)
+        return wanted
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build before hatchling collects the files; `version` is `editable` or `standard`."""
         if version == "editable":
             compile_engine.remove_binaries(compile_engine.SOURCE)
-        elif self.compiles():
+            return  # run.py builds the client itself
+        self.build_client()
+        if self.compiles():
             self.add_compiled_modules(build_data)
         elif self.target_name == "wheel" and compile_engine.compile_switch() == "auto":
             self.warn(compile_engine.why_not_compilable())
+
+    def build_client(self) -> None:
+        """Into the source distribution too: a wheel made from that needs no Node."""
+        reason = build_web.refresh(self.app.display_info, lambda: None, again=True)
+        if reason is not None:
+            self.app.display_warning(f"no browser client ({reason}); everything else works")
 
     def compiles(self) -> bool:
         """Only a wheel holds compiled modules; a source distribution holds sources."""

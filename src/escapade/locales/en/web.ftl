@@ -1,0 +1,191 @@
+# What the browser says, and nothing else says.
+
+## The first page
+
+web-skip = Skip to the page
+web-language = Language
+web-light = Light colours
+web-dark = Dark colours
+web-theme = Light or dark
+web-welcome = Four ways out. Which one do you take?
+web-promise = Escape games from the shelf, for you and your friends, or against bots that never sleep. No account, no adverts: choose a box and go.
+web-games = The games
+web-players = { $low } to { $high } players
+web-minutes = { $low } to { $high } minutes
+web-play-now = Play now
+web-with-friends = With friends
+web-rules = Rules
+web-soon = Still in the workshop.
+web-title-evades = Les Évadés
+web-title-elba = Escape from Elba
+web-title-dark_castle = Escape the Dark Castle
+web-title-prison_break = Prison Break
+web-footer = An unofficial fan project: neither affiliated with nor endorsed by the publishers and authors of these games.
+web-my-tables = My tables
+web-table-phase =
+    { $phase ->
+        [lobby] in the lobby
+        [paused] paused
+        [over] over
+        [frozen] stopped by a fault
+        [turn] your turn!
+       *[playing] under way
+    }
+web-home = Home
+web-loading = One moment…
+web-try-again = Try again
+web-close = Close
+web-back = Back
+
+## Who plays
+
+web-your-name = Your name
+web-default-name = Houdini
+web-their-name = Their name
+web-how-many = Players
+web-fewer = One player fewer
+web-more = One player more
+web-seat-bot =
+    { $bot ->
+        [greedy] Bot: sly
+        [random] Bot: scatterbrained
+       *[other] Bot: { $bot }
+    }
+web-seat-friend = A friend with the link
+web-seat-here = Somebody at this device
+web-seat-open = This seat is free
+web-options = Rules of the table
+web-start = Start
+web-make-table = Open the table
+web-bot-name =
+    { $seat ->
+        [0] Magpie
+        [1] Fox
+        [2] Badger
+        [3] Weasel
+        [4] Otter
+        [5] Raven
+       *[other] Hedgehog
+    }
+
+## The lobby
+
+web-connecting = Pulling up a chair…
+web-invited = You are invited to a table
+web-sit-down = Take a seat
+web-watch = Only watch
+web-invite = Invite your friends
+web-invite-help = Send them this link, or let them scan the code. Whoever opens it can take a free seat.
+web-link = Link to this table
+web-copy = Copy the link
+web-copied = Copied!
+web-qr = The link as a QR code
+web-seats = Around the table
+web-add-bot = Seat a bot
+web-free-seat = Free this seat
+web-open-seats =
+    { $count ->
+        [one] One seat is still free: wait for a friend, or seat a bot.
+       *[other] { $count } seats are still free: wait for friends, or seat bots.
+    }
+web-wait-host = { $name } starts the match when everybody is here.
+web-commitment = The dice are sealed and can be checked after the match:
+
+## At the table
+
+web-question = What is being decided
+web-your-turn = Your turn.
+web-actions = What you can do
+web-own-dice = Throw your own dice and type in what they show.
+web-undo = Undo
+web-hint-button = Hint
+web-hint = I would: { $action }. { $reason }
+web-skip-motion = Skip ahead
+web-rule-of = Read rule { $rule }
+web-seconds = { $seconds } s
+web-disconnected = The line is broken. We keep trying, and nothing is lost.
+web-paused = The match is paused.
+web-frozen = A fault stopped this table. Its record is kept.
+web-players-at-table = Players
+web-player = Player
+web-thinking = is being waited for
+web-away = a bot stands in
+web-gone = not connected
+web-watching = Watching
+web-log = What happened
+web-log-empty = Nothing has happened yet.
+web-chat = Chat
+web-chat-empty = Say hello!
+web-say = Say something
+web-send = Send
+web-reaction =
+    { $reaction ->
+        [applause] Applause
+        [laugh] Laughter
+        [wow] Wow
+        [ouch] Ouch
+        [think] Let me think
+        [hurry] Hurry up
+        [thanks] Thank you
+       *[sorry] Sorry
+    }
+web-proposal =
+    { $what ->
+        [undo] { $name } would like to take back the last choice.
+        [pause] { $name } would like a break.
+       *[resume] { $name } would like to go on.
+    }
+web-yes = Yes
+web-no = No
+web-understood = Got it
+web-settings = Settings
+web-pace = Speed
+web-pace-name =
+    { $pace ->
+        [slow] Slow
+        [usual] Usual
+        [fast] Fast
+       *[none] At once
+    }
+web-sound = Sound
+web-first-hints = Hints for beginners
+web-curtain = Pass the device to { $name }
+web-curtain-help = Everybody else looks away: secrets are about to be shown.
+web-curtain-open = I am { $name }
+
+## The end, and again
+
+web-over = The match is over
+web-you-won = You have won!
+web-you-shared = You share the win!
+web-you-lost = Not this time…
+web-show-result = Show the result
+web-rematch = Play again
+web-replay = Watch it again
+web-replay-start = The beginning.
+web-verify = Check the dice
+web-verified =
+    { $draws ->
+        [one] The only draw was honest: it follows from the seed that was sealed before the match.
+       *[other] All { $draws } draws were honest: they follow from the seed that was sealed before the match.
+    }
+web-not-verified = Something is wrong: these draws do not follow from the sealed seed.
+web-play = Play
+web-pause = Pause
+web-step = One step on
+web-step-back = One step back
+web-moment = Moment of the match
+
+## When something is wrong
+
+error-web-offline = The server does not answer. Is it running, and are you online?
+error-web-server = The server stumbled ({ $status }). Please try again.
+error-web-revoked = This seat is not yours any more.
+
+## Les Évadés
+
+web-evades-your-bet = My secret bet
+web-evades-sailed = The boats
+web-evades-hint-bet = Write down who will board when, first to last. The later boats are worth more, so the last names matter most. Nobody sees your list.
+web-evades-hint-choose = Nobody owns a prisoner: take the dice of those you want to push, and keep the others guessing.
+web-evades-hint-use = Whoever stands under somebody cannot move. Landing on a prisoner pins that one down.

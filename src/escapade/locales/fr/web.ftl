@@ -1,0 +1,191 @@
+# Ce que dit le navigateur, et lui seul.
+
+## La première page
+
+web-skip = Aller à la page
+web-language = Langue
+web-light = Couleurs claires
+web-dark = Couleurs sombres
+web-theme = Clair ou sombre
+web-welcome = Quatre façons de s’évader. Laquelle choisissez-vous ?
+web-promise = Des jeux d’évasion sortis de l’étagère, entre amis ou contre des robots qui ne dorment jamais. Ni compte ni publicité : choisissez une boîte et filez.
+web-games = Les jeux
+web-players = { $low } à { $high } joueurs
+web-minutes = { $low } à { $high } minutes
+web-play-now = Jouer
+web-with-friends = Entre amis
+web-rules = Règles
+web-soon = Encore à l’atelier.
+web-title-evades = Les Évadés
+web-title-elba = Escape from Elba
+web-title-dark_castle = Escape the Dark Castle
+web-title-prison_break = Prison Break
+web-footer = Un projet d’amateurs, non officiel : sans lien avec les éditeurs et les auteurs de ces jeux, ni leur approbation.
+web-my-tables = Mes tables
+web-table-phase =
+    { $phase ->
+        [lobby] en attente
+        [paused] en pause
+        [over] terminée
+        [frozen] arrêtée par une panne
+        [turn] à vous de jouer !
+       *[playing] en cours
+    }
+web-home = Accueil
+web-loading = Un instant…
+web-try-again = Réessayer
+web-close = Fermer
+web-back = Retour
+
+## Qui joue
+
+web-your-name = Votre nom
+web-default-name = Houdini
+web-their-name = Son nom
+web-how-many = Joueurs
+web-fewer = Un joueur de moins
+web-more = Un joueur de plus
+web-seat-bot =
+    { $bot ->
+        [greedy] Robot : rusé
+        [random] Robot : étourdi
+       *[other] Robot : { $bot }
+    }
+web-seat-friend = Un ami qui a le lien
+web-seat-here = Quelqu’un sur cet appareil
+web-seat-open = Cette place est libre
+web-options = Règles de la table
+web-start = Commencer
+web-make-table = Ouvrir la table
+web-bot-name =
+    { $seat ->
+        [0] La Pie
+        [1] Le Renard
+        [2] Le Blaireau
+        [3] La Belette
+        [4] La Loutre
+        [5] Le Corbeau
+       *[other] Le Hérisson
+    }
+
+## L’attente
+
+web-connecting = On avance une chaise…
+web-invited = On vous invite à une table
+web-sit-down = S’asseoir
+web-watch = Regarder seulement
+web-invite = Invitez vos amis
+web-invite-help = Envoyez-leur ce lien, ou faites-leur scanner le code. Qui l’ouvre peut prendre une place libre.
+web-link = Lien vers cette table
+web-copy = Copier le lien
+web-copied = Copié !
+web-qr = Le lien sous forme de code QR
+web-seats = Autour de la table
+web-add-bot = Asseoir un robot
+web-free-seat = Libérer la place
+web-open-seats =
+    { $count ->
+        [one] Une place est encore libre : attendez un ami, ou asseyez un robot.
+       *[other] { $count } places sont encore libres : attendez des amis, ou asseyez des robots.
+    }
+web-wait-host = { $name } lancera la partie quand tout le monde sera là.
+web-commitment = Les dés sont scellés, et vérifiables après la partie :
+
+## À la table
+
+web-question = Ce qui se décide
+web-your-turn = À vous.
+web-actions = Ce que vous pouvez faire
+web-own-dice = Lancez vos propres dés et indiquez ce qu’ils donnent.
+web-undo = Annuler
+web-hint-button = Conseil
+web-hint = À votre place : { $action }. { $reason }
+web-skip-motion = Passer
+web-rule-of = Lire la règle { $rule }
+web-seconds = { $seconds } s
+web-disconnected = La ligne est coupée. Nous réessayons, et rien n’est perdu.
+web-paused = La partie est en pause.
+web-frozen = Une panne a arrêté cette table. Son procès-verbal est gardé.
+web-players-at-table = Joueurs
+web-player = Joueur
+web-thinking = est attendu
+web-away = un robot le remplace
+web-gone = déconnecté
+web-watching = Spectateur
+web-log = Le récit
+web-log-empty = Il ne s’est encore rien passé.
+web-chat = Discussion
+web-chat-empty = Dites bonjour !
+web-say = Dire quelque chose
+web-send = Envoyer
+web-reaction =
+    { $reaction ->
+        [applause] Bravo
+        [laugh] Rires
+        [wow] Oh là là
+        [ouch] Aïe
+        [think] Je réfléchis
+        [hurry] Plus vite
+        [thanks] Merci
+       *[sorry] Pardon
+    }
+web-proposal =
+    { $what ->
+        [undo] { $name } voudrait reprendre son dernier choix.
+        [pause] { $name } voudrait faire une pause.
+       *[resume] { $name } voudrait reprendre la partie.
+    }
+web-yes = Oui
+web-no = Non
+web-understood = Compris
+web-settings = Réglages
+web-pace = Vitesse
+web-pace-name =
+    { $pace ->
+        [slow] Lente
+        [usual] Normale
+        [fast] Rapide
+       *[none] Immédiate
+    }
+web-sound = Son
+web-first-hints = Conseils aux débutants
+web-curtain = Passez l’appareil à { $name }
+web-curtain-help = Que les autres regardent ailleurs : des secrets vont s’afficher.
+web-curtain-open = Je suis { $name }
+
+## La fin, et encore
+
+web-over = La partie est finie
+web-you-won = Vous avez gagné !
+web-you-shared = Vous partagez la victoire !
+web-you-lost = Pas cette fois…
+web-show-result = Voir le résultat
+web-rematch = Rejouer
+web-replay = Revoir la partie
+web-replay-start = Le début.
+web-verify = Vérifier les dés
+web-verified =
+    { $draws ->
+        [one] Le seul tirage était honnête : il découle de la graine scellée avant la partie.
+       *[other] Les { $draws } tirages étaient honnêtes : ils découlent de la graine scellée avant la partie.
+    }
+web-not-verified = Quelque chose cloche : ces tirages ne découlent pas de la graine scellée.
+web-play = Lecture
+web-pause = Pause
+web-step = Un pas en avant
+web-step-back = Un pas en arrière
+web-moment = Moment de la partie
+
+## Quand quelque chose ne va pas
+
+error-web-offline = Le serveur ne répond pas. Est-il en marche, et êtes-vous en ligne ?
+error-web-server = Le serveur a trébuché ({ $status }). Réessayez.
+error-web-revoked = Cette place n’est plus la vôtre.
+
+## Les Évadés
+
+web-evades-your-bet = Mon pari secret
+web-evades-sailed = Les bateaux
+web-evades-hint-bet = Notez qui embarquera quand, du premier au dernier. Les derniers bateaux valent plus : les derniers noms comptent le plus. Personne ne voit votre liste.
+web-evades-hint-choose = Aucun prisonnier n’est à vous : prenez les dés de ceux que vous voulez pousser, sans vous trahir.
+web-evades-hint-use = Qui porte quelqu’un ne peut plus bouger. Atterrir sur un prisonnier, c’est le clouer sur place.

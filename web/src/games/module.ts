@@ -1,0 +1,48 @@
+/** What a game brings to the table: a stage that is made from a view and changed by facts, and a board to draw it. */
+
+import type { Component } from "svelte";
+import type { Step } from "../lib/events/queue.ts";
+import type { Choice, Fact, GameInfo } from "../lib/net/protocol.ts";
+import type { TableStore } from "../lib/store/table.svelte.ts";
+
+// Views and stages differ from game to game; each module knows its own.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type View = Record<string, any>;
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Stage = any;
+
+/** Facts that are shown together (three dice tumble at once), and how. */
+export interface Scene {
+  facts: Fact[];
+  steps: Step[];
+}
+
+export interface BoardProps {
+  table: TableStore;
+  stage: Stage;
+}
+
+export interface GameModule {
+  Board: Component<BoardProps>;
+  /** The small picture on a choice's button. */
+  ChoiceIcon?: Component<{ choice: Choice; stage: Stage }>;
+  /** At the end, who had foreseen what. */
+  Finale?: Component<BoardProps>;
+  stage(view: View, game: GameInfo): Stage;
+  /** How facts are shown; the steps change the stage as it is when their turn comes. */
+  scenes(stage: () => Stage, facts: readonly Fact[]): Scene[];
+  /** The stage before the first fact, from the last view: a replay tells everything from there. */
+  start?(view: View, game: GameInfo): Stage;
+  /** Keys of first-match hints (`web-hint-…`) that matter at this moment, most important first. */
+  hints?(view: View): string[];
+}
+
+/** Each board is a chunk of its own, fetched when a table of that game is opened. */
+const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
+  evades: () => import("./evades/index.ts"),
+};
+
+export async function loadModule(game: string): Promise<GameModule> {
+  const load = MODULES[game] ?? (() => import("./plain/index.ts"));
+  return (await load()).default;
+}

@@ -1,0 +1,102 @@
+/** Narrowing the list of legal actions, click by click. No rule of any game: only kinds, fields and values. */
+
+import type { Choice } from "../net/protocol.ts";
+
+export type Value = string | number | boolean | null;
+
+/** Part of an action: its kind, some of its fields, or both. */
+export interface Claim {
+  kind?: string;
+  fields?: Record<string, Value>;
+}
+
+export function fits(choice: Choice, claim: Claim): boolean {
+  if (claim.kind !== undefined && choice.kind !== claim.kind) return false;
+  return Object.entries(claim.fields ?? {}).every(([name, value]) => same(choice.fields[name], value));
+}
+
+/** Content keys are texts, counted fields may be numbers: `4` clicked is `"4"` listed. */
+function same(one: unknown, other: unknown): boolean {
+  return one === other || (one !== undefined && one !== null && other !== null && String(one) === String(other));
+}
+
+/** What is left when any of the claims may be meant: a click on a prisoner means the prisoner or the die. */
+export function narrow(legal: readonly Choice[], claims: readonly Claim[]): Choice[] {
+  return legal.filter((choice) => claims.some((claim) => fits(choice, claim)));
+}
+
+/** The different values a field still has, in the order of the list. */
+export function valuesOf(legal: readonly Choice[], field: string): string[] {
+  const found = new Set<string>();
+  for (const choice of legal) {
+    const value = choice.fields[field];
+    if (value !== undefined && value !== null) found.add(String(value));
+  }
+  return [...found];
+}
+
+/** The fields on which the choices differ, in the order of their shapes: what is left to be asked. */
+export function openFields(legal: readonly Choice[]): string[] {
+  const names = new Set(legal.flatMap((choice) => Object.keys(choice.fields)));
+  return [...names].filter((name) => {
+    const values = new Set(legal.map((choice) => String(choice.fields[name] ?? "")));
+    return values.size > 1;
+  });
+}
+
+export interface Group {
+  kind: string;
+  choices: Choice[];
+}
+
+/** The list by kind, kinds in the order in which they first stand there. */
+export function byKind(legal: readonly Choice[]): Group[] {
+  const groups = new Map<string, Choice[]>();
+  for (const choice of legal) {
+    const group = groups.get(choice.kind);
+    if (group === undefined) groups.set(choice.kind, [choice]);
+    else group.push(choice);
+  }
+  return [...groups].map(([kind, choices]) => ({ kind, choices }));
+}
+
+export type Pick =
+  | { outcome: "act"; choice: Choice }
+  | { outcome: "narrowed"; choices: Choice[] }
+  | { outcome: "impossible" };
+
+/** What a click on the board comes to: one action, a shorter list to choose from, or a reason to be asked for. */
+export function pick(legal: readonly Choice[], narrowed: readonly Choice[] | null, claims: readonly Claim[]): Pick {
+  // A second click first refines what the first one left; if that is nothing, it starts afresh.
+  for (const list of narrowed === null ? [legal] : [narrowed, legal]) {
+    const left = narrow(list, claims);
+    if (left.length === 1 && left[0] !== undefined) return { outcome: "act", choice: left[0] };
+    if (left.length > 1) return { outcome: "narrowed", choices: left };
+  }
+  return { outcome: "impossible" };
+}
+
+export interface Entry {
+  kind: string;
+  /** The fields that all choices behind this entry share; the others are still open. */
+  fixed: Record<string, unknown>;
+  choices: Choice[];
+}
+
+/** A list that fits the hand: the choices themselves if they are few, else groups by kind, then field by field. */
+export function menu(legal: readonly Choice[], most: number): Entry[] {
+  if (legal.length <= most) return legal.map((choice) => entryOf(choice.kind, [choice]));
+  const kinds = byKind(legal);
+  if (kinds.length > 1) return kinds.map(({ kind, choices }) => entryOf(kind, choices));
+  const [field] = openFields(legal);
+  if (field === undefined) return legal.map((choice) => entryOf(choice.kind, [choice]));
+  return valuesOf(legal, field).map((value) =>
+    entryOf(legal[0]?.kind ?? "", narrow(legal, [{ fields: { [field]: value } }])));
+}
+
+function entryOf(kind: string, choices: Choice[]): Entry {
+  const first = choices[0];
+  const open = new Set(openFields(choices));
+  const fixed = Object.entries(first?.fields ?? {}).filter(([name]) => !open.has(name));
+  return { kind, fixed: Object.fromEntries(fixed), choices };
+}

@@ -1,0 +1,166 @@
+/** Sentences of a game, by shapes and content: what `escapade.language` does in Python, with the same params. */
+
+import type { Choice, Fact, FieldInfo, GameInfo, ShapeInfo } from "../net/protocol.ts";
+
+export type Params = Record<string, string | number>;
+export interface Speaker {
+  say(key: string, params?: Params): string;
+  knows(key: string): boolean;
+}
+
+export interface Question {
+  key: string;
+  fields: Record<string, unknown>;
+  rule: string;
+  waiting_for: string[];
+}
+
+export interface Reason {
+  code: string;
+  params: Record<string, unknown>;
+  rule: string;
+}
+
+export interface Outcome {
+  reason: string;
+  rule: string;
+  winners: number[];
+  scores: number[] | null;
+  sides: number[];
+}
+
+/** Everything about one match that its sentences need: the game, who sits where, who is looking. */
+export class Sentences {
+  private readonly speaker: Speaker;
+  readonly game: GameInfo;
+  readonly names: readonly string[];
+  readonly you: number | null;
+
+  constructor(speaker: Speaker, game: GameInfo, names: readonly string[], you: number | null) {
+    this.speaker = speaker;
+    this.game = game;
+    this.names = names;
+    this.you = you;
+  }
+
+  say(key: string, params: Params = {}): string {
+    return this.speaker.say(key, params);
+  }
+
+  action(choice: Choice): string {
+    return this.tell("action", this.game.actions, choice.kind, choice.fields);
+  }
+
+  /** Several actions of one kind at once: what they do not share is left open with dots. */
+  actions(kind: string, fixed: Record<string, unknown>): string {
+    const shape = named(this.game.actions, kind);
+    const params = shape === undefined ? {} : this.params(shape.fields, fixed);
+    for (const field of shape?.fields ?? []) if (!(field.name in fixed)) params[field.name] = "…";
+    return this.say(`${this.game.key}-action-${kind}`, params);
+  }
+
+  event(fact: Fact): string {
+    return this.tell("event", this.game.events, fact.kind, fact.fields);
+  }
+
+  chance(kind: string, field: string, value: string): string {
+    return this.tell("chance", this.game.chances, kind, { [field]: value });
+  }
+
+  question(question: Question): string {
+    const asked = this.you !== null && question.waiting_for.includes(`p${this.you}`);
+    const shape = named(this.game.questions, question.key);
+    const params = shape === undefined ? {} : this.params(shape.fields, question.fields);
+    Object.assign(params, this.seats("waiting_for", question.waiting_for));
+    return this.say(`${this.game.key}-question-${question.key}${asked ? "" : "-others"}`, params);
+  }
+
+  reason(reason: Reason): string {
+    const shape = named(this.game.reasons, reason.code);
+    if (shape !== undefined) {
+      return this.say(`${this.game.key}-why-${reason.code}`, this.params(shape.fields, reason.params));
+    }
+    if (reason.code === "over") return this.say("why-over");
+    return this.say("why-not_your_turn", this.seats("waiting_for", list(reason.params.waiting_for)));
+  }
+
+  outcome(outcome: Outcome): string {
+    const params = this.seats("winners", outcome.winners.map((seat) => `p${seat}`), null);
+    const scores = outcome.winners.map((seat) => outcome.scores?.[seat] ?? 0);
+    params.points = Math.max(0, ...scores);
+    return this.say(`${this.game.key}-outcome-${outcome.reason}`, params);
+  }
+
+  /** The name of a content key; a pack's own keys stay as they are. */
+  name(type: string, value: string): string {
+    const key = `${this.game.key}-${type}-${value}`;
+    return this.speaker.knows(key) ? this.say(key) : value;
+  }
+
+  seat(word: string): string {
+    if (word === "chance" || word === "spectator") return this.say(`seat-${word}`);
+    const seat = Number(word.slice(1));
+    return this.names[seat] ?? this.say("seat-name", { number: seat + 1 });
+  }
+
+  private tell(family: string, shapes: ShapeInfo[], kind: string, fields: Record<string, unknown>): string {
+    const shape = named(shapes, kind);
+    const params = shape === undefined ? {} : this.params(shape.fields, fields);
+    return this.say(`${this.game.key}-${family}-${kind}`, params);
+  }
+
+  private params(fields: FieldInfo[], values: Record<string, unknown>): Params {
+    const params: Params = {};
+    for (const field of fields) {
+      const value = values[field.name] ?? null;
+      params[field.name] = this.value(field, value);
+      params[`${field.name}Key`] = value === null ? "none" : String(value);
+      if (mayBeSeat(field)) params[`${field.name}IsYou`] = this.isYou(value) ? "yes" : "no";
+    }
+    return params;
+  }
+
+  private isYou(value: unknown): boolean {
+    return this.you !== null && value === `p${this.you}`;
+  }
+
+  private value(field: FieldInfo, value: unknown): string | number {
+    if (value === null) return this.say("nothing");
+    if (field.type === "number") return Number(value);
+    const word = String(value);
+    if (field.type === "seat" || (mayBeSeat(field) && /^p\d+$/.test(word))) return this.seat(word);
+    const labels = (field as FieldInfo & { labels?: string[] }).labels ?? [];
+    return labels[field.values.indexOf(word)] ?? this.name(field.type, word);
+  }
+
+  private seats(name: string, words: string[], you: number | null = this.you): Params {
+    const shown = words.map((word) => (you !== null && word === `p${you}` ? this.say("seat-you") : this.seat(word)));
+    const key = words.length === 1 ? words[0] ?? "many" : "many";
+    return { [name]: this.join(shown), [`${name}Key`]: key, [`${name}Count`]: words.length };
+  }
+
+  private join(shown: string[]): string {
+    const [last, before, ...rest] = [...shown].reverse();
+    if (last === undefined) return this.say("list-nobody");
+    if (before === undefined) return last;
+    return rest.reduce((text, first) => this.say("list-more", { first, rest: text }),
+      this.say("list-two", { first: before, last }));
+  }
+}
+
+function mayBeSeat(field: FieldInfo): boolean {
+  return field.type === "seat" || field.values[0] === "p0";
+}
+
+function named(shapes: ShapeInfo[], name: string): ShapeInfo | undefined {
+  return shapes.find((shape) => shape.name === name);
+}
+
+function list(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
+/** Error codes are `refused.stale`; keys have `-` instead of the dot. */
+export function errorKey(code: string): string {
+  return `error-${code.replace(/\./g, "-")}`;
+}

@@ -1,0 +1,57 @@
+/** The requests that are not a match: what there is to play, making and joining tables. */
+
+import type {
+  Access, CreateTable, Created, Games, JoinTable, Joined, Key, Mine, PublicTables, Verified,
+} from "./protocol.ts";
+import { RefusedError } from "./socket.ts";
+
+async function request(path: string, body?: object): Promise<Response> {
+  const answer = await fetch(path, body === undefined ? {} : {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  }).catch(() => {
+    throw new RefusedError("web.offline", {});
+  });
+  if (answer.ok) return answer;
+  const failure = await answer.json().catch(() => null) as { code?: string; params?: Record<string, unknown> } | null;
+  throw new RefusedError(failure?.code ?? "web.server", failure?.params ?? { status: answer.status });
+}
+
+async function json<Reply>(path: string, body?: object): Promise<Reply> {
+  return await (await request(path, body)).json() as Reply;
+}
+
+async function text(path: string, body?: object): Promise<string> {
+  return await (await request(path, body)).text();
+}
+
+let games: Promise<Games> | null = null;
+
+/** Asked once: it changes only with the server's version. A failure is forgotten, so that one can try again. */
+export function fetchGames(): Promise<Games> {
+  games ??= json<Games>("/api/games").catch((error: unknown) => {
+    games = null;
+    throw error;
+  });
+  return games;
+}
+
+const rules = new Map<string, Promise<string>>();
+
+export function fetchRules(game: string, language: string): Promise<string> {
+  const path = `/api/rules/${game}/${language}`;
+  const known = rules.get(path) ?? text(path);
+  rules.set(path, known);
+  known.catch(() => rules.delete(path));
+  return known;
+}
+
+export const createTable = (wish: CreateTable): Promise<Created> => json("/api/tables", wish);
+export const joinTable = (table: string, wish: JoinTable): Promise<Joined> => json(`/api/tables/${table}/join`, wish);
+export const fetchPublicTables = (): Promise<PublicTables> => json("/api/tables");
+export const fetchMine = (keys: Key[]): Promise<Mine> => json("/api/mine", { keys });
+export const fetchRecord = (table: string, access: Access): Promise<string> =>
+  text(`/api/tables/${table}/record`, access);
+export const verifyTable = (table: string, access: Access): Promise<Verified> =>
+  json(`/api/tables/${table}/verify`, access);

@@ -1,0 +1,250 @@
+/** One viewer at one table: what the server said, what is shown of it so far, and what can be chosen. */
+
+import { loadModule, type GameModule, type Stage, type View } from "../../games/module.ts";
+import { pick, type Claim } from "../choose/choose.ts";
+import { Queue, type Step } from "../events/queue.ts";
+import { language, say } from "../i18n/language.svelte.ts";
+import { errorKey, Sentences, type Outcome, type Question, type Reason } from "../i18n/sentences.ts";
+import type {
+  ChatLine, Choice, Fact, GameInfo, Over, Position, React, ServerMessage, Table, Update, Welcome,
+} from "../net/protocol.ts";
+import { Connection, RefusedError, type Body, type Identity, type Line } from "../net/socket.ts";
+import { settings } from "./settings.svelte.ts";
+
+export type Reaction = React["reaction"];
+
+export interface Notice {
+  text: string;
+  rule: string | null;
+  kind: "why" | "error" | "hint";
+}
+
+const NOTHING: Position = { seq: 0, asked: 0, view: null, legal: [], draw: null, standing: false, time_left: null };
+/** So many updates behind, and the show hurries: nobody wants to watch what happened a minute ago. */
+const HURRY_AFTER = 6;
+
+export class TableStore {
+  line: Line = $state("connecting");
+  table: Table | null = $state(null);
+  seat: number | null = $state(null);
+  host = $state(false);
+  /** The position as it is shown: it lags behind while events are being told. */
+  position: Position = $state.raw(NOTHING);
+  stage: Stage = $state(null);
+  log: Fact[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
+  over: Over | null = $state.raw(null);
+  narrowed: Choice[] | null = $state.raw(null);
+  notice: Notice | null = $state.raw(null);
+  hinted: number | null = $state(null);
+  announced = $state("");
+  busy = $state(false);
+  failed: { code: string; params: Record<string, unknown> } | null = $state.raw(null);
+  reactions: { seat: number; reaction: Reaction; number: number }[] = $state.raw([]);
+  /** When the running timer ends, by this machine's clock. */
+  deadline: number | null = $state(null);
+
+  readonly identity: Identity;
+  readonly games: GameInfo[] = $state.raw([]);
+  module: GameModule | null = $state.raw(null);
+  private readonly connection: Connection;
+  private readonly queue = new Queue(() => (this.busy = this.queue.busy));
+  private behind = 0;
+  private handled: Promise<void> = Promise.resolve();
+  /** An answer is on its way. */
+  acting = $state(false);
+  private reactionNumber = 0;
+  /** False while another person holds this device: nothing is shown, so nothing waits. */
+  watched = true;
+
+  constructor(identity: Identity, games: GameInfo[]) {
+    this.identity = identity;
+    this.games = games;
+    this.connection = new Connection(identity, {
+      line: (line) => (this.line = line),
+      // One after the other: a welcome fetches the board, and what comes meanwhile must wait for it.
+      message: (message) => (this.handled = this.handled.then(() => this.receive(message))),
+    });
+  }
+
+  readonly game: GameInfo | null = $derived(this.games.find((game) => game.key === this.table?.game) ?? null);
+  readonly view: View | null = $derived(this.position.view);
+  readonly legal: readonly Choice[] = $derived(this.busy ? [] : this.position.legal);
+  readonly choices: readonly Choice[] = $derived(this.narrowed ?? this.legal);
+  readonly question: Question | null = $derived((this.view?.question as Question | undefined) ?? null);
+  readonly outcome: Outcome | null = $derived((this.view?.outcome as Outcome | undefined) ?? null);
+  readonly names: string[] = $derived((this.table?.seats ?? []).map((seat) => seat.kind === "bot" && seat.name === null
+    ? say("web-bot-name", { seat: seat.seat })
+    : seat.name ?? say("seat-name", { number: seat.seat + 1 })));
+  readonly sentences: Sentences | null = $derived(
+    this.game === null ? null : new Sentences(language, this.game, this.names, this.seat));
+
+  connect(): void {
+    this.connection.connect();
+  }
+
+  close(): void {
+    this.queue.clear();
+    this.connection.close();
+  }
+
+  hurry(): void {
+    this.connection.hurry();
+  }
+
+  send(body: Body): Promise<ServerMessage> {
+    return this.connection.send(body);
+  }
+
+  /** Send, and say in words what went wrong. */
+  async command(body: Body): Promise<ServerMessage | null> {
+    this.notice = null;
+    try {
+      return await this.send(body);
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+      this.notice = { text: say(errorKey(error.code), plain(error.params)), rule: null, kind: "error" };
+      return null;
+    }
+  }
+
+  act(choice: Choice): void {
+    const { asked } = this.position;
+    this.narrowed = null;
+    this.hinted = null;
+    // Until the reply comes nothing can be chosen twice; the next position brings the next list.
+    this.position = { ...this.position, legal: [] };
+    this.acting = true;
+    void this.command({ type: "act", asked, action: choice.action }).then((reply) => {
+      if (reply === null) this.hurryBack();
+    });
+  }
+
+  /** A click on the board: any of the claims may be meant. `words` is what to ask about if none is possible. */
+  click(claims: readonly Claim[], words: string | null): void {
+    if (this.queue.busy) {
+      this.queue.skip();
+      return;
+    }
+    const found = pick(this.legal, this.narrowed, claims);
+    this.notice = null;
+    if (found.outcome === "act") this.act(found.choice);
+    else if (found.outcome === "narrowed") this.narrowed = found.choices;
+    else if (words !== null && this.seat !== null) void this.why(words);
+  }
+
+  widen(): void {
+    this.narrowed = null;
+  }
+
+  skip(): void {
+    if (this.queue.busy) this.queue.skip();
+  }
+
+  async why(words: string): Promise<void> {
+    const reply = await this.command({ type: "ask_why", words });
+    if (reply?.type !== "why" || this.sentences === null) return;
+    const reason = reply.reason as Reason | null;
+    this.notice = reason === null ? null
+      : { text: this.sentences.reason(reason), rule: reason.rule ?? null, kind: "why" };
+  }
+
+  async hint(): Promise<void> {
+    await language.need("cli");
+    const reply = await this.command({ type: "ask_hint" });
+    if (reply?.type !== "hint" || this.sentences === null) return;
+    const choice = this.position.legal.find((entry) => entry.action === reply.action);
+    if (choice === undefined) return;
+    this.hinted = reply.action;
+    const own = `cli-${this.game?.key}-because-${reply.reason}`;
+    const reason = say(language.knows(own) ? own : `cli-because-${reply.reason}`);
+    this.notice = { text: say("web-hint", { action: this.sentences.action(choice), reason }), rule: null, kind: "hint" };
+  }
+
+  private async receive(message: ServerMessage): Promise<void> {
+    if (message.type === "welcome") await this.welcome(message);
+    else if (message.type === "update") this.update(message);
+    else if (message.type === "table") {
+      this.table = message.table;
+      this.seat = message.seat;
+      this.host = message.host;
+    } else if (message.type === "said") this.chat = [...this.chat, message.line];
+    else if (message.type === "reacted") this.react(message.seat, message.reaction as Reaction);
+    else if (message.type === "over") this.over = message;
+    else if (message.type === "refused" && this.table === null) this.failed = message;
+    else if (message.type === "bye" && message.code === "revoked") this.failed = { code: "web.revoked", params: {} };
+  }
+
+  private async welcome(message: Welcome): Promise<void> {
+    this.queue.clear();
+    this.behind = 0;
+    this.table = message.table;
+    this.seat = message.seat;
+    this.host = message.host;
+    this.chat = message.chat;
+    this.log = message.log;
+    await language.need(message.table.game);
+    this.module ??= await loadModule(message.table.game);
+    this.settle(message.position);
+    this.busy = false;
+  }
+
+  private update(message: Update): void {
+    if (message.undone !== null) {
+      const { undone } = message;
+      this.queue.skip();
+      this.log = this.log.filter((fact) => fact.seq < undone);
+    }
+    this.behind += 1;
+    this.queue.pace = this.watched && !document.hidden ? settings.speed() * (this.behind > HURRY_AFTER ? 3 : 1) : 0;
+    const steps = message.undone === null ? this.stepsFor(message.events) : [];
+    steps.push({ change: () => this.settle(message.position), wait: 0 });
+    this.busy = true;
+    this.queue.add(steps);
+    this.busy = this.queue.busy;
+  }
+
+  private stepsFor(facts: readonly Fact[]): Step[] {
+    if (this.module === null || this.stage === null) return [{ change: () => this.told(facts), wait: 0 }];
+    // The stage is read when its turn comes: by then an earlier update may have replaced it.
+    const steps: Step[] = [];
+    for (const scene of this.module.scenes(() => this.stage, facts)) {
+      steps.push({ change: () => this.told(scene.facts), wait: 0 }, ...scene.steps);
+    }
+    return steps;
+  }
+
+  private told(facts: readonly Fact[]): void {
+    this.log = [...this.log, ...facts];
+    const sentences = this.sentences;
+    if (sentences !== null) this.announced = facts.map((fact) => sentences.event(fact)).join(" ");
+  }
+
+  private settle(position: Position): void {
+    this.behind = Math.max(0, this.behind - 1);
+    this.position = position;
+    this.acting = false;
+    this.narrowed = null;
+    this.hinted = null;
+    this.deadline = position.time_left === null ? null : Date.now() + position.time_left;
+    if (position.view !== null && this.module !== null && this.game !== null) {
+      this.stage = this.module.stage(position.view, this.game);
+    }
+  }
+
+  /** An answer that was refused leaves an empty list behind: the welcome brings the true one. */
+  private hurryBack(): void {
+    this.connection.refresh();
+  }
+
+  private react(seat: number, reaction: Reaction): void {
+    const number = ++this.reactionNumber;
+    this.reactions = [...this.reactions, { seat, reaction, number }];
+    setTimeout(() => (this.reactions = this.reactions.filter((entry) => entry.number !== number)), 3000);
+  }
+}
+
+export function plain(params: Record<string, unknown>): Record<string, string | number> {
+  return Object.fromEntries(Object.entries(params).map(([name, value]) =>
+    [name, typeof value === "number" ? value : String(value)]));
+}
