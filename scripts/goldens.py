@@ -19,9 +19,11 @@ from escapade.games import load_with  # noqa: E402
 from tests.conformance import goldens, perft  # noqa: E402
 from tests.conformance.cases import Case, option_sets, register_pocket  # noqa: E402
 
+MANY = 6
+
 
 def make_matches(key: str) -> None:
-    """The defaults on the fewest, a middle and the most seats; each other option set on one number of seats."""
+    """The defaults on several numbers of seats, each other option set on one."""
     for path in goldens.golden_files(key):
         path.unlink()
         goldens.sidecar(path).unlink(missing_ok=True)
@@ -33,10 +35,11 @@ def make_matches(key: str) -> None:
 
 
 def golden_cases(key: str) -> list[Case]:
-    """What is worth a golden match."""
+    """The fewest, a middle and the most seats; of a game for many, every other number between."""
     game = load_with(key, {})
     seats = list(game.seats)
-    chosen = sorted({seats[0], seats[len(seats) // 2], seats[-1]})
+    between = seats[1::2] if len(seats) > MANY else [seats[len(seats) // 2]]
+    chosen = sorted({seats[0], *between, seats[-1]})
     others = option_sets(game.option_table)[1:]
     return ([Case(key, count, {}) for count in chosen]
             + [Case(key, chosen[place % len(chosen)], options) for place, options in enumerate(others)])

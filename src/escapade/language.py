@@ -1,9 +1,9 @@
 """Sentences: keys that follow from shapes and content, looked up in the Fluent files of one language.
 
-The params of a sentence are the fields of its shape. Beside each `$field` (a localized name, a display name or
-a number) stand `$fieldKey`, the raw key for selectors (`none` when there is no value), and for a seat
-`$fieldIsYou`, `yes` or `no`. A list of seats has `$field`, `$fieldKey` (`many` unless it names one) and
-`$fieldCount`. No sentence is put together here.
+The params of a sentence are the fields of its shape. Beside each `$field` (a localized name, a label,
+a display name or a number) stand `$fieldKey`, the raw key for selectors (`none` when there is no value), and
+where a player may stand `$fieldIsYou`, `yes` or `no`. A list of seats has `$field`, `$fieldKey` (`many` unless it
+names one) and `$fieldCount`. No sentence is put together here.
 """
 
 from collections.abc import Mapping, Sequence
@@ -19,7 +19,7 @@ from escapade.core.errors import BadInput, EscapadeError
 from escapade.core.event import Event
 from escapade.core.game import Game
 from escapade.core.option import CHOICE
-from escapade.core.seat import CHANCE, SPECTATOR, seat_number, seat_word
+from escapade.core.seat import CHANCE, NONE, SPECTATOR, seat_number, seat_word
 from escapade.core.shape import NUMBER, SEAT, Field, Shape
 
 LONGEST_PARAM: Final = 300
@@ -95,15 +95,21 @@ class Language:
     def action(self, game: Game, action: int, names: Sequence[str] = (), you: int | None = None) -> str:
         """An action as a choice in a list."""
         actions = game.shapes.actions
-        return self._tell(game, "action", actions.shape(action), actions.values(action), names, you)
+        shape = actions.shape(action)
+        values = shape.fill(actions.values(action))
+        return self.say(f"{game.key}-action-{shape.name}", **self._params(game, shape.fields, values, names, you))
 
     def chance(self, game: Game, kind: int, value: int, names: Sequence[str] = (), you: int | None = None) -> str:
         """A draw of a kind, with the value of its field."""
-        return self._tell(game, "chance", game.shapes.chances[kind], [value], names, you)
+        shape = game.shapes.chances[kind]
+        values = shape.fill([value])
+        return self.say(f"{game.key}-chance-{shape.name}", **self._params(game, shape.fields, values, names, you))
 
     def event(self, game: Game, event: Event, names: Sequence[str], you: int | None) -> str:
         """A fact, as the log tells it; give it as `you` may see it."""
-        return self._tell(game, "event", game.shapes.events[event.kind], event.values, names, you)
+        shape = game.shapes.events[event.kind]
+        values = shape.fill(event.values)
+        return self.say(f"{game.key}-event-{shape.name}", **self._params(game, shape.fields, values, names, you))
 
     def question(self, game: Game, question: Mapping[str, Any], names: Sequence[str], you: int | None) -> str:
         """What is being decided: as put to `you`, or as told to those who are not asked."""
@@ -140,11 +146,6 @@ class Language:
                   for name, value in error.params.items()}
         return self.say(f"error-{error.code.replace('.', '-')}", **{**params, "cause": cause}).rstrip()
 
-    def _tell(self, game: Game, family: str, shape: Shape, values: list[int], names: Sequence[str],
-              you: int | None) -> str:
-        params = self._params(game, shape.fields, shape.fill(values), names, you)
-        return self.say(f"{game.key}-{family}-{shape.name}", **params)
-
     def _params(self, game: Game, fields: list[Field], values: Mapping[str, object], names: Sequence[str],
                 you: int | None) -> dict[str, object]:
         params: dict[str, object] = {}
@@ -152,7 +153,7 @@ class Language:
             value = values[field.name]
             params[field.name] = self._value(game, field, value, names)
             params[f"{field.name}Key"] = "none" if value is None else str(value)
-            if field.type_name == SEAT:
+            if field.has_seats():
                 is_you = value is not None and you is not None and value == seat_word(you)
                 params[f"{field.name}IsYou"] = "yes" if is_you else "no"
         return params
@@ -162,8 +163,10 @@ class Language:
             return self.say("nothing")
         if field.type_name == NUMBER:
             return int(cast("int | str", value))
-        if field.type_name == SEAT:
+        if field.has_seats() and seat_number(str(value)) != NONE:
             return self.seat(seat_number(str(value)), names)
+        if field.labels:
+            return field.labels[field.names.index(str(value))]
         return self.name(game, field.type_name, str(value))
 
     def _list(self, name: str, seats: list[int], names: Sequence[str], you: int | None) -> dict[str, object]:
@@ -195,7 +198,7 @@ def variables_of(game: Game) -> dict[str, set[str]]:
         for shape in kinds:
             found[f"{key}-{family}-{shape.name}"] = _variables(shape.fields)
             found |= {f"{key}-{field.type_name}-{name}": set() for field in shape.fields for name in field.names
-                      if field.type_name not in (SEAT, NUMBER)}
+                      if needs_a_name(field, name)}
     for shape in families["question"]:
         asked = found[f"{key}-question-{shape.name}"] | {"waiting_for", "waiting_forKey", "waiting_forCount"}
         found |= {f"{key}-question-{shape.name}{end}": asked for end in ("", "-others")}
@@ -219,8 +222,14 @@ def outcome_reasons(game: Game) -> list[str]:
     return list(import_module(f"{package}.kinds").REASON_NAMES)
 
 
+def needs_a_name(field: Field, name: str) -> bool:
+    """Whether a value is called something in each language: not a number, a player or a label."""
+    is_player = field.has_seats() and seat_number(name) != NONE
+    return field.type_name not in (SEAT, NUMBER) and not field.labels and not is_player
+
+
 def _variables(fields: list[Field]) -> set[str]:
-    ends = {field.name: ("", "Key", "IsYou") if field.type_name == SEAT else ("", "Key") for field in fields}
+    ends = {field.name: ("", "Key", "IsYou") if field.has_seats() else ("", "Key") for field in fields}
     return {name + end for name in ends for end in ends[name]}
 
 

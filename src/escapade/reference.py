@@ -17,6 +17,8 @@ from escapade.seeds import derive
 NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Ida", "Jo", "Kim", "Leo"]
 MATCHES = 6
 PROBES = 40
+MOST_PLIES = 1000
+MOST_VALUES = 64
 LONGEST_EXAMPLE = 160
 Row = list[str]
 
@@ -37,7 +39,7 @@ class Examples:
     def _play(self, state: State, rng: Rng) -> None:
         game = self.game
         events = Collected(game.shapes.events)
-        while state.waiting:
+        while state.waiting and state.ply < MOST_PLIES:
             self._look(state, rng)
             if state.waiting == CHANCE_BIT:
                 draw(game, state, rng, events)
@@ -49,8 +51,8 @@ class Examples:
         for event in events.kept:
             self.events.setdefault(event.kind, event)
         outcome = game.outcome(state)
-        assert outcome is not None
-        self.outcomes.setdefault(str(outcome["reason"]), outcome)
+        if outcome is not None:
+            self.outcomes.setdefault(str(outcome["reason"]), outcome)
 
     def _look(self, state: State, rng: Rng) -> None:
         game = self.game
@@ -120,8 +122,17 @@ def value_rows(game: Game) -> list[Row]:
     for shape in [*shapes.actions.shapes, *shapes.chances, *shapes.events, *shapes.reasons]:
         for field in shape.fields:
             if field.type_name not in (SEAT, NUMBER):
-                rows[field.type_name] = [field.type_name, ", ".join(f"`{name}`" for name in field.names)]
+                row = [field.type_name, values_of(field)]
+                rows[field.type_name] = max(row, rows.get(field.type_name, row), key=lambda found: len(found[1]))
     return list(rows.values())
+
+
+def values_of(field: Field) -> str:
+    """The names of a field's values; of very many the first, the last and their number."""
+    names = [f"`{name}`" for name in field.names]
+    if len(names) <= MOST_VALUES:
+        return ", ".join(names)
+    return f"{len(names)} of them: {', '.join(names[:8])}, …, {names[-1]}"
 
 
 def action_rows(game: Game, language: Language) -> list[Row]:

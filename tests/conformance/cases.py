@@ -9,6 +9,8 @@ from escapade.core.option import CHOICE, FLAG, Option
 from escapade.games import REGISTRY, load_with
 
 POCKET = "tests.pocket.load"
+ENDLESS = 1_000_000
+FEW_ROUNDS = 3
 
 
 @dataclass(frozen=True)
@@ -54,8 +56,22 @@ def all_cases() -> list[Case]:
         except Exception:
             cases.append(Case(key, 2, {}))
             continue
-        cases += [Case(key, seats, options) for options in option_sets(game.option_table) for seats in game.seats]
+        cases += [Case(key, seats, options) for options in short_sets(game) for seats in some_seats(game, options)]
     return cases
+
+
+def short_sets(game: Game) -> list[dict[str, object]]:
+    """The option sets; where matches played at random would go on for ever, with few rounds."""
+    sets = option_sets(game.option_table)
+    if game.traits.longest_match < ENDLESS:
+        return sets
+    return [{"round_limit": FEW_ROUNDS, **options} for options in sets]
+
+
+def some_seats(game: Game, options: dict[str, object]) -> list[int]:
+    """Every number of seats with the usual options; with others, for a long game, the fewest and the most."""
+    is_usual = game.traits.longest_match < ENDLESS or options == {"round_limit": FEW_ROUNDS}
+    return list(game.seats) if is_usual else [game.seats[0], game.seats[-1]]
 
 
 def option_sets(table: list[Option]) -> list[dict[str, object]]:

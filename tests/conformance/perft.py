@@ -1,7 +1,8 @@
 """Perft: how many ways there are to play the next n plies, every decision and every outcome counted.
 
 A file `tests/perft/<game>.perft` has one JSON object a line: `seats`, `options` (the wider ranges of written
-positions are allowed), `position` (laid over the first position, or left out) and `counts` for depth 1, 2, 3 …
+positions are allowed), `position` (laid over the first position, or left out), `pack` (a folder beside the file, or
+left out) and `counts` for depth 1, 2, 3 …
 """
 
 import json
@@ -28,6 +29,7 @@ class Entry:
     options: dict[str, object]
     position: dict[str, object]
     counts: list[int]
+    pack: str = ""
 
     def start(self, game: Game) -> State:
         """The position to count from."""
@@ -39,6 +41,8 @@ class Entry:
         written: dict[str, object] = {"seats": self.seats, "options": self.options}
         if self.position:
             written["position"] = self.position
+        if self.pack:
+            written["pack"] = self.pack
         return json.dumps(written | {"counts": self.counts})
 
 
@@ -47,12 +51,14 @@ def read_entries(key: str) -> list[Entry]:
     path = FOLDER / f"{key}.perft"
     lines = path.read_text(encoding="utf-8").splitlines() if path.is_file() else []
     found: list[dict[str, Any]] = [json.loads(line) for line in lines if line.strip()]
-    return [Entry(one["seats"], one["options"], one.get("position", {}), one["counts"]) for one in found]
+    return [Entry(one["seats"], one["options"], one.get("position", {}), one["counts"], one.get("pack", ""))
+            for one in found]
 
 
 def game_of(key: str, entry: Entry) -> Game:
     """The game as the entry wants it."""
-    return load_with(key, dict(entry.options), written=True)
+    pack = FOLDER / entry.pack if entry.pack else None
+    return load_with(key, dict(entry.options), pack, written=True)
 
 
 def moves(game: Game, state: State) -> list[tuple[int, int]]:

@@ -17,7 +17,7 @@ def check_clones_isolated(game: Game, seats: int) -> None:
     """
     rng = derive(2, "clones", game.key)
     for one in walks(game, seats):
-        state, kept = game.new(seats), []
+        state, kept = game.clone(one.steps[0].before), []
         for step in one.steps:
             before, clone, stranger = digest(game, state), game.clone(state), game.clone(state)
             assert digest(game, clone) == before, "a clone is not equal to its original"

@@ -8,7 +8,7 @@ from escapade.core.seat import SPECTATOR
 from escapade.core.state import State
 from tests.conformance.cases import Case
 from tests.conformance.documents import rule_numbers
-from tests.conformance.walks import positions, unchanged
+from tests.conformance.walks import FEW_ACTIONS, positions, some_actions, unchanged
 
 GENERIC = {"over", "not_your_turn"}
 
@@ -23,13 +23,23 @@ def prefixes(game: Game) -> dict[str, set[int]]:
     return found
 
 
+def asked_about(game: Game, known: dict[str, set[int]], legal: set[int]) -> list[str]:
+    """All words of a game with few actions, else those of some actions of each kind and of the legal ones."""
+    if game.action_count <= FEW_ACTIONS:
+        return list(known)
+    actions = [*some_actions(game), *sorted(legal)]
+    split = [game.shapes.actions.words(action).split(" ") for action in actions]
+    return sorted({" ".join(words[:length]) for words in split for length in range(1, len(words) + 1)})
+
+
 def check_explain(game: Game, seats: int) -> None:
     """All action numbers and all partial words, for every seat."""
     known = prefixes(game)
     for state in positions(game, seats, most=15):
         for seat in range(seats):
             legal = set(game.legal(state, seat))
-            for words, actions in known.items():
+            for words in asked_about(game, known, legal):
+                actions = known[words]
                 answer = game.explain(state, seat, words)
                 assert (answer is None) == bool(actions & legal), f"p{seat} {words}: {answer}"
 

@@ -3,6 +3,9 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
+from importlib import import_module
+from importlib.util import find_spec
+from itertools import pairwise
 
 from escapade.core.event import MUTE, Collected, Event
 from escapade.core.game import Game
@@ -15,6 +18,7 @@ from escapade.seeds import derive
 ENOUGH_PLIES = 200
 MOST_MATCHES = 16
 MOST_POSITIONS = 30
+FEW_ACTIONS = 300
 
 
 @dataclass
@@ -58,9 +62,9 @@ def seek(game: Game, state: State, rng: Rng, used: list[int]) -> tuple[int, int]
     return seat, action
 
 
-def walk(game: Game, seats: int, rng: Rng, used: list[int]) -> Walk:
+def walk(game: Game, start: State, rng: Rng, used: list[int]) -> Walk:
     """Play one match at random; it is cut where the game says no match can be."""
-    state = game.new(seats)
+    state = game.clone(start)
     steps: list[Step] = []
     while state.waiting and len(steps) <= game.traits.longest_match:
         seat, action = seek(game, state, rng, used)
@@ -77,8 +81,27 @@ def walks(game: Game, seats: int) -> list[Walk]:
     found: list[Walk] = []
     used = [0] * len(game.shapes.actions.shapes)
     while len(found) < MOST_MATCHES and sum(len(one.steps) for one in found) < ENOUGH_PLIES:
-        found.append(walk(game, seats, derive(1, "walk", game.key, seats, len(found)), used))
+        found.append(walk(game, game.new(seats), derive(1, "walk", game.key, seats, len(found)), used))
+    for start in starts(game, seats):
+        found.append(walk(game, start, derive(1, "walk", game.key, seats, len(found)), used))
     return found
+
+
+def starts(game: Game, seats: int) -> list[State]:
+    """Positions that random play hardly ever reaches: those of `starts.py` beside the game's tests, if it is there."""
+    name = f"tests.games.{game.key}"
+    if find_spec(name) is None or find_spec(f"{name}.starts") is None:
+        return []
+    found: list[State] = import_module(f"{name}.starts").starts(game, seats)
+    return found
+
+
+def some_actions(game: Game) -> list[int]:
+    """All actions of a game with few, else some of each kind: explaining thousands takes too long."""
+    if game.action_count <= FEW_ACTIONS:
+        return list(range(game.action_count))
+    bounds = [*game.shapes.actions.offsets, game.action_count]
+    return [action for first, last in pairwise(bounds) for action in range(first, last, -(-(last - first) // 6))]
 
 
 def all_steps(game: Game, seats: int) -> list[Step]:

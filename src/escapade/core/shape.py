@@ -13,14 +13,21 @@ class Field:
     """One named blank of a shape.
 
     `names` are the words of the values 0, 1, 2 … (content keys); a plain number has none and
-    is written as it is. `hidden` marks what an event shows only to those in its mask.
+    is written as it is. `hidden` marks what an event shows only to those in its mask. `labels`, where there
+    are any, show the values as they are in every language (letters, words of a list): no sentence is wanted.
     """
 
-    def __init__(self, name: str, type_name: str, names: list[str], *, hidden: bool = False) -> None:
+    def __init__(self, name: str, type_name: str, names: list[str], *, hidden: bool = False,
+                 labels: list[str] | None = None) -> None:
         self.name = name
         self.type_name = type_name
         self.names = names
         self.hidden = hidden
+        self.labels: list[str] = labels or []
+
+    def has_seats(self) -> bool:
+        """Whether a value may be a player: a seat, or somebody among others who are none."""
+        return self.type_name == SEAT or (len(self.names) > 0 and self.names[0] == "p0")
 
     def word(self, value: int) -> str:
         """The word of a value; a hidden or absent one is `-`."""

@@ -45,10 +45,14 @@ view-outcome = How the match ended: reason, rule, winners, scores and sides; nul
 error-content-duplicate_key = { $file }, { $path }: every key must be different, and none may be a word the game keeps for itself.
 error-content-file = { $file } cannot be read ({ $problem }).
 error-content-json = { $file }, line { $line }, column { $column }: this is not valid JSON ({ $problem }).
+error-content-one_of = { $file }, { $path }: exactly one of these must be there: { $expected }.
 error-content-other_game = { $file }: this pack is made for another game, { $game }.
 error-content-schema = { $file }, { $path }: { $problem }.
 error-content-total = { $file }, { $path }: this adds up to { $found }; it must be { $expected }.
 error-content-unknown_file = { $file }: nobody reads a file of this name. A pack may bring: { $known }.
+error-content-unknown_key = { $file }, { $path }: nothing is called “{ $value }”.
+error-content-unreachable = { $file }, { $path }: no door leads to “{ $value }”.
+error-content-unspellable = { $file }, { $path }: “{ $value }” cannot be spelled with the letters of the deck.
 
 ## Errors: what was typed, sent or loaded
 
@@ -57,6 +61,7 @@ error-input-impossible_chance = “{ $word }” cannot come up just now ({ $fiel
 error-input-language = We do not speak “{ $language }” yet. We do speak: { $known }.
 error-input-option = Option “{ $option }” cannot be “{ $value }”. It can be: { $range }.
 error-input-other_chance = “{ $word }” is not the draw that is due: “{ $expected }” is (column { $column }).
+error-input-position_cards = { $path }: these cards cannot all be where the position says.
 error-input-seats = A match of { $game } with { $seats } players? It takes { $range }.
 error-input-too_many_words = One word too many: “{ $word }”.
 error-input-undo = “{ $words }” takes nothing back: name an earlier entry by its number, as in “table undo 3”.

@@ -45,10 +45,14 @@ view-outcome = L’issue : raison, règle, vainqueurs, scores et camps ; null 
 error-content-duplicate_key = { $file }, { $path } : chaque clé doit être différente, et aucune ne peut être un mot que le jeu se réserve.
 error-content-file = { $file } est illisible ({ $problem }).
 error-content-json = { $file }, ligne { $line }, colonne { $column } : ce n’est pas du JSON valide ({ $problem }).
+error-content-one_of = { $file }, { $path } : il faut exactement un de ces champs : { $expected }.
 error-content-other_game = { $file } : ce pack est fait pour un autre jeu, { $game }.
 error-content-schema = { $file }, { $path } : { $problem }.
 error-content-total = { $file }, { $path } : le total est { $found }, il doit être { $expected }.
 error-content-unknown_file = { $file } : personne ne lit un fichier de ce nom. Un pack peut apporter : { $known }.
+error-content-unknown_key = { $file }, { $path } : rien ne s’appelle « { $value } ».
+error-content-unreachable = { $file }, { $path } : aucune porte ne mène à « { $value } ».
+error-content-unspellable = { $file }, { $path } : « { $value } » ne s’écrit pas avec les lettres du paquet.
 
 ## Erreurs : ce qui est tapé, envoyé ou chargé
 
@@ -57,6 +61,7 @@ error-input-impossible_chance = « { $word } » ne peut pas sortir en ce momen
 error-input-language = Nous ne parlons pas encore « { $language } ». Nous parlons : { $known }.
 error-input-option = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $range }.
 error-input-other_chance = « { $word } » n’est pas le tirage attendu : c’est « { $expected } » (colonne { $column }).
+error-input-position_cards = { $path } : ces cartes ne peuvent pas toutes être là où la position le dit.
 error-input-seats = Une partie de { $game } à { $seats } ? Il faut être { $range }.
 error-input-too_many_words = Un mot de trop : « { $word } ».
 error-input-undo = « { $words } » n’annule rien : donnez le numéro d’une entrée passée, comme « table undo 3 ».

@@ -1,0 +1,89 @@
+"""Hands each action to the rule that carries it out."""
+
+from mypy_extensions import i64
+
+from escapade.core.event import Events
+from escapade.games.elba import fights, prizes, turns
+from escapade.games.elba.kinds import Ev, Kind
+from escapade.games.elba.letters import one
+from escapade.games.elba.state import ElbaState
+from escapade.games.elba.tables import Tables
+
+
+def act(s: ElbaState, tables: Tables, seat: int, action: int, events: Events) -> None:
+    """Kinds are numbered in the order of a turn, then of a Fight."""
+    kind: i64 = tables.actions.kind[action]
+    first = tables.actions.first[action]
+    if kind <= Kind.END:
+        in_the_turn(s, tables, seat, action, events)
+    elif kind == Kind.PUT:
+        turns.put(s, seat, first, events)
+    elif kind == Kind.DONE:
+        turns.done(s, seat)
+    elif kind == Kind.DISCARD:
+        turns.discard(s, tables, seat, first, events)
+    elif kind < Kind.DISCARD:
+        clean(s, tables, seat, action, events)
+    elif kind == Kind.BONUS:
+        fights.choose_bonus(s, tables, seat, first, events)
+    elif kind == Kind.FIGHT:
+        fights.choose_opponent(s, tables, first, events)
+    elif kind == Kind.PROPOSE:
+        fights.propose(s, seat, first, events)
+    elif kind == Kind.VOTE:
+        fights.vote(s, seat, first, events)
+    else:
+        take_or_give(s, tables, kind, first, events)
+
+
+def in_the_turn(s: ElbaState, tables: Tables, seat: int, action: int, events: Events) -> None:
+    """EL-7 to EL-13: the draw step and the actions."""
+    kind: i64 = tables.actions.kind[action]
+    first = tables.actions.first[action]
+    if kind == Kind.DRAW:
+        turns.draw(s, events)
+    elif kind == Kind.STOP:
+        turns.stop(s, seat, events)
+    elif kind == Kind.PUSH:
+        turns.push(s, tables, tables.guests.napoleons + first, tables.actions.second[action], events)
+    elif kind == Kind.MOVE:
+        turns.move(s, tables, seat, first, events)
+    elif kind == Kind.END:
+        turns.end_actions(s, seat, events)
+    elif kind == Kind.JUMP:
+        turns.jump(s, tables, seat, tables.vocabulary.rooms[first], events)
+    else:
+        turns.try_to_escape(s, tables, seat, events)
+
+
+def clean(s: ElbaState, tables: Tables, seat: int, action: int, events: Events) -> None:
+    """EL-16: what stays in the Bag."""
+    kind: i64 = tables.actions.kind[action]
+    first = tables.actions.first[action]
+    if kind == Kind.KEEP_NOTHING:
+        events.emit(Ev.KEPT_NOTHING, seat)
+        turns.keep(s, tables, seat, 0, events)
+    elif kind == Kind.KEEP_ONE:
+        events.emit(Ev.KEPT_ONE, seat, first)
+        turns.keep(s, tables, seat, one(first), events)
+    elif kind == Kind.KEEP_TWO:
+        second = tables.actions.second[action]
+        events.emit(Ev.KEPT_TWO, seat, first, second)
+        turns.keep(s, tables, seat, one(first) + one(second), events)
+    else:
+        events.emit(Ev.KEPT_WORD, seat, first)
+        turns.keep(s, tables, seat, tables.vocabulary.lexicon.cards[first], events)
+
+
+def take_or_give(s: ElbaState, tables: Tables, kind: i64, letter: int, events: Events) -> None:
+    """EL-25, EL-28: the card that a Fight or a failed escape costs."""
+    if kind == Kind.TAKE_HAND:
+        prizes.reach_into_hand(s)
+        return
+    if kind == Kind.TAKE_BAG:
+        prizes.take_letter(s, letter, events)
+    elif kind == Kind.GIVE_HAND:
+        prizes.give_from_hand(s, letter, events)
+    else:
+        prizes.give_from_bag(s, letter, events)
+    fights.settle(s, tables, events)

@@ -1,0 +1,134 @@
+"""Escape from Elba, wired to the contract."""
+
+from typing import Final, final
+
+from escapade.core.event import Events
+from escapade.core.game import Game
+from escapade.core.option import Option
+from escapade.core.reading import Reader
+from escapade.core.rng import Rng
+from escapade.core.seat import NONE
+from escapade.core.state import State
+from escapade.core.tables import Shapes, Source, Traits
+from escapade.games.elba import apply, chance
+from escapade.games.elba.imagine import fill
+from escapade.games.elba.kinds import LEAST_SEATS, REASON_NAMES, REASON_RULES, Phase
+from escapade.games.elba.legal import legal
+from escapade.games.elba.position import check, read_body
+from escapade.games.elba.questions import question_values
+from escapade.games.elba.setup import empty_board, first_position
+from escapade.games.elba.state import ElbaState
+from escapade.games.elba.tables import Tables
+from escapade.games.elba.view import write_body
+from escapade.games.elba.why import why_not
+
+KEY: Final = "elba"
+VERSION: Final = 1
+PLIES_A_TURN: Final = 2000
+"""Far beyond any turn: seven actions with a chain of thirty Fights each. A chain goes on only while the dice throw
+somebody onto somebody, so no number bounds it for certain; this one is not reached in the lifetime of a star."""
+
+
+@final
+class ElbaGame(Game):
+    """The rules of Escape from Elba as loaded."""
+
+    def __init__(self, option_table: list[Option], option_values: dict[str, int], shapes: Shapes, tables: Tables,
+                 source: Source) -> None:
+        most_seats = tables.guests.napoleons
+        longest = 100 + most_seats * option_values["round_limit"] * PLIES_A_TURN
+        traits = Traits(cooperative=False, hidden_information=True, parallel_decisions=False, longest_match=longest)
+        super().__init__(KEY, VERSION, range(LEAST_SEATS, most_seats + 1), option_table, option_values, shapes, traits,
+                         source)
+        self.tables = tables
+        self.house_weapons: bool = option_values["house_weapons"] != 0
+
+    def start(self, seats: int) -> State:
+        """EL-5: Campbell in the Safe Area, everybody else about to be placed."""
+        return first_position(self.tables, seats)
+
+    def blank(self, seats: int) -> ElbaState:
+        """An empty board without a deck."""
+        return empty_board(self.tables, seats)
+
+    def clone(self, state: State) -> State:
+        """A position that shares nothing that ever changes."""
+        assert isinstance(state, ElbaState)
+        return state.clone()
+
+    def legal(self, state: State, seat: int) -> list[int]:
+        """What a seat may do."""
+        assert isinstance(state, ElbaState)
+        return legal(state, self.tables, seat, house_weapons=self.house_weapons)
+
+    def act(self, state: State, seat: int, action: int, events: Events) -> None:
+        """Hand an action to the function of its kind."""
+        assert isinstance(state, ElbaState)
+        apply.act(state, self.tables, seat, action, events)
+
+    def chance(self, state: State, outcome: int, events: Events) -> None:
+        """A place, a card, a starter or a die."""
+        assert isinstance(state, ElbaState)
+        chance.carry_out(state, self.tables, outcome, events)
+
+    def chance_size(self, state: State) -> int:
+        """How many outcomes there are."""
+        assert isinstance(state, ElbaState)
+        return chance.outcomes(state, self.tables)
+
+    def chance_kind(self, state: State) -> int:
+        """What is drawn."""
+        assert isinstance(state, ElbaState)
+        return chance.kind(state)
+
+    def chance_value(self, state: State, outcome: int) -> int:
+        """The place, letter, seat or face of an outcome."""
+        assert isinstance(state, ElbaState)
+        return chance.value(state, self.tables, outcome)
+
+    def question_values(self, state: State, seat: int) -> list[int]:
+        """What the question of the moment needs to be told."""
+        assert isinstance(state, ElbaState)
+        return question_values(state, self.tables)
+
+    def explain_action(self, state: State, seat: int, kind: int, values: list[int]) -> dict[str, object]:
+        """“Why can't I?”"""
+        assert isinstance(state, ElbaState)
+        code, fields = why_not(state, self.tables, seat, [kind, *values, NONE, NONE], house_weapons=self.house_weapons)
+        return self.why(code, fields)
+
+    def outcome(self, state: State) -> dict[str, object] | None:
+        """EL-13, EL-33."""
+        assert isinstance(state, ElbaState)
+        if state.phase != Phase.OVER:
+            return None
+        winners = [] if state.winner == NONE else [int(state.winner)]
+        return {"reason": REASON_NAMES[int(state.reason)], "rule": REASON_RULES[int(state.reason)],
+                "winners": winners, "scores": None, "sides": [f"p{seat}" for seat in range(state.seats)]}
+
+    def rounds(self, state: State) -> int:
+        """EL-33: counted from the player who started; after the last one no other begins."""
+        assert isinstance(state, ElbaState)
+        if state.starter == NONE:
+            return 0
+        return min(int(state.turns) // state.seats + 1, int(self.tables.round_limit))
+
+    def write_body(self, state: State, viewer: int) -> dict[str, object]:
+        """EL-32."""
+        assert isinstance(state, ElbaState)
+        return write_body(state, self.tables, viewer)
+
+    def read_body(self, reader: Reader, state: State, viewer: int) -> None:
+        """EL-32."""
+        assert isinstance(state, ElbaState)
+        read_body(reader, state, self.tables, viewer)
+
+    def check_position(self, state: State) -> None:
+        """Refuse what play cannot reach."""
+        assert isinstance(state, ElbaState)
+        check(state, self.tables)
+
+    def fill(self, state: State, viewer: int, rng: Rng) -> None:
+        """EL-32."""
+        assert isinstance(state, ElbaState)
+        fill(state, self.tables, viewer, rng)

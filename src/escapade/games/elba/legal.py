@@ -1,0 +1,146 @@
+"""The legal lists, by phase: ascending because kinds are numbered in the order in which they are added."""
+
+from mypy_extensions import i64
+
+from escapade.core.seat import NONE
+from escapade.games.elba import rules
+from escapade.games.elba.kinds import FULL_HAND, Kind, Phase
+from escapade.games.elba.letters import count
+from escapade.games.elba.state import ElbaState
+from escapade.games.elba.tables import Tables
+
+
+def legal(s: ElbaState, tables: Tables, seat: int, *, house_weapons: bool) -> list[int]:
+    """What a seat may do; the list is the caller's."""
+    if not s.waiting >> seat & 1:
+        return []
+    if s.frames:
+        return in_a_frame(s, tables, seat, house_weapons=house_weapons)
+    if s.phase == Phase.ACT:
+        return acting(s, tables, seat)
+    if s.phase == Phase.DRAW:
+        return drawing(s, tables)
+    if s.phase == Phase.FILL:
+        return filling(s, tables, seat)
+    if s.phase == Phase.CLEAN:
+        return cleaning(s, tables, seat)
+    found: list[int] = []
+    add_letters(found, tables, Kind.DISCARD, s.rest)
+    return found
+
+
+def in_a_frame(s: ElbaState, tables: Tables, seat: int, *, house_weapons: bool) -> list[int]:
+    """EL-22 to EL-30: what a Fight asks for."""
+    found: list[int] = []
+    frame = s.top()
+    if frame.phase == Phase.BONUS:
+        add_bonuses(found, s, tables, seat)
+        if house_weapons and not s.proposed:
+            found += [tables.offset[Kind.PROPOSE] + number for number in rules.proposals(s, tables, seat)]
+    elif frame.phase == Phase.VOTE:
+        found = [tables.offset[Kind.VOTE], tables.offset[Kind.VOTE] + 1]
+    elif frame.phase == Phase.ORDER:
+        for guest in range(tables.guests.count):
+            if frame.b >> guest & 1:
+                found.append(tables.offset[Kind.FIGHT] + guest)
+    elif frame.phase == Phase.TAKE:
+        add_letters(found, tables, Kind.TAKE_BAG, s.players[frame.b].bag)
+        if s.players[frame.b].hand_size:
+            found.append(tables.offset[Kind.TAKE_HAND])
+    else:
+        add_letters(found, tables, Kind.GIVE_HAND, s.players[seat].hand)
+        add_letters(found, tables, Kind.GIVE_BAG, s.players[seat].bag)
+    return found
+
+
+def add_bonuses(found: list[int], s: ElbaState, tables: Tables, seat: i64) -> None:
+    """EL-22: from nothing to the most the Bag can spell."""
+    bonus: i64 = 0
+    most = rules.most_bonus(s, tables, seat)
+    while bonus <= most:
+        found.append(tables.offset[Kind.BONUS] + bonus)
+        bonus += 1
+
+
+def add_letters(found: list[int], tables: Tables, kind: i64, cards: i64) -> None:
+    """One action of a kind for each letter that is there."""
+    action: i64 = tables.offset[kind]
+    while cards:
+        if cards & 31:
+            found.append(action)
+        cards >>= 5
+        action += 1
+
+
+def drawing(s: ElbaState, tables: Tables) -> list[int]:
+    """EL-7, EL-8: draw, while it is allowed, or stop."""
+    if rules.can_draw(s):
+        return [tables.offset[Kind.DRAW], tables.offset[Kind.STOP]]
+    return [tables.offset[Kind.STOP]]
+
+
+def acting(s: ElbaState, tables: Tables, seat: int) -> list[int]:
+    """EL-9 to EL-13: what can be paid for, or an end."""
+    if s.points == 0:
+        return [tables.offset[Kind.END]]
+    found = tables.moves[s.place[seat]][:]
+    places: i64 = len(tables.board.names)
+    guest: i64 = tables.guests.napoleons
+    row: i64 = 0
+    while guest <= tables.guests.campbell:
+        if s.place[guest] != NONE:
+            found += tables.pushes[row + s.place[guest]]
+        guest += 1
+        row += places
+    add_jumps(found, s, tables, seat)
+    if rules.escape_word(s, tables, seat) != NONE:
+        found.append(tables.offset[Kind.ESCAPE])
+    found.append(tables.offset[Kind.END])
+    return found
+
+
+def add_jumps(found: list[int], s: ElbaState, tables: Tables, seat: i64) -> None:
+    """EL-12: the rooms the Bag opens, but for the one the player stands in."""
+    mask = rules.jumps(tables, s.players[seat])
+    action: i64 = tables.offset[Kind.JUMP]
+    room: i64 = 0
+    while mask:
+        if mask & 1 and tables.vocabulary.rooms[room] != s.place[seat]:
+            found.append(action + room)
+        mask >>= 1
+        room += 1
+
+
+def filling(s: ElbaState, tables: Tables, seat: int) -> list[int]:
+    """EL-15: any card of the Hand; enough once seven or fewer are left."""
+    found: list[int] = []
+    add_letters(found, tables, Kind.PUT, s.players[seat].hand)
+    if s.players[seat].hand_size <= FULL_HAND:
+        found.append(tables.offset[Kind.DONE])
+    return found
+
+
+def cleaning(s: ElbaState, tables: Tables, seat: int) -> list[int]:
+    """EL-16: nothing, one letter, two, or a word."""
+    found = [tables.offset[Kind.KEEP_NOTHING]]
+    bag = s.players[seat].bag
+    add_letters(found, tables, Kind.KEEP_ONE, bag)
+    add_pairs(found, tables, bag)
+    if s.players[seat].bag_size >= 3:
+        first = tables.offset[Kind.KEEP_WORD]
+        found += [first + number for number in tables.vocabulary.lexicon.trie.spelled(bag)]
+    return found
+
+
+def add_pairs(found: list[int], tables: Tables, bag: i64) -> None:
+    """EL-16: two letters, named in the order of the alphabet."""
+    letters = tables.letter_count
+    first: i64 = 0
+    while first < letters:
+        if count(bag, first):
+            second = first if count(bag, first) > 1 else first + 1
+            while second < letters:
+                if count(bag, second):
+                    found.append(tables.offset[Kind.KEEP_TWO] + first * letters + second)
+                second += 1
+        first += 1

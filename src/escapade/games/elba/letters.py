@@ -1,0 +1,85 @@
+"""Cards as multisets of letters, packed into one int: five bits for each letter.
+
+A deck holds at most 31 cards of a letter. Where a Bag is compared with a word there are at most 15, so that the
+fifth bit of each letter is free to catch what would have to be borrowed (`fits`).
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+BITS: Final[i64] = 5
+FIELD: Final[i64] = 31
+MOST_LETTERS: Final[i64] = 12
+BEYOND: Final[i64] = 1 << 60
+"""The bit after the last letter."""
+GUARDS: Final[i64] = 0x842108421084210
+"""The fifth bit of each of the twelve letters."""
+
+
+def one(letter: i64) -> i64:
+    """A single card. Shifted down from the top: mypyc hands a small literal to C as 32 bits, too few to shift up."""
+    return BEYOND >> (BITS * (MOST_LETTERS - letter))
+
+
+def count(cards: i64, letter: i64) -> i64:
+    """How many cards of a letter there are."""
+    return cards >> (BITS * letter) & FIELD
+
+
+def size(cards: i64) -> i64:
+    """How many cards there are."""
+    found: i64 = 0
+    while cards:
+        found += cards & FIELD
+        cards >>= BITS
+    return found
+
+
+def fits(cards: i64, word: i64) -> bool:
+    """Whether cards, at most 15 of a letter, spell a word: no letter has to borrow from its guard."""
+    return ((cards | GUARDS) - word) & GUARDS == GUARDS
+
+
+def contains(cards: i64, some: i64) -> bool:
+    """Whether all of some cards are among the cards, however many there are of a letter."""
+    for letter in range(MOST_LETTERS):
+        if count(cards, letter) < count(some, letter):
+            return False
+    return True
+
+
+def letter_at(cards: i64, outcome: i64) -> i64:
+    """The letter of the card an outcome stands for, when every card is as likely as any other."""
+    letter: i64 = 0
+    while outcome >= cards & FIELD:
+        outcome -= cards & FIELD
+        cards >>= BITS
+        letter += 1
+        assert letter < MOST_LETTERS, "an outcome beyond the last card"
+    return letter
+
+
+def without(cards: i64, letter: i64) -> i64:
+    """The cards without one of a letter, if there is one."""
+    return cards - one(letter) if count(cards, letter) else cards
+
+
+def pack(letters: list[int]) -> i64:
+    """The cards with these letters."""
+    cards: i64 = 0
+    for letter in letters:
+        cards += one(letter)
+    return cards
+
+
+def unpack(cards: i64) -> list[int]:
+    """The letters of the cards, ascending, each as often as it is there."""
+    found: list[int] = []
+    letter = 0
+    while cards:
+        if cards & FIELD:
+            found += [letter] * int(cards & FIELD)
+        cards >>= BITS
+        letter += 1
+    return found

@@ -1,0 +1,77 @@
+"""A position of Escape from Elba."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from escapade.core.frame import Frame
+from escapade.core.seat import NONE
+from escapade.core.state import State
+from escapade.games.elba.kinds import Phase, Reason
+
+
+@final
+class Player:
+    """What the state holds about a seat: two multisets of letters and their sizes."""
+
+    def __init__(self, hand: i64, hand_size: i64, bag: i64, bag_size: i64) -> None:
+        self.hand: i64 = hand
+        self.hand_size: i64 = hand_size
+        self.bag: i64 = bag
+        self.bag_size: i64 = bag_size
+
+
+@final
+class ElbaState(State):
+    """Guests are numbers (players, non-player Napoleons, Campbell); sets of guests are bit masks."""
+
+    def __init__(self, seats: int, ply: i64, waiting: i64, phase: i64, asked: list[int], opened: i64,
+                 frames: list[Frame], players: list[Player], place: list[int], strength: list[int], here: list[int],
+                 deck: i64, deck_size: i64, discard: list[int], known: list[int], starter: i64, turns: i64,
+                 points: i64, rest: i64, attack_bonus: i64, defence_bonus: i64, attack_die: i64, proposed: i64,
+                 house: list[int], winner: i64, reason: i64) -> None:
+        super().__init__(seats, ply, waiting, phase, asked, opened, frames)
+        self.players = players
+        self.place = place
+        """Where each guest stands; NONE for one who does not play, or is not placed yet."""
+        self.strength = strength
+        self.here = here
+        """The mask of the guests in each place."""
+        self.deck: i64 = deck
+        self.deck_size: i64 = deck_size
+        self.discard = discard
+        """Letters, the top one last."""
+        self.known = known
+        """EL-32: what each seat, and after the last seat the spectators, know of each Hand (see `knowledge.py`)."""
+        self.starter: i64 = starter
+        self.turns: i64 = turns
+        """Turns finished since the start."""
+        self.points: i64 = points
+        self.rest: i64 = rest
+        """EL-16: the letters of the active player's Bag that still go to the discard pile."""
+        self.attack_bonus: i64 = attack_bonus
+        self.defence_bonus: i64 = defence_bonus
+        self.attack_die: i64 = attack_die
+        """The attacker's die of the Fight going on; 0 before it is rolled."""
+        self.proposed: i64 = proposed
+        """EL-23: 1 once the player who chooses a bonus has put a word to the others."""
+        self.house = house
+        """EL-23: the letter sets the table has made weapons."""
+        self.winner: i64 = winner
+        self.reason: i64 = reason
+
+    def clone(self) -> "ElbaState":
+        """A position that shares nothing that ever changes."""
+        players = [Player(player.hand, player.hand_size, player.bag, player.bag_size) for player in self.players]
+        return ElbaState(self.seats, self.ply, self.waiting, self.phase, self.asked[:], self.opened,
+                         self.clone_frames() if self.frames else [], players, self.place[:], self.strength[:],
+                         self.here[:], self.deck, self.deck_size, self.discard[:], self.known[:], self.starter,
+                         self.turns, self.points, self.rest, self.attack_bonus, self.defence_bonus,
+                         self.attack_die, self.proposed, self.house[:], self.winner, self.reason)
+
+
+def empty_state(seats: int, guests: int, places: int) -> ElbaState:
+    """Nobody placed, nothing dealt, no deck."""
+    return ElbaState(seats, 0, 0, Phase.PLACE, [0] * seats, 0, [], [Player(0, 0, 0, 0) for seat in range(seats)],
+                     [NONE] * guests, [1] * guests, [0] * places, 0, 0, [], [0] * ((seats + 1) * seats), NONE, 0, 0,
+                     0, 0, 0, 0, 0, [], NONE, Reason.NONE)

@@ -1,0 +1,109 @@
+"""Who knows what: the one place that writes a position, whole or as a viewer sees it."""
+
+from mypy_extensions import i64
+
+from escapade.core.reading import write_name, write_seat
+from escapade.core.seat import NONE, SPECTATOR
+from escapade.games.elba import rules
+from escapade.games.elba.kinds import REASON_NAMES, SHORTEST_WORD, Phase
+from escapade.games.elba.letters import fits, unpack
+from escapade.games.elba.setup import is_in_match
+from escapade.games.elba.state import ElbaState, Player
+from escapade.games.elba.tables import Tables
+
+
+def write_body(s: ElbaState, tables: Tables, viewer: int) -> dict[str, object]:
+    """EL-32: everything is public but Hands, deck and what others remember, until the match is over."""
+    everything = viewer == NONE or s.phase == Phase.OVER
+    letters = tables.vocabulary.letters
+    written: dict[str, object] = {
+        "guests": write_guests(s, tables),
+        "players": [write_player(player, letters, is_shown=everything or seat == viewer)
+                    for seat, player in enumerate(s.players)],
+        "deck": write_cards(s.deck, letters) if everything else None,
+        "deck_size": int(s.deck_size),
+        "discard": "".join([letters[letter] for letter in s.discard]),
+        "known_hands": write_known(s, letters, NONE if everything else viewer),
+        "starter": write_seat(int(s.starter)),
+        "turns": int(s.turns),
+        "points": int(s.points),
+        "rest": write_cards(s.rest, letters),
+        "fight": {"attack_bonus": int(s.attack_bonus), "defence_bonus": int(s.defence_bonus),
+                  "attack_die": int(s.attack_die)},
+        "proposed": s.proposed != 0,
+        "house_weapons": [tables.vocabulary.lexicon.names[number] for number in s.house],
+        "winner": write_seat(int(s.winner)),
+        "reason": write_name(int(s.reason), REASON_NAMES),
+    }
+    if viewer != NONE:
+        written["spells"] = [write_spells(s, tables, seat) for seat in range(s.seats)]
+        written["spellings"] = write_spellings(s, tables)
+    return written
+
+
+def write_cards(cards: i64, letters: list[str]) -> str:
+    """Cards as a string of letters, in the order of the alphabet."""
+    return "".join([letters[letter] for letter in unpack(cards)])
+
+
+def write_guests(s: ElbaState, tables: Tables) -> dict[str, object]:
+    """EL-4: where everybody stands, and how strong they are."""
+    return {name: {"place": write_name(s.place[guest], tables.board.names), "strength": s.strength[guest]}
+            for guest, name in enumerate(tables.guests.names) if is_in_match(tables, s.seats, guest)}
+
+
+def write_player(player: Player, letters: list[str], *, is_shown: bool) -> dict[str, object]:
+    """EL-32: the Bag is open, of a Hand only the size."""
+    return {"hand": write_cards(player.hand, letters) if is_shown else None, "hand_size": int(player.hand_size),
+            "bag": write_cards(player.bag, letters)}
+
+
+def write_known(s: ElbaState, letters: list[str], viewer: int) -> dict[str, object]:
+    """EL-32: what each seat and the spectators know of each Hand.
+
+    A viewer knows what he remembers himself, what is public, and what the others know of his own Hand, for he
+    was there when they learned it.
+    """
+    rows: dict[str, object] = {}
+    for row in range(s.seats + 1):
+        is_mine = viewer == NONE or row in (viewer, s.seats)
+        rows["spectator" if row == s.seats else f"p{row}"] = [
+            write_cards(s.known[row * s.seats + holder], letters) if is_mine or holder == viewer else None
+            for holder in range(s.seats)]
+    return rows
+
+
+def row_of(s: ElbaState, viewer: int) -> int:
+    """The row of a viewer in `known`."""
+    return s.seats if viewer == SPECTATOR else viewer
+
+
+def write_spells(s: ElbaState, tables: Tables, seat: int) -> dict[str, object]:
+    """EL-12, EL-13, EL-22: what a Bag can do right now; it follows from what lies open."""
+    player, vocabulary = s.players[seat], tables.vocabulary
+    if player.bag_size < SHORTEST_WORD:
+        return {"rooms": [], "escape_words": [], "weapons": [], "bonus": 0}
+    opened = rules.jumps(tables, player)
+    armory, lexicon = vocabulary.armory, vocabulary.lexicon
+    weapons = [word for place, word in enumerate(armory.words) if fits(player.bag, armory.cards[place])]
+    weapons += [lexicon.names[number] for number in s.house if fits(player.bag, lexicon.cards[number])]
+    return {
+        "rooms": [tables.board.names[place] for room, place in enumerate(vocabulary.rooms) if opened >> room & 1],
+        "escape_words": [name for number, name in enumerate(vocabulary.escape_names)
+                         if fits(player.bag, vocabulary.escape_words[number])],
+        "weapons": weapons,
+        "bonus": int(rules.most_bonus(s, tables, seat)),
+    }
+
+
+def write_spellings(s: ElbaState, tables: Tables) -> dict[str, object]:
+    """EL-16, EL-23: words with the same letters are one choice, shown with all of them."""
+    if s.frames and s.top().phase == Phase.BONUS:
+        bag = s.players[s.top().owner].bag
+    elif s.phase == Phase.CLEAN:
+        bag = s.players[rules.active_seat(s)].bag
+    else:
+        return {}
+    lexicon = tables.vocabulary.lexicon
+    return {lexicon.names[number]: lexicon.spellings[number][:] for number in lexicon.trie.spelled(bag)
+            if len(lexicon.spellings[number]) > 1}

@@ -1,0 +1,83 @@
+"""The drawing of Escape from Elba, in plain text as kept in boards/, and what colour adds to it.
+
+`python -m tests.tui.test_elba` writes the texts anew: look at them before you keep them.
+"""
+
+import pytest
+
+from escapade.bots.elba import REASONS
+from escapade.testing import Scenario
+from escapade.tui import drawer_of
+from tests.games.elba.positions import known, scene
+from tests.tui.scenes import BOARDS, expected, printed, scene_of
+
+DRAWER = drawer_of("elba")
+
+
+def halfway() -> Scenario:
+    """Four players, one with APPEARS in the Bag, one in a tower with its word, one whose Hand is half known."""
+    return scene(4, hands=["aab", "ccee", "", "f"], bags=["appears", "mop", "elba"], discard="eac",
+                 at={"p1": "spa", "napoleon_2": "spa", "p2": "west_tower"}, strength={"p2": 4},
+                 known_hands=known(4, p0={1: "ce"}))
+
+
+def full() -> Scenario:
+    """Six players, five of them in one room."""
+    return scene(6, at={f"p{seat}": "cafe" for seat in range(1, 6)}, bags=["", "", "armram"])
+
+
+def over() -> Scenario:
+    """p0 has just got away."""
+    return scene(bags=["elba"], at={"p0": "west_tower"}, strength={"p0": 5}).play("p0 escape / chance die 1")
+
+
+CASES = {
+    "elba-p0": (halfway, "p0", "en", 80),
+    "elba-p2-fr": (halfway, "p2", "fr", 80),
+    "elba-spectator": (halfway, "spectator", "en", 80),
+    "elba-wide": (halfway, "p0", "en", 130),
+    "elba-full": (full, "p2", "en", 80),
+    "elba-over": (over, "p1", "fr", 80),
+}
+
+
+def drawing(name: str) -> str:
+    """A case as it is drawn."""
+    make, seat, code, width = CASES[name]
+    return printed(DRAWER.draw(scene_of(make(), seat, code=code, width=width)), width=width)
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_plan(name: str) -> None:
+    """EL-1, EL-2, EL-4: places, doors and guests where they are."""
+    assert drawing(name) == expected(name)
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_no_line_is_too_wide(name: str) -> None:
+    """Nothing wraps."""
+    assert all(len(line) <= CASES[name][3] for line in drawing(name).splitlines())
+
+
+def test_plain_is_ascii() -> None:
+    """In English a plain terminal gets nothing it cannot show."""
+    assert drawing("elba-p0").isascii()
+
+
+def test_colour_says_the_same() -> None:
+    """Colours are added to the same plan."""
+    coloured = scene_of(halfway(), "p0", plain=False)
+    text = printed(DRAWER.draw(coloured), colour=True)
+    assert "\x1b[" in text
+    assert printed(DRAWER.sketch(coloured) or "").count("Anna") == 1
+    assert "Anna" in printed(DRAWER.paint(coloured, "Anna wakes up."))
+
+
+def test_every_reason_has_a_sentence() -> None:
+    """What the expert may say, the drawing can tell."""
+    assert set(REASONS) - {"only_choice"} == set(DRAWER.reasons)
+
+
+if __name__ == "__main__":
+    for case in CASES:
+        (BOARDS / f"{case}.txt").write_text(drawing(case), encoding="utf-8")
