@@ -423,6 +423,7 @@ export interface FieldInfo {
   name: string;
   type: string;
   values: string[];
+  labels: string[];
 }
 
 export interface ShapeInfo {
