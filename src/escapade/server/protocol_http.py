@@ -150,11 +150,14 @@ class OptionInfo(Part):
 
 
 class FieldInfo(Part):
-    """A field of a shape; a name is `<game>-<type>-<value>`, but for types `seat` and `number`."""
+    """A field of a shape; a name is `<game>-<type>-<value>`, but for types `seat` and `number`, and but for values
+    that are written alike in every language: `labels`, when not empty, has one for each of them.
+    """
 
     name: str
     type: str
     values: list[str]
+    labels: list[str]
 
 
 class ShapeInfo(Part):

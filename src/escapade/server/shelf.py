@@ -71,7 +71,8 @@ def option_info(option: Option) -> OptionInfo:
 def shape_infos(shapes: list[Shape]) -> list[ShapeInfo]:
     """Shapes with their fields."""
     return [ShapeInfo(name=shape.name, rules=shape.rules,
-                      fields=[FieldInfo(name=field.name, type=field.type_name, values=field.names)
+                      fields=[FieldInfo(name=field.name, type=field.type_name, values=field.names,
+                                        labels=field.labels)
                               for field in shape.fields]) for shape in shapes]
 
 

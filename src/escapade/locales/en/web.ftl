@@ -189,3 +189,45 @@ web-evades-sailed = The boats
 web-evades-hint-bet = Write down who will board when, first to last. The later boats are worth more, so the last names matter most. Nobody sees your list.
 web-evades-hint-choose = Nobody owns a prisoner: take the dice of those you want to push, and keep the others guessing.
 web-evades-hint-use = Whoever stands under somebody cannot move. Landing on a prisoner pins that one down.
+
+## Escape from Elba
+
+web-elba-hand = Your hand
+web-elba-bag = Your Bag
+web-elba-hand-short = Hand
+web-elba-bag-short = Bag
+web-elba-no-cards = no cards
+web-elba-empty-bag = empty Bag
+web-elba-hand-of =
+    { $cards ->
+        [0] no card in hand
+        [one] one card in hand
+       *[other] { $cards } cards in hand
+    }
+web-elba-piles = Deck and discard pile
+web-elba-others = The other players
+web-elba-spelled = What your Bag spells
+web-elba-spells-nothing = Your Bag spells nothing of use yet.
+web-elba-words = Words:
+web-elba-ways-out = A way out:
+web-elba-weapons = Weapons (+{ $bonus }):
+web-elba-jumps = Jumps:
+web-elba-duel = A fight
+web-elba-ties = The attacker, on the left, wins ties.
+web-elba-die = Die
+web-elba-strength = Strength
+web-elba-armed = Weapons
+web-elba-trial = An attempt to escape
+web-elba-below = Roll below Strength { $strength }
+web-elba-free = FREE!
+web-elba-caught = CAUGHT
+web-elba-zoom = Magnifying glass
+web-elba-north_tower = North Tower
+web-elba-east_tower = East Tower
+web-elba-west_tower = West Tower
+web-elba-south_tower = South Tower
+web-elba-hint-draw = Every card in your hand costs you an action this turn. Letters make words, but somebody has to walk to the tower.
+web-elba-hint-act = Click a golden room to go there, or a Guest to push him about. Whoever enters an occupied room fights, and losing makes you stronger.
+web-elba-hint-fill = Only the Bag spells: put letters into it to escape, to jump and to arm yourself. They never come back into the hand.
+web-elba-hint-clean = Click a word to keep it, or one or two letters of the Bag. Everything else is discarded.
+web-elba-hint-bonus = Every weapon your Bag spells adds one. But losing has its charm: the loser gains Strength, and without Strength nobody escapes.

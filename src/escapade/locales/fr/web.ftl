@@ -189,3 +189,45 @@ web-evades-sailed = Les bateaux
 web-evades-hint-bet = Notez qui embarquera quand, du premier au dernier. Les derniers bateaux valent plus : les derniers noms comptent le plus. Personne ne voit votre liste.
 web-evades-hint-choose = Aucun prisonnier n’est à vous : prenez les dés de ceux que vous voulez pousser, sans vous trahir.
 web-evades-hint-use = Qui porte quelqu’un ne peut plus bouger. Atterrir sur un prisonnier, c’est le clouer sur place.
+
+## Escape from Elba
+
+web-elba-hand = Votre main
+web-elba-bag = Votre Sac
+web-elba-hand-short = Main
+web-elba-bag-short = Sac
+web-elba-no-cards = aucune carte
+web-elba-empty-bag = Sac vide
+web-elba-hand-of =
+    { $cards ->
+        [0] aucune carte en main
+        [one] { $cards } carte en main
+       *[other] { $cards } cartes en main
+    }
+web-elba-piles = Pioche et défausse
+web-elba-others = Les autres joueurs
+web-elba-spelled = Ce que votre Sac épelle
+web-elba-spells-nothing = Votre Sac n’épelle encore rien d’utile.
+web-elba-words = Mots :
+web-elba-ways-out = Une issue :
+web-elba-weapons = Armes (+{ $bonus }) :
+web-elba-jumps = Sauts :
+web-elba-duel = Un combat
+web-elba-ties = À égalité, l’attaquant (à gauche) l’emporte.
+web-elba-die = Dé
+web-elba-strength = Force
+web-elba-armed = Armes
+web-elba-trial = Une tentative d’évasion
+web-elba-below = Faites moins que votre Force : { $strength }
+web-elba-free = LIBRE !
+web-elba-caught = REPRIS
+web-elba-zoom = Loupe
+web-elba-north_tower = Tour nord
+web-elba-east_tower = Tour est
+web-elba-west_tower = Tour ouest
+web-elba-south_tower = Tour sud
+web-elba-hint-draw = Chaque carte en main vous coûte une action ce tour-ci. Les lettres font les mots, mais il faut encore marcher jusqu’à la tour.
+web-elba-hint-act = Cliquez sur une salle dorée pour y aller, ou sur un pensionnaire pour le pousser. Qui entre chez quelqu’un se bat, et perdre rend plus fort.
+web-elba-hint-fill = Seul le Sac épelle : mettez-y des lettres pour vous évader, sauter et vous armer. Elles ne reviennent jamais en main.
+web-elba-hint-clean = Cliquez sur un mot pour le garder, ou sur une ou deux lettres du Sac. Tout le reste est défaussé.
+web-elba-hint-bonus = Chaque arme que votre Sac épelle ajoute un. Mais perdre a son charme : le perdant gagne en Force, et sans Force nul ne s’évade.

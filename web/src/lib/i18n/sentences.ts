@@ -129,8 +129,7 @@ export class Sentences {
     if (field.type === "number") return Number(value);
     const word = String(value);
     if (field.type === "seat" || (mayBeSeat(field) && /^p\d+$/.test(word))) return this.seat(word);
-    const labels = (field as FieldInfo & { labels?: string[] }).labels ?? [];
-    return labels[field.values.indexOf(word)] ?? this.name(field.type, word);
+    return field.labels[field.values.indexOf(word)] ?? this.name(field.type, word);
   }
 
   private seats(name: string, words: string[], you: number | null = this.you): Params {

@@ -471,11 +471,12 @@ export interface OptionInfo {
   rule: string;
 }
 
-/** A field of a shape; a name is `<game>-<type>-<value>`, but for types `seat` and `number`. */
+/** A field of a shape; a name is `<game>-<type>-<value>`, but for types `seat` and `number`, and but for values that are written alike in every language: `labels`, when not empty, has one for each of them. */
 export interface FieldInfo {
   name: string;
   type: string;
   values: string[];
+  labels: string[];
 }
 
 /** A kind of action, draw, event, question or reason. */

@@ -1,0 +1,44 @@
+/** What a click on a thing may mean: parts of actions, to be looked for in the legal list. No rule is known here. */
+
+import { narrow, type Claim } from "../../lib/choose/choose.ts";
+import type { Choice } from "../../lib/net/protocol.ts";
+
+/** A room means going there; if one cannot, it means pushing somebody into it. */
+export function placeClaims(choices: readonly Choice[], place: string): Claim[] {
+  const going: Claim[] = [{ kind: "move", fields: { place } }, { kind: "jump", fields: { room: place } }];
+  return narrow(choices, going).length > 0 ? going : [{ kind: "push", fields: { place } }];
+}
+
+/** A Guest is pushed or fought; one who can be neither stands for the room. */
+export function guestClaims(choices: readonly Choice[], guest: string, place: string | null): Claim[] {
+  const own: Claim[] = [{ kind: "push", fields: { guest } }, { kind: "fight", fields: { guest } }];
+  if (place === null || narrow(choices, own).length > 0) return own;
+  return placeClaims(choices, place);
+}
+
+export function handClaims(letter: string): Claim[] {
+  return [{ kind: "put", fields: { letter } }, { kind: "give_hand", fields: { letter } }];
+}
+
+/** The Bag: a first letter narrows to what can be kept with it, a second one decides, the same card again keeps it alone. */
+export function bagClaims(letter: string, chosen: { letter: string; same: boolean } | null): Claim[] {
+  const away: Claim[] = [{ kind: "discard", fields: { letter } }, { kind: "give_bag", fields: { letter } }];
+  if (chosen?.same === true) return [{ kind: "keep_one", fields: { letter } }, ...away];
+  if (chosen !== null) {
+    return [
+      { kind: "keep_two", fields: { first: chosen.letter, second: letter } },
+      { kind: "keep_two", fields: { first: letter, second: chosen.letter } },
+    ];
+  }
+  return [
+    { kind: "keep_one", fields: { letter } }, { kind: "keep_two", fields: { first: letter } },
+    { kind: "keep_two", fields: { second: letter } }, ...away,
+  ];
+}
+
+/** The words that can be kept or put to the vote, longest first. */
+export function wordsToChoose(choices: readonly Choice[]): { kind: string; word: string }[] {
+  return choices.filter(({ kind }) => kind === "keep_word" || kind === "propose")
+    .map(({ kind, fields }) => ({ kind, word: String(fields.word) }))
+    .sort((one, other) => other.word.length - one.word.length || one.word.localeCompare(other.word));
+}

@@ -1,0 +1,19 @@
+import "@fontsource/im-fell-english/latin-400.css";
+import "@fontsource/im-fell-english/latin-400-italic.css";
+import type { GameModule, View } from "../module.ts";
+import Board from "./Board.svelte";
+import ChoiceIcon from "./ChoiceIcon.svelte";
+import Finale from "./Finale.svelte";
+import { scenes } from "./scenes.ts";
+import { makeStage, startStage } from "./stage.ts";
+
+const HINTED = new Set(["draw", "act", "fill", "clean", "bonus"]);
+
+/** The first match: one sentence at the moment it matters. */
+function hints(view: View): string[] {
+  const question = String(view.question?.key ?? "");
+  return HINTED.has(question) ? [`web-elba-hint-${question}`] : [];
+}
+
+const elba: GameModule = { Board, ChoiceIcon, Finale, stage: makeStage, start: startStage, scenes, hints };
+export default elba;
