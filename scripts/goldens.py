@@ -15,7 +15,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
+from escapade.bots import roster  # noqa: E402
 from escapade.games import load_with  # noqa: E402
+from escapade.games.dark_castle.game import CastleGame  # noqa: E402
+from escapade.sim.match import record_match  # noqa: E402
 from tests.conformance import goldens, perft  # noqa: E402
 from tests.conformance.cases import Case, option_sets, register_pocket  # noqa: E402
 
@@ -30,6 +33,30 @@ def make_matches(key: str) -> None:
         path = goldens.FOLDER / key / f"{name}.jsonl"
         goldens.write_golden(path, goldens.play_golden(case.game, case.seats, case.name()))
         print(path.relative_to(ROOT))
+    if isinstance(load_with(key, {}), CastleGame):
+        make_greedy_matches(key)
+
+
+def make_greedy_matches(key: str) -> None:
+    """Matches between greedy bots where random ones die too soon: as many as it takes to meet every last card.
+
+    A match that meets one for the first time is kept, and the first ones on every number of seats.
+    """
+    game = load_with(key, {})
+    assert isinstance(game, CastleGame)
+    bot = roster.make("greedy", game)
+    met: set[str] = set()
+    for number in range(200):
+        seats = game.seats[number % len(game.seats)]
+        record = record_match(game, [bot] * seats, 2026, number)
+        ends = {line for line in record.entries if line.startswith("chance boss ")}
+        if number < 2 * len(game.seats) or ends - met:
+            path = goldens.FOLDER / key / f"greedy-{number:03}-{seats}.jsonl"
+            goldens.write_golden(path, record)
+            print(path.relative_to(ROOT))
+        met |= ends
+        if len(met) == game.tables.bosses and number >= 2 * len(game.seats):
+            return
 
 
 def golden_cases(key: str) -> list[Case]:

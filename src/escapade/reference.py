@@ -15,6 +15,8 @@ from escapade.language import Language, outcome_reasons, view_key
 from escapade.seeds import derive
 
 NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Ida", "Jo", "Kim", "Leo"]
+HAND_WRITTEN = "\n<!-- What follows is written by hand. -->\n"
+"""The line of a page below which the generator changes nothing."""
 MATCHES = 6
 PROBES = 40
 LONGEST_EXAMPLE = 160

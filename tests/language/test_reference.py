@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from escapade.core.game import Game
-from escapade.reference import page, type_of
+from escapade.reference import HAND_WRITTEN, page, type_of
 from tests.language.checks import real_games
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "games"
@@ -15,7 +15,8 @@ GAMES = real_games()
 @pytest.mark.parametrize("game", GAMES, ids=[game.key for game in GAMES])
 def test_page_is_up_to_date(game: Game) -> None:
     """Otherwise: PYTHONPATH=src python3 scripts/reference.py."""
-    assert (FOLDER / f"{game.key}.md").read_text(encoding="utf-8") == page(game)
+    text = (FOLDER / f"{game.key}.md").read_text(encoding="utf-8")
+    assert text.partition(HAND_WRITTEN)[0] == page(game)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=[game.key for game in GAMES])

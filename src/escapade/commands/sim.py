@@ -20,9 +20,10 @@ from escapade.commands.common import (
     politely,
     read_option_list,
 )
+from escapade.core.errors import BadInput
 from escapade.games import load_with
 from escapade.language import Language
-from escapade.sim import batch, report
+from escapade.sim import batch, cards, report
 from escapade.sim.players import make
 from escapade.tui.screen import console
 from escapade.tui.seating import seat_kinds
@@ -30,6 +31,7 @@ from escapade.tui.seating import seat_kinds
 GameArgument = Annotated[str, typer.Argument(help="cli-about-game", metavar="GAME")]
 BotsOption = Annotated[str, typer.Option("--seats", help="cli-about-bots")]
 MatchesOption = Annotated[int, typer.Option("--matches", min=1, help="cli-about-matches")]
+ReportOption = Annotated[str, typer.Option("--report", help="cli-about-report", metavar="totals|cards")]
 WorkersOption = Annotated[int | None, typer.Option("--workers", min=1, max=batch.MOST_WORKERS,
                                                    help="cli-about-workers")]
 
@@ -37,7 +39,8 @@ WorkersOption = Annotated[int | None, typer.Option("--workers", min=1, max=batch
 @politely
 def sim(game: GameArgument, *, seats: BotsOption, matches: MatchesOption = 1000, seed: SeedOption = None,
         as_json: JsonOption = False, workers: WorkersOption = None, option: OptionsOption = None,
-        pack: PackOption = None, language: LanguageOption = None) -> None:
+        pack: PackOption = None, language: LanguageOption = None,
+        report_kind: ReportOption = "totals") -> None:
     """Let bots play many matches."""
     speech = choose_language(language)
     options = read_option_list(game, option, speech)
@@ -48,6 +51,12 @@ def sim(game: GameArgument, *, seats: BotsOption, matches: MatchesOption = 1000,
     for name in bots:
         make(name, loaded)  # an unknown bot is refused before a seed is drawn
     number = draw_seed(seed, speech)
+    if report_kind == "cards":
+        found = [cards.watch_castles(loaded, [make(name, loaded) for name in bots], number, matches)]
+        typer.echo(f"{cards.castle_table(found)}\n\n{cards.card_table(found)}")
+        return
+    if report_kind != "totals":
+        raise BadInput("input.option", {"option": "report", "value": report_kind, "range": "totals|cards"})
     err = console(sys.stderr)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as bar:

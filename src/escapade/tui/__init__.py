@@ -4,11 +4,13 @@ Law: shows views, sentences and what the referee answers; decides nothing, knows
 A game's drawing is `tui/<game>.py`, a `Drawer` with one line in DRAWERS; others are shown as tables.
 """
 
+from escapade.tui.dark_castle import CastleDrawer
 from escapade.tui.evades import EvadesDrawer
 from escapade.tui.scene import Drawer
 
 DRAWERS: dict[str, type[Drawer]] = {
     "evades": EvadesDrawer,
+    "dark_castle": CastleDrawer,
 }
 """Game key → its drawing."""
 

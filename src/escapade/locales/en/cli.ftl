@@ -29,6 +29,7 @@ cli-about-auto-forced = Answer by itself where only one answer is left.
 cli-about-save = Write the record of the match to this file.
 cli-about-step = Wait for Enter after every step.
 cli-about-matches = How many matches.
+cli-about-report = What to report: totals, or cards for what each card of the Dark Castle does
 cli-about-workers = How many processes share the work; the totals are the same for any number.
 cli-about-seconds = How long to measure.
 
@@ -71,7 +72,7 @@ cli-name-you = { $name } (you)
 
 ## A match
 
-cli-how-to-answer = Answer with a number, or with words such as “take red”. Type ? for help, rules for the game in one minute.
+cli-how-to-answer = Answer with a number, or with words such as “take red”. Type ? for help, “rules” for the game in one minute.
 cli-forced = Only one choice: { $action }.
 cli-pass-keyboard = Everybody else look away! Pass the keyboard to { $name }.
 cli-press-enter = Press Enter when you are ready.

@@ -1,0 +1,203 @@
+"""What the expert for the Dark Castle does with items: who carries what, and when it is worth using."""
+
+from typing import Final, final
+
+from escapade.bots.base import Choice
+from escapade.core.seat import NONE
+from escapade.games.dark_castle import rules
+from escapade.games.dark_castle.kinds import MOST_ITEMS, NOBODY, TRAITS, Effect, Kind, Op, Phase, Special, Who
+from escapade.games.dark_castle.state import CastleState, dice_left
+from escapade.games.dark_castle.tables import Tables
+
+WORTH: Final[list[float]] = [4.0, 6.0, 5.0, 5.0, 6.0, 4.5, 2.6, 2.0, 2.8, 5.0, 4.6, 1.2, 1.0, 2.5]
+"""How much an effect is worth to its bearer, by effect; food by the HP it gives."""
+
+
+@final
+class ItemSense:
+    """Decisions about items, none of which needs more than a look at the table."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.actions = tables.actions
+
+    def choose(self, s: CastleState, legal: list[int]) -> Choice:
+        """The answer to a question about items or results."""
+        phase = int(s.phase)
+        if phase == Phase.GIVE:
+            return Choice(self.give(s), "who_needs_it")
+        if phase == Phase.DROP:
+            return Choice(self.drop(s, legal), "least_useful")
+        if phase == Phase.KEEP:
+            return Choice(self.keep(s, legal), "keep_it")
+        if phase == Phase.STRIKE:
+            return Choice(self.order(s, legal), "best_order")
+        for action in legal:
+            if self.is_worth(s, action):
+                return Choice(action, "worth_using")
+        return Choice(legal[-1], "keep_it")
+
+    def worth(self, s: CastleState, place: int, kind: int) -> float:
+        """What an item is worth in the hands of a hero."""
+        item = self.tables.items[kind]
+        value = WORTH[item.effect]
+        if item.effect == Effect.FOOD:
+            value += float(item.amount)
+        hero = s.heroes[place]
+        if item.effect in (Effect.REROLL_AND_CHOOSE, Effect.SYMBOL):
+            for face in self.tables.faces[hero.kind]:
+                value += 0.3 if face % TRAITS == item.trait and item.effect == Effect.REROLL_AND_CHOOSE else 0.0
+        if item.effect in (Effect.ARMOUR, Effect.SPARE, Effect.FOOD):
+            value += 2.0 * (1.0 - float(hero.hp) / float(rules.most_hp(s, self.tables)))
+        return value - self.doubled(s, place, kind)
+
+    def doubled(self, s: CastleState, place: int, kind: int) -> float:
+        """DC-21: a second weapon, armour or relic is of little use to one bearer."""
+        effect = self.tables.items[kind].effect
+        loss = 0.0
+        for held in s.heroes[place].items:
+            if effect < Effect.SYMBOL and self.tables.items[held].effect == effect and held != kind:
+                loss = 2.0
+            elif effect < Effect.SYMBOL and s.heroes[place].items.count(kind) > 1:
+                loss = 3.0
+        return loss
+
+    def give(self, s: CastleState) -> int:
+        """DC-26: to the one whose hands gain most by it."""
+        kind = s.middle[0]
+        best, chosen = 0.0, NOBODY
+        for place, hero in enumerate(s.heroes):
+            gain = self.worth(s, place, kind) - self.crowded_out(s, place, kind) - 0.7 * float(len(hero.items))
+            if gain > best:
+                best, chosen = gain, int(hero.kind)
+        return self.actions.number(Kind.GIVE, chosen)
+
+    def crowded_out(self, s: CastleState, place: int, kind: int) -> float:
+        """DC-9: what the hero would have to let go for it."""
+        held = [self.worth(s, place, item) for item in s.heroes[place].items]
+        room = MOST_ITEMS - int(rules.hands(s.heroes[place], self.tables)) - int(self.tables.items[kind].hands)
+        if room >= 0 or not held:
+            return 0.0
+        is_bulky = self.tables.items[kind].hands == MOST_ITEMS or len(held) == 1
+        return sum(held) if is_bulky else min(held)
+
+    def drop(self, s: CastleState, legal: list[int]) -> int:
+        """The least useful thing in hand; a bulky one is weighed against all the rest."""
+        best, chosen = 999.0, legal[0]
+        place = int(s.asker)
+        total = sum([self.worth(s, place, item) for item in s.heroes[place].items])
+        for action in legal:
+            kind = self.actions.first[action]
+            value = self.worth(s, place, kind)
+            if self.tables.items[kind].hands == MOST_ITEMS and value < total - value:
+                value -= 50.0
+            if value < best:
+                best, chosen = value, action
+        return chosen
+
+    def keep(self, s: CastleState, legal: list[int]) -> int:
+        """The better of two faces."""
+        best, chosen = -1.0, legal[0]
+        for action in legal:
+            value = self.face_value(s, int(s.bout.striker), self.actions.first[action])
+            if value > best:
+                best, chosen = value, action
+        return chosen
+
+    def face_value(self, s: CastleState, place: int, face: int) -> float:
+        """Dice that a face would remove, and half a die for the block."""
+        before = s.bout.rolls[place]
+        s.bout.rolls[place] = face
+        hits = rules.hits_on(s, self.tables, place, face % TRAITS)
+        s.bout.rolls[place] = before
+        return float(hits) + (0.6 if face >= TRAITS else 0.0)
+
+    def hopes(self, s: CastleState, place: int) -> float:
+        """What a hero's die is worth on average now."""
+        faces = self.tables.faces[s.heroes[place].kind]
+        return sum([self.face_value(s, place, face) for face in faces]) / 6.0
+
+    def order(self, s: CastleState, legal: list[int]) -> int:
+        """DC-16: a second attack first; against dice that come back, Wisdom last."""
+        best, chosen = -99, legal[0]
+        returns = rules.current(s, self.tables).special == Special.WISDOM_RETURNS
+        for action in legal:
+            place = int(rules.place_of(s, self.actions.first[action]))
+            score = 2 if rules.has_second_attack(s, self.tables, place) else 0
+            if returns and rules.symbols(s, self.tables, place, 2) > 0:
+                score -= 3
+            if score > best:
+                best, chosen = score, action
+        return chosen
+
+    def is_worth(self, s: CastleState, action: int) -> bool:
+        """DC-27: whether to use this item, now."""
+        kind = self.actions.kind[action]
+        if kind == Kind.HEX:
+            return self.is_hex_worth(s, action)
+        if kind != Kind.USE:
+            return False
+        item = self.tables.items[self.actions.first[action]]
+        place = int(s.asker)
+        if item.effect in (Effect.FOOD, Effect.FEAST):
+            return self.is_meal_worth(s, place, int(item.amount))
+        target = int(rules.place_of(s, self.actions.second[action]))
+        if s.phase == Phase.LOSS:
+            return self.is_saving_worth(s, target)
+        if rules.in_fight(s, self.tables):
+            return self.is_help_worth(s, int(item.effect), target)
+        return self.is_test_help_worth(s, int(item.effect), target)
+
+    def is_meal_worth(self, s: CastleState, place: int, amount: int) -> bool:
+        """No crumb wasted; between two cards, or when it keeps somebody alive."""
+        hero = s.heroes[place]
+        if s.phase == Phase.LOSS:
+            lost = s.bout.losses[place]
+            return hero.hp <= lost < hero.hp + amount
+        return hero.hp + amount <= rules.most_hp(s, self.tables)
+
+    def is_saving_worth(self, s: CastleState, target: int) -> bool:
+        """A life, or a heavy blow."""
+        lost = s.bout.losses[target]
+        left = int(s.heroes[target].hp) - lost
+        return left <= 0 or lost >= 4 or (lost >= 3 and left < 5)
+
+    def is_pressing(self, s: CastleState) -> bool:
+        """The boss, or somebody who may not outlive this round."""
+        weakest = min([int(hero.hp) for hero in s.heroes])
+        return rules.is_boss(s, self.tables) or weakest <= 4
+
+    def is_help_worth(self, s: CastleState, effect: int, target: int) -> bool:
+        """In a fight: a weapon whenever it can be hoped to do better; potions when it is pressing or final."""
+        now = self.face_value(s, target, s.bout.rolls[target])
+        if effect == Effect.REROLL_AND_CHOOSE:
+            return now < 2.0
+        if effect == Effect.SYMBOL:
+            return self.is_pressing(s) or dice_left(s) <= 2
+        return now == 0.0 and self.hopes(s, target) > 0.5 and self.is_pressing(s)
+
+    def is_test_help_worth(self, s: CastleState, effect: int, target: int) -> bool:
+        """In a test: when it is about to fail at a price."""
+        step = rules.current(s, self.tables)
+        if step.op != Op.TEST or step.price < 2 or step.who in (Who.ALL, Who.GROUP):
+            return False
+        worth = int(rules.symbols(s, self.tables, target, step.trait))
+        missing = int(step.need) - worth - int(s.bout.successes)
+        if effect == Effect.SYMBOL:
+            return missing == 1
+        return missing > 0 and s.bout.tries + 1 >= step.rolls and s.heroes[target].hp <= 6
+
+    def is_hex_worth(self, s: CastleState, action: int) -> bool:
+        """Against a boss: the die the party is worst at, turned to what it is best at."""
+        if not rules.is_boss(s, self.tables):
+            return False
+        skill = [0, 0, 0]
+        for hero in s.heroes:
+            for face in self.tables.faces[hero.kind]:
+                skill[face % TRAITS] += 2 if face >= TRAITS else 1
+        shown, trait = self.actions.first[action], self.actions.second[action]
+        worst = NONE
+        for other in range(TRAITS):
+            if s.bout.enemy[other] and (worst == NONE or skill[other] < skill[worst]):
+                worst = other
+        return shown == worst and skill[trait] == max(skill)

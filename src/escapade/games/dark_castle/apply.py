@@ -1,0 +1,109 @@
+"""What each action and each draw does; `flow` then goes on until the next question."""
+
+from escapade.core.event import Events
+from escapade.core.seat import NONE
+from escapade.games.dark_castle import fights, items, rolls, rules, sharing, steps, voice
+from escapade.games.dark_castle.flow import go_on
+from escapade.games.dark_castle.kinds import Ev, Kind, Phase, Stage
+from escapade.games.dark_castle.state import CastleState, Hero, party_size
+from escapade.games.dark_castle.tables import Tables
+
+
+def act(s: CastleState, tables: Tables, seat: int, action: int, events: Events) -> None:
+    """Carry out a decision: the group's once it is made, a bearer's at once."""
+    actions = tables.actions
+    kind, value = actions.kind[action], actions.first[action]
+    if Kind.TURN <= kind <= Kind.GIVE:
+        decided = voice.decide(s, seat, value, events)
+        if decided == NONE:
+            return
+        s.waiting = 0
+        act_for_all(s, tables, kind, decided, events)
+    else:
+        s.waiting = 0
+        act_for_one(s, tables, seat, action, events)
+    go_on(s, tables, events)
+
+
+def act_for_all(s: CastleState, tables: Tables, kind: int, value: int, events: Events) -> None:
+    """DC-6: the decisions of the group."""
+    if kind == Kind.REST:
+        fights.rest(s, tables, value, events)
+    elif kind == Kind.GIVE:
+        sharing.give(s, value, events)
+    elif kind == Kind.TURN:
+        sharing.turn(s, tables, value, events)
+    elif kind == Kind.GO:
+        steps.go(s, tables, value, events)
+    elif kind == Kind.STRIKE:
+        fights.strike(s, tables, rules.place_of(s, value), events)
+    else:
+        fighter = steps.nominate(s, tables, value, events)
+        if fighter != NONE:
+            fights.attack(s, 1 << fighter)
+
+
+def act_for_one(s: CastleState, tables: Tables, seat: int, action: int, events: Events) -> None:
+    """DC-4, DC-27: the decisions of one seat."""
+    actions = tables.actions
+    kind, value = actions.kind[action], actions.first[action]
+    if kind == Kind.USE:
+        items.use(s, tables, value, rules.place_of(s, actions.second[action]), events)
+    elif kind == Kind.LAY:
+        sharing.lay(s, value, events)
+    elif kind == Kind.HEX:
+        items.hex_die(s, tables, value, actions.second[action], events)
+    elif kind == Kind.KEEP:
+        items.keep(s, value, events)
+    elif kind == Kind.DROP:
+        sharing.drop(s, value, events)
+    elif kind == Kind.DARE:
+        steps.dare(s, events)
+    elif kind == Kind.STOP:
+        steps.stop(s)
+    elif kind == Kind.CHOOSE:
+        choose(s, tables, seat, value, events)
+
+
+def choose(s: CastleState, tables: Tables, seat: int, kind: int, events: Events) -> None:
+    """DC-4, DC-5: in seat order, all different; one player alone takes two."""
+    s.heroes.append(Hero(kind, rules.most_hp(s, tables), []))
+    events.emit(Ev.CHOSE, seat, kind)
+    if len(s.heroes) < party_size(s.seats):
+        s.ask(rules.owner(s, len(s.heroes)))
+    else:
+        s.stage = Stage.TURN
+
+
+def draw(s: CastleState, tables: Tables, value: int, events: Events) -> None:
+    """Carry out a draw; `value` is a card, an item, a face or a trait."""
+    s.waiting = 0
+    phase = s.phase
+    if phase == Phase.ROLL:
+        rolls.draw_die(s, value, events)
+    elif phase == Phase.ENEMY:
+        fights.draw_enemy_die(s, value, events)
+    elif phase == Phase.ITEM:
+        sharing.draw_item(s, value, events)
+    elif phase == Phase.CARD:
+        sharing.read(s, tables, value, events)
+    else:
+        draw_rare(s, tables, value, events)
+    go_on(s, tables, events)
+
+
+def draw_rare(s: CastleState, tables: Tables, value: int, events: Events) -> None:
+    """The draws of special fights, items and gambles."""
+    phase = s.phase
+    if phase == Phase.REROLL:
+        items.rerolled(s, value, events)
+    elif phase == Phase.EXTRA:
+        rolls.draw_extra(s, value, events)
+    elif phase == Phase.OMEN:
+        fights.draw_omen(s, tables, value, events)
+    elif phase == Phase.RETURN:
+        fights.draw_return(s, tables, value, events)
+    elif phase == Phase.REGROW:
+        fights.draw_regrown(s, value, events)
+    else:
+        steps.draw_fate(s, tables, value, events)

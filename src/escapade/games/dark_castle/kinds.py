@@ -1,0 +1,292 @@
+"""The kinds of actions, draws, events, phases and reasons of the Dark Castle, as numbers."""
+
+from typing import Final
+
+MIGHT: Final = 0
+CUNNING: Final = 1
+WISDOM: Final = 2
+TRAITS: Final = 3
+TRAIT_NAMES: Final[list[str]] = ["might", "cunning", "wisdom"]
+FACE_NAMES: Final[list[str]] = ["might", "cunning", "wisdom", "double_might", "double_cunning", "double_wisdom"]
+"""Face 3 + t is the double of trait t."""
+HERO_KINDS: Final = 6
+NOBODY: Final = 6
+"""The answer "nobody", after the six characters."""
+MOST_DICE: Final = 9
+MOST_ITEMS: Final = 2
+SHARING_ROUNDS: Final = 3
+WEARY_ROUND: Final = 12
+"""DC-14: after this round nobody rests or is healed by a relic, and no double blocks."""
+
+
+class Kind:
+    """What a seat can do."""
+
+    CHOOSE: Final = 0
+    TURN: Final = 1
+    GO: Final = 2
+    NOMINATE: Final = 3
+    REST: Final = 4
+    STRIKE: Final = 5
+    GIVE: Final = 6
+    LAY: Final = 7
+    USE: Final = 8
+    HEX: Final = 9
+    KEEP: Final = 10
+    DROP: Final = 11
+    DARE: Final = 12
+    STOP: Final = 13
+    PASS: Final = 14
+
+
+class Chance:
+    """What is drawn."""
+
+    CHAPTER: Final = 0
+    BOSS: Final = 1
+    ITEM: Final = 2
+    ENEMY: Final = 3
+    DIE: Final = 4
+    FATE: Final = 5
+
+
+class Phase:
+    """What is being decided or drawn."""
+
+    CHOOSE: Final = 0
+    TURN: Final = 1
+    CARD: Final = 2
+    WAY: Final = 3
+    NOMINATE: Final = 4
+    ENEMY: Final = 5
+    BEFORE: Final = 6
+    OMEN: Final = 7
+    """A chapter die that tells this round's immunity, or the new face of a die of the enemy."""
+    REST: Final = 8
+    ROLL: Final = 9
+    EXTRA: Final = 10
+    USE: Final = 11
+    REROLL: Final = 12
+    KEEP: Final = 13
+    STRIKE: Final = 14
+    RETURN: Final = 15
+    """A die that was hit is rolled again."""
+    LOSS: Final = 16
+    REGROW: Final = 17
+    DARE: Final = 18
+    FATE: Final = 19
+    ITEM: Final = 20
+    GIVE: Final = 21
+    SHARE: Final = 22
+    DROP: Final = 23
+    OVER: Final = 24
+
+
+DRAWS: Final[list[int]] = [Phase.CARD, Phase.ENEMY, Phase.OMEN, Phase.ROLL, Phase.EXTRA, Phase.REROLL, Phase.RETURN,
+                           Phase.REGROW, Phase.FATE, Phase.ITEM]
+VOICED: Final[list[int]] = [Phase.TURN, Phase.WAY, Phase.NOMINATE, Phase.REST, Phase.STRIKE, Phase.GIVE]
+WINDOWS: Final[list[int]] = [Phase.BEFORE, Phase.USE, Phase.LOSS, Phase.SHARE]
+"""Phases in which a bearer is asked for an item."""
+
+
+class Stage:
+    """What the rules do next of their own accord, once nobody is waited for."""
+
+    STEP: Final = 0
+    SUFFER: Final = 1
+    ENEMY: Final = 2
+    BEFORE: Final = 3
+    ROUND: Final = 4
+    OMEN: Final = 5
+    FIGHTERS: Final = 6
+    ROLLS: Final = 7
+    USES: Final = 8
+    STAND: Final = 9
+    STRIKES: Final = 10
+    STRUCK: Final = 11
+    DEFEND: Final = 12
+    ROUND_END: Final = 13
+    TRY: Final = 14
+    COUNT: Final = 15
+    FAIL: Final = 16
+    GAMBLE: Final = 17
+    GAINS: Final = 18
+    DEAL: Final = 19
+    SHARES: Final = 20
+    DROPS: Final = 21
+    TURN: Final = 22
+    NEXT: Final = 23
+    """The step is done: on to the one that follows."""
+
+
+STAGE_NAMES: Final[list[str]] = [
+    "step", "suffer", "enemy", "before", "round", "omen", "fighters", "rolls", "uses", "stand", "strikes", "struck",
+    "defend", "round_end", "try", "count", "fail", "gamble", "gains", "deal", "shares", "drops", "turn", "next"]
+
+
+class Op:
+    """What a step of a card does."""
+
+    END: Final = 0
+    CHOICE: Final = 1
+    LOSE: Final = 2
+    HEAL: Final = 3
+    FIND: Final = 4
+    FIND_EACH: Final = 5
+    LOSE_ITEM: Final = 6
+    NOMINATE: Final = 7
+    FIGHT: Final = 8
+    TEST: Final = 9
+    GAMBLE: Final = 10
+
+
+class Who:
+    """Whom a step concerns."""
+
+    YOU: Final = 0
+    NOMINEE: Final = 1
+    ALL: Final = 2
+    OTHERS: Final = 3
+    GROUP: Final = 4
+    """All, their successes added up."""
+
+
+WHO_NAMES: Final[list[str]] = ["you", "nominee", "all", "others", "group"]
+
+
+class Rest:
+    """Who may rest in a fight, and who fights."""
+
+    FREE: Final = 0
+    HEMMED: Final = 1
+    DUEL: Final = 2
+    DENIED: Final = 3
+
+
+REST_NAMES: Final[list[str]] = ["free", "hemmed_in", "duel", "denied"]
+
+
+class Special:
+    """The rules of a fight that are its own (DC-19); each is one function of specials.py."""
+
+    NONE: Final = 0
+    WISDOM_RETURNS: Final = 1
+    WEAKEST_STRUCK: Final = 2
+    IMMUNE: Final = 3
+    REGROWS: Final = 4
+    RAGES: Final = 5
+    PIERCES: Final = 6
+    SWARMS: Final = 7
+    SHIFTS: Final = 8
+    HARDENS: Final = 9
+    GRUDGE: Final = 10
+
+
+SPECIAL_NAMES: Final[list[str]] = [
+    "none", "wisdom_returns", "weakest_struck", "immune", "regrows", "rages", "pierces", "swarms", "shifts", "hardens",
+    "grudge"]
+
+
+class Effect:
+    """What an item does."""
+
+    REROLL_AND_CHOOSE: Final = 0
+    EXTRA_DIE: Final = 1
+    SECOND_ATTACK: Final = 2
+    ARMOUR: Final = 3
+    SINGLE_IS_TWO: Final = 4
+    DOUBLE_HEALS: Final = 5
+    SYMBOL: Final = 6
+    REROLL: Final = 7
+    REROLL_ANY: Final = 8
+    SPARE: Final = 9
+    SPARE_OTHER: Final = 10
+    SET_DIE: Final = 11
+    FOOD: Final = 12
+    FEAST: Final = 13
+
+
+EFFECT_NAMES: Final[list[str]] = [
+    "reroll_and_choose", "extra_die", "second_attack", "armour", "single_is_two", "double_heals", "symbol", "reroll",
+    "reroll_any", "spare", "spare_other", "set_die", "food", "feast"]
+
+
+class Ev:
+    """What is told."""
+
+    CHOSE: Final = 0
+    PROPOSED: Final = 1
+    PROPOSED_WAY: Final = 2
+    TURNED: Final = 3
+    WENT: Final = 4
+    NOMINATED: Final = 5
+    ENEMY_DIE: Final = 6
+    FIGHT_BEGAN: Final = 7
+    ROUND_BEGAN: Final = 8
+    RESTED: Final = 9
+    ROLLED: Final = 10
+    EXTRA_ROLLED: Final = 11
+    USED: Final = 12
+    HEXED: Final = 13
+    KEPT: Final = 14
+    BLOCKED: Final = 15
+    HIT: Final = 16
+    MISSED: Final = 17
+    RETURNED: Final = 18
+    IMMUNE_TO: Final = 19
+    SHIFTED: Final = 20
+    GREW: Final = 21
+    BEATEN: Final = 22
+    LOST_HP: Final = 23
+    HEALED: Final = 24
+    SPARED: Final = 25
+    TRIED: Final = 26
+    TEST_ENDED: Final = 27
+    DARED: Final = 28
+    FATE: Final = 29
+    FOUND: Final = 30
+    GIVEN: Final = 31
+    LEFT: Final = 32
+    LAID: Final = 33
+    DROPPED: Final = 34
+    DIED: Final = 35
+    ESCAPED: Final = 36
+    READ: Final = 37
+    FIGHT_RULES: Final = 38
+
+
+class Reason:
+    """How a match can end."""
+
+    NONE: Final = -1
+    BOSS_BEATEN: Final = 0
+    DEATH: Final = 1
+
+
+REASON_NAMES: Final[list[str]] = ["boss_beaten", "death"]
+
+
+class Why:
+    """Why something cannot be done."""
+
+    ALREADY_TAKEN: Final = 0
+    CHARACTERS_CHOSEN: Final = 1
+    NOT_HERE: Final = 2
+    NOBODY_TURNS: Final = 3
+    NO_WAYS: Final = 4
+    NOT_THIS_WAY: Final = 5
+    NO_NOMINEE: Final = 6
+    NO_REST: Final = 7
+    NO_ORDER: Final = 8
+    NO_RESULT: Final = 9
+    NOTHING_TO_GIVE: Final = 10
+    NO_SHARING: Final = 11
+    NOT_CARRIED: Final = 12
+    NOT_NOW: Final = 13
+    NOT_FOR: Final = 14
+    NO_SUCH_DIE: Final = 15
+    SAME_FACE: Final = 16
+    NOTHING_TO_KEEP: Final = 17
+    NOTHING_TO_DROP: Final = 18
+    NO_GAMBLE: Final = 19
+    MUST_ANSWER: Final = 20

@@ -1,0 +1,93 @@
+"""The legal lists."""
+
+from mypy_extensions import i64
+
+from escapade.games.dark_castle import rules, voice
+from escapade.games.dark_castle.kinds import HERO_KINDS, Kind, Phase
+from escapade.games.dark_castle.state import CastleState
+from escapade.games.dark_castle.tables import Tables
+
+
+def legal(s: CastleState, tables: Tables, seat: int) -> list[int]:
+    """What a seat may do, by phase; the list is the caller's."""
+    if not s.waiting >> seat & 1:
+        return []
+    phase = s.phase
+    kind = voice_kind(phase)
+    if kind == Kind.GO:
+        return going(s, tables)
+    if kind != Kind.CHOOSE:
+        return tables.by_mask[kind][voice.choices(s, tables)][:]
+    if phase == Phase.SHARE:
+        return sharing(s, tables)
+    if phase == Phase.DROP:
+        return [tables.actions.number(Kind.DROP, item) for item in different(s.heroes[s.asker].items)]
+    if phase == Phase.KEEP:
+        return keeping(s, tables)
+    if phase == Phase.DARE:
+        return [tables.actions.number(Kind.DARE), tables.actions.number(Kind.STOP)]
+    if phase == Phase.CHOOSE:
+        taken = rules.kinds_of(s, rules.everybody(s))
+        return tables.by_mask[Kind.CHOOSE][((1 << HERO_KINDS) - 1) & ~taken][:]
+    return using(s, tables)
+
+
+def voice_kind(phase: i64) -> int:
+    """The kind of action with which the group decides in a phase; CHOOSE where it does not."""
+    if phase == Phase.REST:
+        return Kind.REST
+    if phase == Phase.GIVE:
+        return Kind.GIVE
+    if phase == Phase.TURN:
+        return Kind.TURN
+    if phase == Phase.WAY:
+        return Kind.GO
+    if phase == Phase.NOMINATE:
+        return Kind.NOMINATE
+    return Kind.STRIKE if phase == Phase.STRIKE else Kind.CHOOSE
+
+
+def going(s: CastleState, tables: Tables) -> list[int]:
+    """DC-8, DC-32: the ways that are open."""
+    offset = tables.actions.offsets[Kind.GO]
+    return [offset + way for way in voice.ways_open(s, tables)]
+
+
+def different(held: list[int]) -> list[int]:
+    """The kinds of some items, ascending, each once."""
+    if len(held) < 2:
+        return held[:]
+    if len(held) == 2:
+        first, second = held[0], held[1]
+        return [first, second] if first < second else [second] if first == second else [second, first]
+    return sorted(set(held))
+
+
+def sharing(s: CastleState, tables: Tables) -> list[int]:
+    """DC-26: lay one item in the middle, use one, or pass."""
+    offset = tables.actions.offsets[Kind.LAY]
+    laying = [offset + item for item in different(s.heroes[s.asker].items)]
+    return laying + using(s, tables)
+
+
+def using(s: CastleState, tables: Tables) -> list[int]:
+    """DC-27: what the one who is asked can use now, or nothing."""
+    found: list[int] = []
+    bearer = s.asker
+    base = tables.actions.offsets[Kind.USE]
+    for item in different(s.heroes[bearer].items):
+        places = rules.targets(s, tables, bearer, item)
+        if places:
+            kinds = rules.kinds_of(s, places)
+            found += [base + item * HERO_KINDS + hero for hero in range(HERO_KINDS) if kinds >> hero & 1]
+    if rules.can_hex(s, tables, bearer):
+        found += tables.hexes(s.bout.enemy)
+    found.append(tables.passing)
+    return found
+
+
+def keeping(s: CastleState, tables: Tables) -> list[int]:
+    """DC-21: one of two faces."""
+    offset = tables.actions.offsets[Kind.KEEP]
+    before, now = int(s.bout.before), s.bout.rolls[s.bout.striker]
+    return [offset + before, offset + now] if before < now else [offset + now, offset + before]

@@ -1,0 +1,210 @@
+"""The shapes of all that can be asked, done, drawn, told or refused: names, fields and rule numbers."""
+
+from escapade.core.option import Option, choice, number
+from escapade.core.shape import Field, Shape, counted_field, number_field, seat_field
+from escapade.core.tables import Phase as PhaseShape
+from escapade.core.tables import Shapes, phase
+from escapade.games.dark_castle.kinds import (
+    FACE_NAMES,
+    REST_NAMES,
+    SPECIAL_NAMES,
+    TRAIT_NAMES,
+    Chance,
+    Ev,
+    Kind,
+    Phase,
+    Why,
+)
+
+
+def option_table(castle: int, chapters: int) -> list[Option]:
+    """DC-3, DC-6: how long the castle is, and who speaks for the group."""
+    return [number("chapters", 1, castle, castle, "DC-3", widest=(0, chapters)),
+            choice("voice", ["leader", "majority"], "leader", "DC-6")]
+
+
+class Names:
+    """The content keys that fields are made of."""
+
+    def __init__(self, heroes: list[str], items: list[str], cards: list[str], ways: list[str]) -> None:
+        self.heroes = heroes
+        self.items = items
+        self.cards = cards
+        self.ways = ways
+
+    def hero(self, name: str = "hero") -> Field:
+        """A character."""
+        return Field(name, "hero", self.heroes)
+
+    def hero_or_nobody(self) -> Field:
+        """A character, or nobody."""
+        return Field("hero", "hero", [*self.heroes, "nobody"])
+
+    def item(self) -> Field:
+        """A kind of item."""
+        return Field("item", "item", self.items)
+
+    def card(self) -> Field:
+        """A chapter, a boss or the start card."""
+        return Field("card", "card", self.cards)
+
+    def way(self) -> Field:
+        """A way a card offers."""
+        return Field("way", "way", self.ways)
+
+
+def trait_field(name: str = "trait") -> Field:
+    """Might, Cunning or Wisdom."""
+    return Field(name, "trait", TRAIT_NAMES)
+
+
+def face_field(name: str = "face") -> Field:
+    """A face of a character's die."""
+    return Field(name, "face", FACE_NAMES)
+
+
+def make_shapes(names: Names, chapters: int) -> Shapes:
+    """All shapes, with the names of the loaded content."""
+    return Shapes(action_shapes(names), chance_shapes(names, chapters), event_shapes(names), phase_table(names),
+                  reason_shapes(names))
+
+
+def action_shapes(names: Names) -> list[Shape]:
+    """DC-4, DC-6, DC-8, DC-14, DC-16, DC-26, DC-27."""
+    return [
+        Shape(Kind.CHOOSE, "choose", [names.hero()], ["DC-4"]),
+        Shape(Kind.TURN, "turn", [names.hero()], ["DC-6", "DC-25"]),
+        Shape(Kind.GO, "go", [names.way()], ["DC-8", "DC-6"]),
+        Shape(Kind.NOMINATE, "nominate", [names.hero()], ["DC-31", "DC-6"]),
+        Shape(Kind.REST, "rest", [names.hero_or_nobody()], ["DC-14", "DC-15"]),
+        Shape(Kind.STRIKE, "strike", [names.hero()], ["DC-16"]),
+        Shape(Kind.GIVE, "give", [names.hero_or_nobody()], ["DC-26", "DC-10"]),
+        Shape(Kind.LAY, "lay", [names.item()], ["DC-26"]),
+        Shape(Kind.USE, "use", [names.item(), names.hero()], ["DC-27", "DC-11"]),
+        Shape(Kind.HEX, "hex", [trait_field("shown"), trait_field()], ["DC-27", "DC-21"]),
+        Shape(Kind.KEEP, "keep", [face_field()], ["DC-21"]),
+        Shape(Kind.DROP, "drop", [names.item()], ["DC-10", "DC-32"]),
+        Shape(Kind.DARE, "dare", [], ["DC-8"]),
+        Shape(Kind.STOP, "stop", [], ["DC-8"]),
+        Shape(Kind.PASS, "pass", [], ["DC-27", "DC-26"]),
+    ]
+
+
+def chance_shapes(names: Names, chapters: int) -> list[Shape]:
+    """DC-2, DC-3, DC-11."""
+    return [
+        Shape(Chance.CHAPTER, "chapter", [Field("card", "card", names.cards[:chapters])], ["DC-3"]),
+        Shape(Chance.BOSS, "boss", [names.card()], ["DC-3"]),
+        Shape(Chance.ITEM, "item", [names.item()], ["DC-3", "DC-11"]),
+        Shape(Chance.ENEMY, "enemy", [trait_field()], ["DC-13"]),
+        Shape(Chance.DIE, "die", [face_field()], ["DC-2", "DC-16"]),
+        Shape(Chance.FATE, "fate", [trait_field()], ["DC-2", "DC-19"]),
+    ]
+
+
+def event_shapes(names: Names) -> list[Shape]:
+    """Facts; DC-24: none of them is hidden, since proposals are told when all are in."""
+    hero, item, card, seat, trait = names.hero(), names.item(), names.card(), seat_field("seat"), trait_field()
+    return [
+        Shape(Ev.CHOSE, "chose", [seat, hero], ["DC-4"]),
+        Shape(Ev.PROPOSED, "proposed", [seat, names.hero_or_nobody()], ["DC-6"]),
+        Shape(Ev.PROPOSED_WAY, "proposed_way", [seat, card, names.way()], ["DC-6"]),
+        Shape(Ev.TURNED, "turned", [hero, card], ["DC-6", "DC-7"]),
+        Shape(Ev.WENT, "went", [card, names.way()], ["DC-8"]),
+        Shape(Ev.NOMINATED, "nominated", [hero], ["DC-31"]),
+        Shape(Ev.ENEMY_DIE, "enemy_die", [trait], ["DC-13"]),
+        Shape(Ev.FIGHT_BEGAN, "fight_began", [card, number_field("dice"), number_field("damage")], ["DC-13"]),
+        Shape(Ev.ROUND_BEGAN, "round_began", [number_field("round")], ["DC-14"]),
+        Shape(Ev.RESTED, "rested", [names.hero_or_nobody()], ["DC-15"]),
+        Shape(Ev.ROLLED, "rolled", [hero, face_field()], ["DC-16"]),
+        Shape(Ev.EXTRA_ROLLED, "extra_rolled", [hero, trait], ["DC-21"]),
+        Shape(Ev.USED, "used", [hero, item, names.hero("target")], ["DC-11", "DC-27"]),
+        Shape(Ev.HEXED, "hexed", [hero, trait_field("shown"), trait], ["DC-21"]),
+        Shape(Ev.KEPT, "kept", [hero, face_field()], ["DC-21"]),
+        Shape(Ev.BLOCKED, "blocked", [hero], ["DC-17"]),
+        Shape(Ev.HIT, "hit", [hero, trait, number_field("dice")], ["DC-16"]),
+        Shape(Ev.MISSED, "missed", [hero], ["DC-16"]),
+        Shape(Ev.RETURNED, "returned", [trait], ["DC-19"]),
+        Shape(Ev.IMMUNE_TO, "immune_to", [trait], ["DC-19"]),
+        Shape(Ev.SHIFTED, "shifted", [trait], ["DC-19"]),
+        Shape(Ev.GREW, "grew", [trait], ["DC-19"]),
+        Shape(Ev.BEATEN, "beaten", [card], ["DC-18"]),
+        Shape(Ev.LOST_HP, "lost_hp", [hero, number_field("amount"), number_field("left")], ["DC-29"]),
+        Shape(Ev.HEALED, "healed", [hero, number_field("amount"), number_field("left")], ["DC-5", "DC-15"]),
+        Shape(Ev.SPARED, "spared", [hero, number_field("amount")], ["DC-29"]),
+        Shape(Ev.TRIED, "tried", [number_field("successes"), number_field("need")], ["DC-28"]),
+        Shape(Ev.TEST_ENDED, "test_ended", [Field("result", "result", ["failed", "passed"])], ["DC-28"]),
+        Shape(Ev.DARED, "dared", [hero], ["DC-8"]),
+        Shape(Ev.FATE, "fate", [trait], ["DC-8"]),
+        Shape(Ev.FOUND, "found", [item, Field("use", "item_use", names.items)], ["DC-9"]),
+        Shape(Ev.GIVEN, "given", [hero, item], ["DC-10", "DC-26"]),
+        Shape(Ev.LEFT, "left", [item], ["DC-26"]),
+        Shape(Ev.LAID, "laid", [hero, item], ["DC-26"]),
+        Shape(Ev.DROPPED, "dropped", [hero, item], ["DC-10", "DC-32"]),
+        Shape(Ev.DIED, "died", [hero], ["DC-30"]),
+        Shape(Ev.ESCAPED, "escaped", [card], ["DC-7"]),
+        Shape(Ev.READ, "read", [Field("tale", "tale", names.cards)], ["DC-7"]),
+        Shape(Ev.FIGHT_RULES, "fight_rules", [Field("rest", "rest", REST_NAMES),
+                                              Field("special", "special", SPECIAL_NAMES)], ["DC-14", "DC-19"]),
+    ]
+
+
+def phase_table(names: Names) -> list[PhaseShape]:
+    """Every phase with its question; voice phases say what a majority votes on."""
+    hero, card, nobody = names.hero(), names.card(), names.hero_or_nobody()
+    lost, damage = number_field("lost"), number_field("damage")
+    return [
+        phase(Phase.CHOOSE, "choose", [seat_field("player")], ["DC-4"]),
+        phase(Phase.TURN, "turn", [number_field("cards")], ["DC-6", "DC-25"], choice=hero),
+        phase(Phase.CARD, "card", [number_field("cards")], ["DC-3"]),
+        phase(Phase.WAY, "way", [card], ["DC-8", "DC-6"], choice=names.way()),
+        phase(Phase.NOMINATE, "nominate", [card], ["DC-31", "DC-6"], choice=hero),
+        phase(Phase.ENEMY, "enemy", [card], ["DC-13"]),
+        phase(Phase.BEFORE, "before", [hero, card], ["DC-27"]),
+        phase(Phase.OMEN, "omen", [card], ["DC-19"]),
+        phase(Phase.REST, "rest", [number_field("round"), damage], ["DC-14", "DC-15"], choice=nobody),
+        phase(Phase.ROLL, "roll", [hero], ["DC-16", "DC-28"]),
+        phase(Phase.EXTRA, "extra", [hero], ["DC-21"]),
+        phase(Phase.USE, "use", [hero, face_field()], ["DC-27"]),
+        phase(Phase.REROLL, "reroll", [hero], ["DC-12"]),
+        phase(Phase.KEEP, "keep", [hero, face_field("before"), face_field("now")], ["DC-21"]),
+        phase(Phase.STRIKE, "strike", [], ["DC-16"], choice=hero),
+        phase(Phase.RETURN, "return", [card], ["DC-19"]),
+        phase(Phase.LOSS, "loss", [hero, lost], ["DC-27", "DC-29"]),
+        phase(Phase.REGROW, "regrow", [card], ["DC-19"]),
+        phase(Phase.DARE, "dare", [hero, number_field("found"), trait_field(), lost], ["DC-8"]),
+        phase(Phase.FATE, "fate", [hero], ["DC-8"]),
+        phase(Phase.ITEM, "item", [number_field("items")], ["DC-9", "DC-11"]),
+        phase(Phase.GIVE, "give", [names.item()], ["DC-26", "DC-10"], choice=nobody),
+        phase(Phase.SHARE, "share", [hero, counted_field("turn", 0, 3)], ["DC-26"]),
+        phase(Phase.DROP, "drop", [hero], ["DC-10", "DC-32"]),
+        phase(Phase.OVER, "over", [], ["DC-7"]),
+    ]
+
+
+def reason_shapes(names: Names) -> list[Shape]:
+    """“Why can't I?”, one shape for every answer."""
+    hero, item = names.hero_or_nobody(), names.item()
+    return [
+        Shape(Why.ALREADY_TAKEN, "already_taken", [hero], ["DC-4"]),
+        Shape(Why.CHARACTERS_CHOSEN, "characters_chosen", [], ["DC-4"]),
+        Shape(Why.NOT_HERE, "not_here", [hero], ["DC-4"]),
+        Shape(Why.NOBODY_TURNS, "nobody_turns", [], ["DC-25"]),
+        Shape(Why.NO_WAYS, "no_ways", [], ["DC-8"]),
+        Shape(Why.NOT_THIS_WAY, "not_this_way", [names.way()], ["DC-32"]),
+        Shape(Why.NO_NOMINEE, "no_nominee", [], ["DC-31"]),
+        Shape(Why.NO_REST, "no_rest", [], ["DC-14"]),
+        Shape(Why.NO_ORDER, "no_order", [], ["DC-16"]),
+        Shape(Why.NO_RESULT, "no_result", [hero], ["DC-16"]),
+        Shape(Why.NOTHING_TO_GIVE, "nothing_to_give", [], ["DC-26"]),
+        Shape(Why.NO_SHARING, "no_sharing", [], ["DC-26"]),
+        Shape(Why.NOT_CARRIED, "not_carried", [item], ["DC-9"]),
+        Shape(Why.NOT_NOW, "not_now", [item], ["DC-27"]),
+        Shape(Why.NOT_FOR, "not_for", [item, hero], ["DC-27"]),
+        Shape(Why.NO_SUCH_DIE, "no_such_die", [trait_field()], ["DC-21"]),
+        Shape(Why.SAME_FACE, "same_face", [trait_field()], ["DC-21"]),
+        Shape(Why.NOTHING_TO_KEEP, "nothing_to_keep", [], ["DC-21"]),
+        Shape(Why.NOTHING_TO_DROP, "nothing_to_drop", [], ["DC-10"]),
+        Shape(Why.NO_GAMBLE, "no_gamble", [], ["DC-8"]),
+        Shape(Why.MUST_ANSWER, "must_answer", [], ["DC-27"]),
+    ]

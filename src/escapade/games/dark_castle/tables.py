@@ -1,0 +1,96 @@
+"""What a loaded game looks up: the steps of the cards, the items, the dice, and legal lists by mask."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from escapade.core.action import ActionTable
+from escapade.core.seat import NONE
+from escapade.games.dark_castle.kinds import HERO_KINDS, NOBODY, TRAITS, Effect, Kind, Rest, Special
+
+
+@final
+class Step:
+    """One step of a card. Which fields mean something depends on `op`; steps never change once loaded."""
+
+    def __init__(self, op: int) -> None:
+        self.op: i64 = op
+        self.next: i64 = NONE
+        """The step that follows."""
+        self.who: i64 = 0
+        self.amount: i64 = 0
+        """HP or items; in a gamble the items a lucky throw finds."""
+        self.ways: list[int] = []
+        """The ways on offer, and where each begins."""
+        self.starts: list[int] = []
+        self.needs_item: list[int] = []
+        self.dice: list[int] = [0, 0, 0]
+        """The dice printed, by trait."""
+        self.damage: i64 = 0
+        self.rest: i64 = Rest.FREE
+        self.special: i64 = Special.NONE
+        self.trait: i64 = 0
+        self.need: i64 = 1
+        self.rolls: i64 = 1
+        self.adds: bool = True
+        """Whether successes add up over the rolls (DC-28)."""
+        self.price: i64 = 0
+        self.payer: i64 = 0
+        self.passed: i64 = NONE
+        self.failed: i64 = NONE
+
+
+@final
+class Item:
+    """A kind of item."""
+
+    def __init__(self, effect: int, trait: int, hands: int, amount: int, count: int) -> None:
+        self.effect: i64 = effect
+        self.trait: i64 = trait
+        self.hands: i64 = hands
+        self.amount: i64 = amount
+        self.count = count
+
+
+@final
+class Tables:
+    """The content of a loaded game, and lists by mask for the decisions of the group."""
+
+    def __init__(self, faces: list[list[int]], health: list[int], items: list[Item], steps: list[Step],
+                 starts: list[int], lows: list[int], ends: list[int], chapters: int, bosses: int, castle: int,
+                 actions: ActionTable, *, majority: bool) -> None:
+        self.faces = faces
+        self.health = health
+        """Hit points at the start, by the number of seats."""
+        self.items = items
+        self.steps = steps
+        self.starts = starts
+        """Where the steps of each card begin: chapters, then bosses, then the start card."""
+        self.lows = lows
+        self.ends = ends
+        """The first and the last of the steps that belong to each card."""
+        self.chapters = chapters
+        self.bosses = bosses
+        self.castle = castle
+        self.start_card = chapters + bosses
+        self.majority: bool = majority
+        """DC-6: whether the group votes."""
+        self.actions = actions
+        self.by_mask: list[list[list[int]]] = [lists_by_mask(actions, kind) for kind in range(Kind.GIVE + 1)]
+        """Legal lists of the kinds that name a character, by the mask of the characters (nobody is bit 6)."""
+        self.passing: int = actions.number(Kind.PASS)
+        self.is_food: list[bool] = [item.effect in (Effect.FOOD, Effect.FEAST) for item in items]
+
+    def hexes(self, dice: list[int]) -> list[int]:
+        """DC-21: every die that lies there, turned to every other trait."""
+        return [self.actions.number(Kind.HEX, shown, trait) for shown in range(TRAITS) if dice[shown]
+                for trait in range(TRAITS) if trait != shown]
+
+
+def lists_by_mask(actions: ActionTable, kind: int) -> list[list[int]]:
+    """For every set of characters, the actions of a kind that name them, ascending."""
+    if kind == Kind.GO:
+        return []
+    size = NOBODY + 1 if kind in (Kind.REST, Kind.GIVE) else HERO_KINDS
+    return [[actions.number(kind, value) for value in range(size) if mask >> value & 1] for mask in range(1 << size)]
+

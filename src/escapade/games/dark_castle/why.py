@@ -1,0 +1,68 @@
+"""“Why can't I?”: the first rule that stands against an action, from the predicates the legal lists use."""
+
+from escapade.core.seat import NONE
+from escapade.games.dark_castle import rules
+from escapade.games.dark_castle.kinds import NOBODY, Effect, Kind, Phase, Why
+from escapade.games.dark_castle.legal import voice_kind
+from escapade.games.dark_castle.state import CastleState
+from escapade.games.dark_castle.tables import Tables
+
+WHEN: list[int] = [Why.CHARACTERS_CHOSEN, Why.NOBODY_TURNS, Why.NO_WAYS, Why.NO_NOMINEE, Why.NO_REST, Why.NO_ORDER,
+                   Why.NOTHING_TO_GIVE]
+
+
+def why_not(s: CastleState, tables: Tables, kind: int, values: list[int]) -> tuple[int, list[int]]:
+    """The reason and its values; NONE in `values` where nothing was named."""
+    if kind == Kind.CHOOSE:
+        return (Why.ALREADY_TAKEN, [values[0]]) if s.phase == Phase.CHOOSE else (Why.CHARACTERS_CHOSEN, [])
+    if kind <= Kind.GIVE:
+        return why_not_for_all(s, kind, values[0])
+    if kind == Kind.LAY:
+        return (Why.NO_SHARING, []) if s.phase != Phase.SHARE else (Why.NOT_CARRIED, [values[0]])
+    if kind == Kind.DROP:
+        return (Why.NOTHING_TO_DROP, []) if s.phase != Phase.DROP else (Why.NOT_CARRIED, [values[0]])
+    if kind == Kind.USE:
+        return why_not_use(s, tables, values[0], values[1])
+    if kind == Kind.HEX:
+        return why_not_hex(s, tables, values[0], values[1])
+    if kind == Kind.KEEP:
+        return Why.NOTHING_TO_KEEP, []
+    return (Why.MUST_ANSWER, []) if kind == Kind.PASS else (Why.NO_GAMBLE, [])
+
+
+def why_not_for_all(s: CastleState, kind: int, value: int) -> tuple[int, list[int]]:
+    """DC-6: not the decision of the moment, or not one of its answers."""
+    if voice_kind(s.phase) != kind or value == NONE:
+        return WHEN[kind], []
+    if kind == Kind.GO:
+        return Why.NOT_THIS_WAY, [value]
+    if value != NOBODY and rules.place_of(s, value) == NONE:
+        return Why.NOT_HERE, [value]
+    return Why.NO_RESULT, [value]
+
+
+def why_not_use(s: CastleState, tables: Tables, item: int, hero: int) -> tuple[int, list[int]]:
+    """DC-9, DC-27: not carried, not now, or not for this one."""
+    bearer = s.asker
+    if NONE in (item, bearer):
+        return Why.NOT_NOW, [item]
+    if item not in s.heroes[bearer].items:
+        return Why.NOT_CARRIED, [item]
+    if not rules.targets(s, tables, bearer, item):
+        return Why.NOT_NOW, [item]
+    return Why.NOT_FOR, [item, hero]
+
+
+def why_not_hex(s: CastleState, tables: Tables, shown: int, trait: int) -> tuple[int, list[int]]:
+    """DC-21, DC-27: the item that sets a die, the moment, the die."""
+    salt = NONE
+    for kind, item in enumerate(tables.items):
+        if item.effect == Effect.SET_DIE:
+            salt = kind
+    if s.asker == NONE or s.phase != Phase.BEFORE:
+        return Why.NOT_NOW, [salt]
+    if not rules.can_hex(s, tables, s.asker):
+        return Why.NOT_CARRIED, [salt]
+    if shown != NONE and s.bout.enemy[shown] == 0:
+        return Why.NO_SUCH_DIE, [shown]
+    return Why.SAME_FACE, [trait]

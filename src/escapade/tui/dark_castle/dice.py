@@ -1,0 +1,55 @@
+"""Dice: three lines each, a letter for the trait, a shield around doubles."""
+
+from rich.text import Text
+
+from escapade.tui.scene import Scene
+
+TRAITS = ("might", "cunning", "wisdom")
+BONE = "#efe9dc"
+ASH = "#8d877c"
+BLOOD = "#8c1c13"
+
+
+def letter(scene: Scene, trait: str) -> str:
+    """The first letter of a trait in the reader's language."""
+    return scene.language.name(scene.game, "trait", trait)[0]
+
+
+def mark(scene: Scene, face: str) -> str:
+    """What stands on a face: one letter, or two for a double."""
+    return letter(scene, face.removeprefix("double_")) * (2 if face.startswith("double_") else 1)
+
+
+def row(scene: Scene, marks: list[str]) -> list[Text]:
+    """Dice side by side; a double has a shield around it."""
+    tops, faces, bottoms = [], [], []
+    for text in marks:
+        is_double = len(text) > 1
+        if scene.plain:
+            top = bottom = "+====+" if is_double else "+----+"
+            face = f"| {text:<2} |"
+        else:
+            top, bottom = ("╔════╗", "╚════╝") if is_double else ("┌────┐", "└────┘")
+            face = f"║ {text:<2} ║" if is_double else f"│ {text:<2} │"
+        tops.append(top)
+        faces.append(face)
+        bottoms.append(bottom)
+    style = "" if scene.plain else BONE
+    return [Text("  " + " ".join(line), style=style) for line in (tops, faces, bottoms)]
+
+
+def enemy_dice(scene: Scene) -> list[Text]:
+    """DC-13: what has still to be struck off."""
+    enemy = scene.view["bout"]["enemy"]
+    marks = [letter(scene, trait) for trait in TRAITS for _ in range(enemy[trait])]
+    return row(scene, marks) if marks else []
+
+
+def rolls(scene: Scene) -> list[Text]:
+    """DC-16: what the characters rolled, each die above its roller's name."""
+    faces = scene.view["bout"]["rolls"]
+    shown = [(hero["hero"], face) for hero, face in zip(scene.view["heroes"], faces, strict=False) if face]
+    if not shown:
+        return []
+    names = "  " + " ".join(f"{scene.language.name(scene.game, 'hero', hero)[:6]:<6}" for hero, _ in shown)
+    return [*row(scene, [mark(scene, face) for _, face in shown]), Text(names.rstrip())]

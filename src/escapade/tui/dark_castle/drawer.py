@@ -1,0 +1,99 @@
+"""The whole picture of the Dark Castle: a page, black and bone."""
+
+from typing import Any
+
+from rich.box import DOUBLE
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.text import Text
+
+from escapade.tui.dark_castle.dice import ASH, BONE, enemy_dice, rolls
+from escapade.tui.dark_castle.ways import way_words
+from escapade.tui.scene import Drawer, Scene
+
+WIDEST = 100
+PITCH = "#0e0e0e"
+
+
+class CastleDrawer(Drawer):
+    """A page turns for every card."""
+
+    quiet = frozenset({"enemy_die", "nominated"})
+    breaks = frozenset({"round_began"})
+
+    def draw(self, scene: Scene) -> RenderableType:
+        """The card, the enemy's dice, the rolls, the party."""
+        width = min(scene.width, WIDEST) - (1 if scene.plain else 4)
+        lines: list[RenderableType] = [*fight_lines(scene), *enemy_dice(scene)]
+        rolled = rolls(scene)
+        lines += [Text(), *rolled] if rolled else []
+        lines += [Text()] if lines else []
+        lines += [hero_line(scene, hero) for hero in scene.view["heroes"]]
+        lines += middle_line(scene)
+        heading = headline(scene)
+        if scene.plain:
+            return Group(Text(f"== {heading} ".ljust(width, "=")), *lines, Text("=" * width))
+        return Panel(Group(*lines), box=DOUBLE, width=width + 4, title=Text(f" {heading} ", style=f"bold {BONE}"),
+                     title_align="left", border_style=ASH, style=f"{BONE} on {PITCH}", padding=(0, 1))
+
+    def gist(self, scene: Scene) -> object:
+        """The card, the dice, who is how well and carries what."""
+        view = scene.view
+        return (view["card"], view["heroes"], view["bout"]["enemy"], view["bout"]["rolls"], view["middle"])
+
+    def preview(self, scene: Scene, action: int) -> str:
+        """DC-8: what a way leads to, as printed on the card."""
+        actions = scene.game.shapes.actions
+        return way_words(scene, actions.first[action]) if actions.shape(action).name == "go" else ""
+
+    def finale(self, scene: Scene) -> RenderableType:
+        """Who still stands."""
+        return Group(*[hero_line(scene, hero) for hero in scene.view["heroes"]])
+
+
+def headline(scene: Scene) -> str:
+    """The page number and the card's title."""
+    title = scene.language.title(scene.game)
+    if scene.view["card"] is None:
+        return title
+    card = scene.language.name(scene.game, "card", scene.view["card"])
+    return scene.language.say("cli-dark_castle-page", number=int(scene.view["turned"]), card=card)
+
+
+def fight_lines(scene: Scene) -> list[Text]:
+    """DC-14, DC-19: what the enemy strikes for, who may rest, and its own rule."""
+    fight = scene.view["fight"]
+    if fight is None:
+        return []
+    language, game = scene.language, scene.game
+    first = language.say("cli-dark_castle-damage", damage=fight["damage"], round=scene.view["bout"]["round"])
+    rules = [language.name(game, "rest", fight["rest"]), language.name(game, "special", fight["special"])]
+    return [Text(first, style="" if scene.plain else "bold"), *[Text(rule) for rule in rules], Text()]
+
+
+def candles(scene: Scene, hero: dict[str, Any]) -> str:
+    """DC-5: a row of candles, those that are out at the end."""
+    lit, out = ("i", ".") if scene.plain else ("▮", "▯")
+    left = int(hero["hp"])
+    return lit * left + out * (int(scene.view["health"]) - left)
+
+
+def hero_line(scene: Scene, hero: dict[str, Any]) -> Text:
+    """A character: name, candles, hit points, items."""
+    language, game = scene.language, scene.game
+    name = language.name(game, "hero", hero["hero"])
+    is_you = hero["hero"] == scene.view["you"]
+    sign = ("> " if scene.plain else "▶ ") if is_you else "  "
+    items = ", ".join(language.name(game, "item", item) for item in hero["items"]) or "-"
+    line = Text(f"{sign}{name:<10} {candles(scene, hero)} {hero['hp']:>2}  {items}")
+    if is_you and not scene.plain:
+        line.stylize("bold", 0, 12)
+    return line
+
+
+def middle_line(scene: Scene) -> list[Text]:
+    """DC-10: what lies in the middle."""
+    if not scene.view["middle"]:
+        return []
+    items = ", ".join(scene.language.name(scene.game, "item", item) for item in scene.view["middle"])
+    return [Text(), Text(scene.language.say("cli-dark_castle-middle", items=items))]

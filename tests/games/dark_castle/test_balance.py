@@ -1,0 +1,63 @@
+"""DC-23: the castle is hard and fair; a short run with wide limits. The full table is in docs/games/dark_castle.md."""
+
+import pytest
+
+import escapade
+from escapade.bots import roster
+from escapade.core.referee import random_match
+from escapade.core.rng import from_words
+from escapade.games import load
+from escapade.sim.cards import CastleTotals, card_table, castle_table, watch_castles
+from tests.conformance.goldens import golden_files
+from tests.games.dark_castle.plays import new_match
+
+CASTLES = 300 if escapade.compiled() else 24
+"""The interpreted engine is some forty times slower, and plays the same matches."""
+
+
+def greedy(seats: int, matches: int) -> CastleTotals:
+    """Castles of greedy parties, always the same ones."""
+    game = load("dark_castle")
+    return watch_castles(game, [roster.make("greedy", game)] * seats, 7, matches)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_DC_23_greedy_parties(seats: int) -> None:
+    """DC-23: greedy escapes at least 20 % of the time, and not too often; some die on the way, some at the boss."""
+    totals = greedy(seats, CASTLES)
+    assert totals.matches == CASTLES
+    assert 0.20 <= totals.win_rate() <= 0.85
+    assert totals.won <= totals.reached <= totals.matches
+    assert sum(card.killed for card in totals.cards.values()) == CASTLES - totals.won
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_DC_23_random_parties(seats: int) -> None:
+    """DC-23: random play escapes less than 5 % of the time."""
+    game = load("dark_castle")
+    won = 0
+    for number in range(CASTLES):
+        state = game.new(seats)
+        random_match(game, state, from_words(number, seats, 5))
+        outcome = game.outcome(state)
+        assert outcome is not None
+        won += outcome["reason"] == "boss_beaten"
+    assert won <= CASTLES * 0.05
+
+
+def test_DC_23_tables() -> None:
+    """DC-23: the report by card counts every card once a party met it."""
+    totals = greedy(2, 3)
+    assert totals.cards["cell_door"].met == 3
+    assert "| 2 | 3 |" in castle_table([totals])
+    assert card_table([totals]).count("\n") == 52
+
+
+def test_goldens_meet_every_boss() -> None:
+    """DC-3: the golden matches meet every boss and at least thirty chapters, on 1 to 4 seats."""
+    text = "".join(path.read_text(encoding="utf-8") for path in golden_files("dark_castle"))
+    names = new_match(2).game.shapes.chances[0].fields[0].names
+    assert all(f"chance boss {boss}" in text for boss in
+               ("castellan", "bone_queen", "moat_hydra", "masked_count", "sleepless_saint"))
+    assert sum(f"chance chapter {name}" in text for name in names) >= 30
+    assert {path.stem[-1] for path in golden_files("dark_castle") if path.stem.startswith("greedy")} == set("1234")

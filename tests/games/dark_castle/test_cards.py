@@ -1,0 +1,90 @@
+"""DC-7, DC-8, DC-28: what cards ask for."""
+
+from tests.games.dark_castle.plays import before_card, hit_points
+
+
+def test_DC_7_a_card_is_read_and_done() -> None:
+    """DC-7: what the card says to YOU concerns the one who turned it; then the next is turned."""
+    play = before_card("smith", "tailor").play("chance chapter oubliette")
+    assert play.told()[:2] == ["turned smith oubliette", "read oubliette"]
+    assert hit_points(play) == [14, 18]
+
+
+def test_DC_8_ways() -> None:
+    """DC-8: a choice between ways."""
+    play = before_card("smith", "tailor").play("chance chapter falling_masonry")
+    assert play.legal("p0") == ["go falling_masonry_hold", "go falling_masonry_scatter"]
+    play.play("p0 go falling_masonry_scatter")
+    assert hit_points(play) == [17, 17]
+
+
+def test_DC_8_a_gamble() -> None:
+    """DC-8: YOU may dare again and again; the bad side costs HP and ends it, what was found stays found."""
+    play = before_card("smith", "tailor").play("chance chapter alchemists_shelf / p0 dare / chance fate might")
+    assert play.described("found") == 1
+    assert play.legal("p0") == ["dare", "stop"]
+    play.play("p0 dare / chance fate cunning")
+    assert hit_points(play) == [16, 18]
+    assert play.described("phase") == "item"
+    play = before_card("smith", "tailor").play("chance chapter alchemists_shelf / p0 stop")
+    assert play.described("phase") == "turn"
+
+
+def test_DC_8_healing_and_finding() -> None:
+    """DC-8: items found are drawn when the chapter is done; HP come back."""
+    play = before_card("smith", "tailor", hp=[9, 9]).play("chance chapter chapel_font / p0 go chapel_font_drink")
+    assert hit_points(play) == [11, 9]
+    play = before_card("smith", "tailor", hp=[9, 9]).play("chance chapter chapel_font / p0 go chapel_font_rob")
+    assert hit_points(play) == [7, 9]
+    assert play.described("found") == 2
+
+
+def test_DC_28_successes_add_up() -> None:
+    """DC-28: over the rolls allowed; the price of a failed try is paid after each."""
+    play = before_card("abbot", "tailor").play("chance chapter riddle_door / p0 nominate abbot / chance die wisdom")
+    assert hit_points(play) == [16, 18]
+    play.play("chance die wisdom")
+    assert "test_ended passed" in play.told()
+    play = before_card("abbot", "tailor").play("chance chapter riddle_door / p0 nominate abbot")
+    play.play("chance die double_wisdom")
+    assert hit_points(play) == [18, 18], "a double is two successes"
+
+
+def test_DC_28_in_one_roll() -> None:
+    """DC-28: "in one roll" adds nothing up, but there may be several tries."""
+    play = before_card("smith", "tailor").play("chance chapter crawlspace / chance die wisdom")
+    assert hit_points(play) == [14, 18]
+    play.play("chance die wisdom")
+    assert hit_points(play) == [10, 18]
+    assert "test_ended failed" in play.told()
+
+
+def test_DC_28_a_test_of_all() -> None:
+    """DC-28, DC-8: each for himself; those who fail pay."""
+    play = before_card("smith", "tailor").play("chance chapter rotten_bridge / chance die might / chance die cunning")
+    assert hit_points(play) == [17, 18]
+
+
+def test_DC_28_a_total_over_the_group() -> None:
+    """DC-28, DC-8: as many successes as players, in up to three rolls."""
+    play = before_card("smith", "tailor").play(
+        "chance chapter portcullis / chance die double_might / chance die cunning")
+    assert "test_ended passed" in play.told()
+    play = before_card("smith", "tailor").play("chance chapter portcullis / chance die might / chance die cunning")
+    assert hit_points(play) == [16, 18]
+    play.play("chance die wisdom / chance die might")
+    assert "test_ended passed" in play.told()
+
+
+def test_DC_28_nobody_blocks_outside_a_fight() -> None:
+    """DC-28: a double is a success, not a block; and when the last try fails the chapter goes on."""
+    play = before_card("smith", "tailor").play(
+        "chance chapter false_confessor / p0 go false_confessor_kneel / chance die double_might")
+    assert hit_points(play) == [14, 18], "the price of the try, and what failing costs"
+
+
+def test_DC_28_several_in_a_row() -> None:
+    """DC-28: three tests of the same nominee, one after another."""
+    play = before_card("smith", "tailor").play("""chance chapter three_levers / p0 nominate tailor / chance die might
+        chance die wisdom / chance die wisdom""")
+    assert hit_points(play) == [18, 16]
