@@ -41,6 +41,7 @@ export interface GameModule {
 const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
   evades: () => import("./evades/index.ts"),
   elba: () => import("./elba/index.ts"),
+  dark_castle: () => import("./dark_castle/index.ts"),
 };
 
 export async function loadModule(game: string): Promise<GameModule> {

@@ -231,3 +231,35 @@ web-elba-hint-act = Click a golden room to go there, or a Guest to push him abou
 web-elba-hint-fill = Only the Bag spells: put letters into it to escape, to jump and to arm yourself. They never come back into the hand.
 web-elba-hint-clean = Click a word to keep it, or one or two letters of the Bag. Everything else is discarded.
 web-elba-hint-bonus = Every weapon your Bag spells adds one. But losing has its charm: the loser gains Strength, and without Strength nobody escapes.
+
+## Escape the Dark Castle
+
+web-dark_castle-folio = Page { $number } of { $total }
+web-dark_castle-you = YOU: turned the page
+web-dark_castle-hero = { $hero }, { $hp } of { $most } HP
+web-dark_castle-mark =
+    { $mark ->
+        [blocks] blocks
+        [rests] rests
+        [hits] hits
+        [misses] misses
+       *[dead] dead
+    }
+web-dark_castle-enemy =
+    { $dice ->
+        [one] The enemy: one die left
+       *[other] The enemy: { $dice } dice left
+    }
+web-dark_castle-beaten = Beaten!
+web-dark_castle-middle = In the middle
+web-dark_castle-passed = { $test }; if it works: { $gain }
+web-dark_castle-reached = Page { $number } of { $total }: { $card }.
+web-dark_castle-hint-choose = Each die is different: look at the faces below the picture. A shield is a double: it counts twice and blocks the blow. A party wants a bit of everything.
+web-dark_castle-hint-turn = Whoever turns the page is YOU on the card, and pays what it asks. Those with many candles should go first.
+web-dark_castle-hint-way = The small print says what a way costs. Fewer dice or less damage: you rarely get both.
+web-dark_castle-hint-nominate = Look at the tally marks: who has most of what is asked for?
+web-dark_castle-hint-rest = Whoever rests gets a candle back and cannot be hit, but does not strike either.
+web-dark_castle-hint-strike = Each result removes a die that shows the same. Let the one with the fewest targets go first.
+web-dark_castle-hint-give = Two items each at most; a weapon for two hands fills both. Click the one who takes it.
+web-dark_castle-hint-use = After a roll you may use what fits it. Click an item, or pass.
+web-dark_castle-hint-dare = Every try may find something, and may hurt. Nobody makes you go on.

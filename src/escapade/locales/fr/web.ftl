@@ -231,3 +231,35 @@ web-elba-hint-act = Cliquez sur une salle dorée pour y aller, ou sur un pension
 web-elba-hint-fill = Seul le Sac épelle : mettez-y des lettres pour vous évader, sauter et vous armer. Elles ne reviennent jamais en main.
 web-elba-hint-clean = Cliquez sur un mot pour le garder, ou sur une ou deux lettres du Sac. Tout le reste est défaussé.
 web-elba-hint-bonus = Chaque arme que votre Sac épelle ajoute un. Mais perdre a son charme : le perdant gagne en Force, et sans Force nul ne s’évade.
+
+## Escape the Dark Castle
+
+web-dark_castle-folio = Page { $number } sur { $total }
+web-dark_castle-you = VOUS : a tourné la page
+web-dark_castle-hero = { $hero }, { $hp } PV sur { $most }
+web-dark_castle-mark =
+    { $mark ->
+        [blocks] pare
+        [rests] se repose
+        [hits] touche
+        [misses] manque
+       *[dead] mort
+    }
+web-dark_castle-enemy =
+    { $dice ->
+        [one] L’ennemi : encore un dé
+       *[other] L’ennemi : encore { $dice } dés
+    }
+web-dark_castle-beaten = Vaincu !
+web-dark_castle-middle = Au milieu
+web-dark_castle-passed = { $test } ; si c’est réussi : { $gain }
+web-dark_castle-reached = Page { $number } sur { $total } : { $card }.
+web-dark_castle-hint-choose = Chaque dé est différent : regardez les faces sous l’image. Un bouclier est un double : il compte deux fois et pare le coup. Il faut un peu de tout dans un groupe.
+web-dark_castle-hint-turn = Qui tourne la page est le VOUS de la carte, et paie ce qu’elle demande. À ceux qui ont beaucoup de bougies de passer devant.
+web-dark_castle-hint-way = Les petits caractères disent le prix d’un chemin. Moins de dés ou moins de dégâts : rarement les deux.
+web-dark_castle-hint-nominate = Regardez les bâtons gravés : qui a le plus de ce qui est demandé ?
+web-dark_castle-hint-rest = Qui se repose regagne une bougie et ne peut être touché, mais ne frappe pas non plus.
+web-dark_castle-hint-strike = Chaque résultat retire un dé qui montre la même chose. Que celui qui a le moins de cibles commence.
+web-dark_castle-hint-give = Deux objets chacun au plus ; une arme à deux mains remplit les deux. Cliquez sur qui le prend.
+web-dark_castle-hint-use = Après un jet, vous pouvez utiliser ce qui convient. Cliquez sur un objet, ou passez.
+web-dark_castle-hint-dare = Chaque essai peut rapporter, et peut faire mal. Personne ne vous oblige à continuer.

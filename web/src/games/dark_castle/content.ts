@@ -1,0 +1,120 @@
+/** What is printed on the cards, read from the content: who wears which die, what a way leads to. */
+
+import type { Sentences } from "../../lib/i18n/sentences.ts";
+import type { GameInfo } from "../../lib/net/protocol.ts";
+
+export type Trait = "might" | "cunning" | "wisdom";
+export const TRAITS: readonly Trait[] = ["might", "cunning", "wisdom"];
+
+export interface FightStep {
+  dice: Trait[];
+  damage: number;
+  rest: string;
+  special?: string;
+}
+
+export interface TestStep {
+  who: string;
+  trait: Trait;
+  need: number;
+  price: number;
+  rolls?: number;
+  passed?: Step[];
+  failed?: Step[];
+}
+
+export type Step = readonly (string | number)[] | { fight: FightStep } | { test: TestStep } | { gamble: Record<string, unknown> };
+
+export interface Way {
+  key: string;
+  steps: Step[];
+}
+
+export interface Card {
+  key: string;
+  family: string;
+  steps?: Step[];
+  ways?: Way[];
+}
+
+export interface Item {
+  key: string;
+  hands: number;
+  effect: string;
+}
+
+export interface Box {
+  cards: Record<string, Card>;
+  heroes: { key: string; faces: string[] }[];
+  items: Record<string, Item>;
+}
+
+export function openBox(game: GameInfo): Box {
+  const content = game.content as {
+    chapters: { chapters: Card[] };
+    bosses: { start: Card; bosses: Card[] };
+    characters: { characters: { key: string; faces: string[] }[] };
+    items: { items: Item[] };
+  };
+  const cards = [content.bosses.start, ...content.chapters.chapters, ...content.bosses.bosses];
+  return {
+    cards: Object.fromEntries(cards.map((card) => [card.key, card])),
+    heroes: content.characters.characters,
+    items: Object.fromEntries(content.items.items.map((item) => [item.key, item])),
+  };
+}
+
+export function traitOf(face: string): Trait {
+  return face.replace("double_", "") as Trait;
+}
+
+export function isDouble(face: string): boolean {
+  return face.startsWith("double_");
+}
+
+/** How often each trait stands on a die: the tally marks on the wall. */
+export function tally(faces: readonly string[]): Record<Trait, number> {
+  const marks = { might: 0, cunning: 0, wisdom: 0 };
+  for (const face of faces) marks[traitOf(face)] += isDouble(face) ? 2 : 1;
+  return marks;
+}
+
+export function fightOf(steps: readonly Step[] | undefined): FightStep | null {
+  for (const step of steps ?? []) if ("fight" in step) return (step as { fight: FightStep }).fight;
+  return null;
+}
+
+/** The steps of a card as they are known so far: its own, or those of the way that was taken. */
+export function stepsOf(card: Card | undefined, way: string | null): Step[] {
+  return card?.steps ?? card?.ways?.find(({ key }) => key === way)?.steps ?? [];
+}
+
+/** What some steps come to, in a few words each, as the card prints them. */
+export function stepWords(sentences: Sentences, steps: readonly Step[]): string[] {
+  return steps.map((step) => wordsOf(sentences, step)).filter((words) => words !== "");
+}
+
+function wordsOf(sentences: Sentences, step: Step): string {
+  const say = (key: string, params: Record<string, string | number>): string => sentences.say(`cli-dark_castle-${key}`, params);
+  if ("fight" in step) {
+    const { dice, damage, rest } = step.fight;
+    return say("fight", { dice: dice.length, damage, rest });
+  }
+  if ("test" in step) {
+    const { who, trait, price, rolls = 1, passed = [] } = step.test;
+    const gain = stepWords(sentences, passed);
+    const test = say("test", { who, trait: sentences.name("trait", trait), price, rolls });
+    return gain.length > 0 ? sentences.say("web-dark_castle-passed", { test, gain: gain.join(", ") }) : test;
+  }
+  if (!isPlain(step)) return "";
+  const [name, ...rest] = step;
+  const amount = Number(rest[rest.length - 1] ?? 0);
+  if (name === "lose" || name === "heal") return say(name, { who: String(rest[0]), amount });
+  if (name === "find") return say("find", { amount });
+  if (name === "lose_item") return say("lose-item", { amount });
+  return "";
+}
+
+function isPlain(step: Step): step is readonly (string | number)[] {
+  return Array.isArray(step);
+}

@@ -1,0 +1,189 @@
+/** How facts are told: dice tumble together and land one by one, pages turn, candles go out. */
+
+import type { Step } from "../../lib/events/queue.ts";
+import type { Fact } from "../../lib/net/protocol.ts";
+import { play } from "../../lib/store/sound.ts";
+import type { Scene } from "../module.ts";
+import type { Trait } from "./content.ts";
+import { addDie, addHero, clearRolls, heroOf, layOut, strikeOff, sweep, takeFrom, turnPage, type CastleStage, type HeroState } from "./stage.ts";
+
+const TUMBLE = 600;
+const PAGE = 900;
+/** Told together, because they happen together. */
+const TOGETHER = ["rolled", "enemy_die", "shifted", "lost_hp", "healed"];
+
+export function scenes(stage: () => CastleStage, facts: readonly Fact[]): Scene[] {
+  const found: Scene[] = [];
+  for (let place = 0; place < facts.length;) {
+    const fact = facts[place] as Fact;
+    let end = place + 1;
+    if (TOGETHER.includes(fact.kind)) while (facts[end]?.kind === fact.kind) end++;
+    const group = facts.slice(place, end);
+    found.push({ facts: group, steps: steps(stage, group, fact) });
+    place = end;
+  }
+  return found;
+}
+
+function steps(stage: () => CastleStage, group: readonly Fact[], first: Fact): Step[] {
+  if (first.kind === "rolled") return rolled(stage, group);
+  if (first.kind === "lost_hp" || first.kind === "healed") return changed(stage, group);
+  if (first.kind === "enemy_die" || first.kind === "shifted") return enemyDice(stage, group);
+  return [{ change: () => show(stage(), first), wait: WAITS[first.kind] ?? 300 }];
+}
+
+const WAITS: Record<string, number> = {
+  turned: PAGE, read: 500, went: 450, fight_began: 600, fight_rules: 500, round_began: 350, hit: 480, missed: 380,
+  blocked: 320, beaten: 800, fate: 700, died: 900, escaped: 900, found: 420, chose: 350, used: 500, test_ended: 600,
+};
+
+function rolled(stage: () => CastleStage, facts: readonly Fact[]): Step[] {
+  const air: Step = {
+    change: () => {
+      for (const fact of facts) for (const hero of stage().heroes) if (hero.key === fact.fields.hero) Object.assign(hero, { tumbling: true, mark: "", change: 0 });
+      play("dice");
+    },
+    wait: TUMBLE,
+  };
+  const landings = facts.map((fact): Step => ({
+    change: () => land(stage(), String(fact.fields.hero), String(fact.fields.face)),
+    wait: 160,
+  }));
+  return [air, ...landings, { change: () => undefined, wait: 250 }];
+}
+
+function land(stage: CastleStage, key: string, face: string): void {
+  const hero = heroOf(stage, key);
+  if (hero !== undefined) Object.assign(hero, { tumbling: false, face });
+}
+
+/** All who bleed, bleed at once; the drop stays until something else happens to them. */
+function changed(stage: () => CastleStage, facts: readonly Fact[]): Step[] {
+  return [{
+    change: () => {
+      for (const hero of stage().heroes) hero.change = 0;
+      for (const fact of facts) {
+        const hero = heroOf(stage(), String(fact.fields.hero));
+        if (hero === undefined) continue;
+        hero.hp = Number(fact.fields.left);
+        hero.change = (fact.kind === "lost_hp" ? -1 : 1) * Number(fact.fields.amount);
+      }
+      play("step");
+    },
+    wait: 750,
+  }];
+}
+
+function enemyDice(stage: () => CastleStage, facts: readonly Fact[]): Step[] {
+  const start: Step = {
+    change: () => {
+      const now = stage();
+      if (facts[0]?.kind === "shifted") now.enemy = [];
+      else if (now.enemy.length === 0) layOut(now);
+      play("dice");
+    },
+    wait: 250,
+  };
+  const each = facts.map((fact): Step => ({ change: () => addDie(stage(), fact.fields.trait as Trait), wait: 190 }));
+  return [start, ...each];
+}
+
+function show(stage: CastleStage, fact: Fact): void {
+  const text = (name: string): string => String(fact.fields[name]);
+  const hero = heroOf(stage, text("hero"));
+  switch (fact.kind) {
+    case "chose":
+      addHero(stage, text("hero"));
+      return play("click");
+    case "turned":
+      turnPage(stage, text("hero"), text("card"));
+      return play("card");
+    case "went":
+      stage.way = text("way");
+      return play("click");
+    case "fight_began":
+      stage.fight = { damage: Number(fact.fields.damage), rest: stage.fight?.rest ?? "free", special: stage.fight?.special ?? "none" };
+      return;
+    case "fight_rules":
+      if (stage.fight !== null) Object.assign(stage.fight, { rest: text("rest"), special: text("special") });
+      return;
+    case "round_began":
+      stage.round = Number(fact.fields.round);
+      stage.immune = null;
+      clearRolls(stage);
+      return sweep(stage);
+    case "hit":
+      strikeOff(stage, text("trait") as Trait, Number(fact.fields.dice));
+      play("step");
+      return marked(hero, "hits");
+    case "returned":
+    case "grew":
+      sweep(stage);
+      return addDie(stage, text("trait") as Trait);
+    case "immune_to":
+      stage.immune = text("trait");
+      return;
+    case "beaten":
+      Object.assign(stage, { beaten: true, fight: null, enemy: [] });
+      return clearRolls(stage);
+    case "fate":
+      stage.fate = text("trait") as Trait;
+      return play("dice");
+    case "dared":
+      stage.fate = "rolling";
+      return;
+    case "test_ended":
+      stage.result = text("result") as "passed" | "failed";
+      return;
+    default:
+      return marks(stage, fact, hero);
+  }
+}
+
+function marked(hero: HeroState | undefined, mark: HeroState["mark"]): void {
+  if (hero !== undefined) hero.mark = mark;
+}
+
+const KEPT = ["reroll_and_choose", "extra_die", "second_attack", "armour", "single_is_two", "double_heals"];
+
+/** What happens to one character or to things. */
+function marks(stage: CastleStage, fact: Fact, hero: HeroState | undefined): void {
+  const item = String(fact.fields.item);
+  switch (fact.kind) {
+    case "rested":
+      return marked(hero, "rests");
+    case "blocked":
+      return marked(hero, "blocks");
+    case "missed":
+      return marked(hero, "misses");
+    case "died":
+      return marked(hero, "dead");
+    case "extra_rolled":
+      hero?.extras.push(fact.fields.trait as Trait);
+      return;
+    case "kept":
+      if (hero !== undefined) hero.face = String(fact.fields.face);
+      stage.before = null;
+      return;
+    case "found":
+      stage.middle.push(item);
+      return play("card");
+    case "given":
+      takeFrom(stage.middle, item);
+      hero?.items.push(item);
+      return play("card");
+    case "left":
+      return takeFrom(stage.middle, item);
+    case "laid":
+      takeFrom(hero?.items, item);
+      stage.middle.push(item);
+      return;
+    case "used":
+      // Weapons and relics stay in the hand; the next view would say so, but a replay has none.
+      if (!KEPT.includes(stage.box.items[item]?.effect ?? "")) takeFrom(hero?.items, item);
+      return;
+    case "dropped":
+      return takeFrom(hero?.items, item);
+    default:
+  }
+}

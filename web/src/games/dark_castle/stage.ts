@@ -1,0 +1,148 @@
+/** What the book shows: made from a view, changed by facts. Facts say what happened; nothing is worked out here. */
+
+import type { GameInfo } from "../../lib/net/protocol.ts";
+import type { View } from "../module.ts";
+import { fightOf, openBox, stepsOf, TRAITS, type Box, type Trait } from "./content.ts";
+
+export interface HeroState {
+  key: string;
+  hp: number;
+  items: string[];
+  face: string | null;
+  /** Symbols that weapons and potions added. */
+  extras: Trait[];
+  /** Lost or regained a moment ago. */
+  change: number;
+  mark: "" | "blocks" | "rests" | "hits" | "misses" | "dead";
+  tumbling: boolean;
+}
+
+export interface EnemyDie {
+  number: number;
+  trait: Trait;
+  fallen: boolean;
+}
+
+export interface CastleStage {
+  box: Box;
+  health: number;
+  heroes: HeroState[];
+  you: string | null;
+  card: string | null;
+  way: string | null;
+  turned: number;
+  total: number;
+  fight: { damage: number; rest: string; special: string } | null;
+  round: number;
+  enemy: EnemyDie[];
+  immune: string | null;
+  middle: string[];
+  asker: string | null;
+  /** A chapter die that decides something: what it shows, or that it is in the air. */
+  fate: Trait | "rolling" | null;
+  /** The two faces one may keep. */
+  before: string | null;
+  beaten: boolean;
+  result: "passed" | "failed" | null;
+}
+
+const ALL = 2;
+
+interface ViewHero {
+  hero: string;
+  hp: number;
+  items: string[];
+}
+
+export function makeStage(view: View, game: GameInfo): CastleStage {
+  const { bout } = view;
+  const box = openBox(game);
+  return {
+    box,
+    health: view.health,
+    heroes: (view.heroes as ViewHero[]).map((hero, place) => ({
+      key: hero.hero,
+      hp: hero.hp,
+      items: [...hero.items],
+      face: (bout.rolls[place] as string | null | undefined) ?? null,
+      extras: TRAITS.flatMap((trait) => Array.from({ length: Number(bout.extras[place]?.[trait] ?? 0) }, () => trait)),
+      change: 0,
+      mark: hero.hp <= 0 ? "dead" : bout.blocked.includes(hero.hero) ? "blocks" : bout.resting === hero.hero ? "rests" : "",
+      tumbling: false,
+    })),
+    you: view.you,
+    card: view.card,
+    way: null,
+    turned: view.turned,
+    total: Number(view.options?.chapters ?? 0) + ALL,
+    fight: view.fight,
+    round: bout.round,
+    enemy: diceOf(bout.enemy as Record<Trait, number>),
+    immune: bout.immune,
+    middle: [...view.middle],
+    asker: view.asker,
+    fate: null,
+    before: bout.before,
+    beaten: false,
+    result: null,
+  };
+}
+
+function diceOf(counts: Record<Trait, number>): EnemyDie[] {
+  return TRAITS.flatMap((trait) => Array.from({ length: counts[trait] }, () => trait))
+    .map((trait, number) => ({ number, trait, fallen: false }));
+}
+
+/** The cell before anybody has said who they are. */
+export function startStage(view: View, game: GameInfo): CastleStage {
+  const last = makeStage(view, game);
+  return { ...last, heroes: [], you: null, card: null, turned: 0, fight: null, round: 0, enemy: [], immune: null, middle: [], asker: null, before: null };
+}
+
+export function heroOf(stage: CastleStage, key: string): HeroState | undefined {
+  return stage.heroes.find((hero) => hero.key === key);
+}
+
+export function addHero(stage: CastleStage, key: string): void {
+  if (heroOf(stage, key) !== undefined) return;
+  stage.heroes.push({ key, hp: stage.health, items: [], face: null, extras: [], change: 0, mark: "", tumbling: false });
+}
+
+export function turnPage(stage: CastleStage, hero: string, card: string): void {
+  Object.assign(stage, { you: hero, card, way: null, turned: stage.turned + 1, fight: null, round: 0, enemy: [], immune: null, fate: null, before: null, beaten: false, result: null });
+  clearRolls(stage);
+}
+
+/** The printed dice lie there before one more is rolled for each of the party. */
+export function layOut(stage: CastleStage): void {
+  const printed = fightOf(stepsOf(stage.box.cards[stage.card ?? ""], stage.way));
+  stage.enemy = (printed?.dice ?? []).map((trait, number) => ({ number, trait, fallen: false }));
+}
+
+export function addDie(stage: CastleStage, trait: Trait): void {
+  stage.enemy.push({ number: 1 + Math.max(-1, ...stage.enemy.map(({ number }) => number)), trait, fallen: false });
+}
+
+export function strikeOff(stage: CastleStage, trait: Trait, dice: number): void {
+  let left = dice;
+  for (const die of stage.enemy) {
+    if (left > 0 && die.trait === trait && !die.fallen) {
+      die.fallen = true;
+      left -= 1;
+    }
+  }
+}
+
+export function sweep(stage: CastleStage): void {
+  stage.enemy = stage.enemy.filter((die) => !die.fallen);
+}
+
+export function clearRolls(stage: CastleStage): void {
+  for (const hero of stage.heroes) Object.assign(hero, { face: null, extras: [], change: 0, mark: "", tumbling: false });
+}
+
+/** Out of a hand, or out of the middle. */
+export function takeFrom(from: string[] | undefined, item: string): void {
+  const place = from?.indexOf(item) ?? -1;
+  if (from !== undefined && place >= 0) from.splice(place, 1);
+}
