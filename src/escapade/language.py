@@ -95,15 +95,21 @@ class Language:
     def action(self, game: Game, action: int, names: Sequence[str] = (), you: int | None = None) -> str:
         """An action as a choice in a list."""
         actions = game.shapes.actions
-        return self._tell(game, "action", actions.shape(action), actions.values(action), names, you)
+        shape = actions.shape(action)
+        values = shape.fill(actions.values(action))
+        return self.say(f"{game.key}-action-{shape.name}", **self._params(game, shape.fields, values, names, you))
 
     def chance(self, game: Game, kind: int, value: int, names: Sequence[str] = (), you: int | None = None) -> str:
         """A draw of a kind, with the value of its field."""
-        return self._tell(game, "chance", game.shapes.chances[kind], [value], names, you)
+        shape = game.shapes.chances[kind]
+        values = shape.fill([value])
+        return self.say(f"{game.key}-chance-{shape.name}", **self._params(game, shape.fields, values, names, you))
 
     def event(self, game: Game, event: Event, names: Sequence[str], you: int | None) -> str:
         """A fact, as the log tells it; give it as `you` may see it."""
-        return self._tell(game, "event", game.shapes.events[event.kind], event.values, names, you)
+        shape = game.shapes.events[event.kind]
+        values = shape.fill(event.values)
+        return self.say(f"{game.key}-event-{shape.name}", **self._params(game, shape.fields, values, names, you))
 
     def question(self, game: Game, question: Mapping[str, Any], names: Sequence[str], you: int | None) -> str:
         """What is being decided: as put to `you`, or as told to those who are not asked."""
@@ -139,11 +145,6 @@ class Language:
         params = {name: value if isinstance(value, int) else str(value).translate(CONTROL)
                   for name, value in error.params.items()}
         return self.say(f"error-{error.code.replace('.', '-')}", **{**params, "cause": cause}).rstrip()
-
-    def _tell(self, game: Game, family: str, shape: Shape, values: list[int], names: Sequence[str],
-              you: int | None) -> str:
-        params = self._params(game, shape.fields, shape.fill(values), names, you)
-        return self.say(f"{game.key}-{family}-{shape.name}", **params)
 
     def _params(self, game: Game, fields: list[Field], values: Mapping[str, object], names: Sequence[str],
                 you: int | None) -> dict[str, object]:

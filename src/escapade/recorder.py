@@ -22,6 +22,8 @@ class Recorder:
         self.before: list[State] = []
         """`before[n]` is the position before entry n (counted from 0)."""
         self.told: list[list[Event]] = []
+        self.standing: list[int] = []
+        """The entries (counted from 0) that no undo has taken back."""
 
     def act(self, seat: int, action: int, asked: int) -> list[Event]:
         """A seat's checked action; the facts it caused."""
@@ -52,19 +54,24 @@ class Recorder:
         return self.state.waiting == CHANCE_BIT
 
     def undo(self, seat: int) -> int:
-        """Take back a seat's last action; the number of the entry it goes back to. Refused past a draw, past a
-        masked event or past somebody else's action.
+        """Take back a seat's last action that still stands; the number of the entry it goes back to.
+
+        Refused past a draw, past a masked event or past somebody else's action.
         """
-        place = len(self.before) - 1
+        place = self.standing[-1] if self.standing else -1
         self._check_undo(place, seat)
-        earlier, now = self.before[place], self.state
-        sequence = place + 1
-        self.record.entries.append(f"table undo {sequence}")
+        now = self.state
+        self.record.entries.append(f"table undo {place + 1}")
         self.before.append(now)
         self.told.append([])
-        self.state = undone(self.game, earlier, now)
+        self.standing.pop()
+        self.state = undone(self.game, self.before[place], now)
         self.record.end = None
-        return sequence
+        return place + 1
+
+    def story(self, start: int = 0) -> list[Event]:
+        """Every fact since an entry (counted from 0) that was not taken back, in order."""
+        return [event for place in self.standing if place >= start for event in self.told[place]]
 
     def _check_undo(self, place: int, seat: int) -> None:
         last = self.record.entries[place].split(" ")[0] if place >= 0 else ""
@@ -83,6 +90,7 @@ class Recorder:
         return any(isinstance(frame, Vote) and frame.serial not in still_open for frame in self.before[place].frames)
 
     def _keep(self, words: str, after: State, events: Collected) -> list[Event]:
+        self.standing.append(len(self.before))
         self.before.append(self.state)
         self.told.append(events.kept)
         self.record.entries.append(words)

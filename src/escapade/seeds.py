@@ -4,19 +4,31 @@ import hashlib
 
 from escapade.core.rng import Rng, from_words
 
+Label = int | str
 
-def derive(seed: int | str | bytes, *labels: int | str) -> Rng:
+
+class Stem:
+    """A seed with its first labels: the streams that share them are derived without hashing them again."""
+
+    def __init__(self, seed: int | str | bytes, *labels: Label) -> None:
+        self._hasher = hashlib.blake2b(_piece(seed) + b"".join(map(_piece, labels)), digest_size=12,
+                                       person=b"escapade")
+
+    def derive(self, *labels: Label) -> Rng:
+        """The stream of all labels together."""
+        hasher = self._hasher.copy()
+        hasher.update(b"".join(map(_piece, labels)))
+        words = int.from_bytes(hasher.digest(), "little")
+        return from_words(words & 0xFFFFFFFF, words >> 32 & 0xFFFFFFFF, words >> 64)
+
+
+def derive(seed: int | str | bytes, *labels: Label) -> Rng:
     """The stream of a seed and labels, e.g. `derive(7, "chance")`, `derive(7, "bot", seat, asked)`."""
-    hasher = hashlib.blake2b(digest_size=12, person=b"escapade")
-    hasher.update(_piece(seed))
-    for label in labels:
-        hasher.update(_piece(label))
-    words = hasher.digest()
-    return from_words(*(int.from_bytes(words[start:start + 4], "little") for start in (0, 4, 8)))
+    return Stem(seed).derive(*labels)
 
 
 def _piece(value: int | str | bytes) -> bytes:
     """A value with its type and length in front, so that no two lists of labels run together."""
     raw = value if isinstance(value, bytes) else str(value).encode()
-    kind = "b" if isinstance(value, bytes) else "s" if isinstance(value, str) else "i"
-    return f"{kind}{len(raw)}:".encode() + raw
+    kind = b"b" if isinstance(value, bytes) else b"s" if isinstance(value, str) else b"i"
+    return b"%b%d:%b" % (kind, len(raw), raw)

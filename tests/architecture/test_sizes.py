@@ -19,6 +19,7 @@ MANY_PARAMETERS: dict[str, str] = {
     "escapade.core.referee.play": "a checked action is game, state, seat, action, asked and where its facts go",
     "escapade.core.option.number": "an option is declared in one line of a table, two of its values optional",
     "escapade.core.tables.phase": "a phase is declared in one line of a table, two of its values optional",
+    "escapade.sim.batch.run": "a batch is game, options, seats, matches and seed; how it is run is optional",
 }
 """Functions with more parameters, and why."""
 

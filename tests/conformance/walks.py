@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
+from importlib import import_module
+from importlib.util import find_spec
 
 from escapade.core.event import MUTE, Collected, Event
 from escapade.core.game import Game
@@ -15,6 +17,8 @@ from escapade.seeds import derive
 ENOUGH_PLIES = 200
 MOST_MATCHES = 16
 MOST_POSITIONS = 30
+MOST_STEPS_ON = 60
+"""How far a walk goes that begins in the middle of a match."""
 
 
 @dataclass
@@ -58,11 +62,22 @@ def seek(game: Game, state: State, rng: Rng, used: list[int]) -> tuple[int, int]
     return seat, action
 
 
-def walk(game: Game, seats: int, rng: Rng, used: list[int]) -> Walk:
-    """Play one match at random; it is cut where the game says no match can be."""
-    state = game.new(seats)
+def starts_of(game: Game, seats: int) -> list[State]:
+    """Further positions to walk from, where random play from the first one hardly ever gets: a game may name some
+    in `tests/games/<key>/starts.py`, as `starts(game, seats) -> list[State]`.
+    """
+    name = f"tests.games.{game.key}"
+    if find_spec(name) is None or find_spec(f"{name}.starts") is None:
+        return []
+    found: list[State] = import_module(f"{name}.starts").starts(game, seats)
+    return found
+
+
+def walk(game: Game, start: State, rng: Rng, used: list[int], most: int) -> Walk:
+    """Play one match at random; it is cut after so many steps, at the latest where the game says no match can be."""
+    state = game.clone(start)
     steps: list[Step] = []
-    while state.waiting and len(steps) <= game.traits.longest_match:
+    while state.waiting and len(steps) <= most:
         seat, action = seek(game, state, rng, used)
         events = Collected(game.shapes.events)
         before = game.clone(state)
@@ -77,13 +92,22 @@ def walks(game: Game, seats: int) -> list[Walk]:
     found: list[Walk] = []
     used = [0] * len(game.shapes.actions.shapes)
     while len(found) < MOST_MATCHES and sum(len(one.steps) for one in found) < ENOUGH_PLIES:
-        found.append(walk(game, seats, derive(1, "walk", game.key, seats, len(found)), used))
+        rng = derive(1, "walk", game.key, seats, len(found))
+        found.append(walk(game, game.new(seats), rng, used, game.traits.longest_match))
     return found
+
+
+@lru_cache(maxsize=4)
+def walks_on(game: Game, seats: int) -> list[Walk]:
+    """Walks from the positions that the game names; not all of them to the end."""
+    used = [0] * len(game.shapes.actions.shapes)
+    return [walk(game, start, derive(1, "walk on", game.key, seats, number), used, MOST_STEPS_ON)
+            for number, start in enumerate(starts_of(game, seats))]
 
 
 def all_steps(game: Game, seats: int) -> list[Step]:
     """The steps of all these matches."""
-    return [step for one in walks(game, seats) for step in one.steps]
+    return [step for one in walks(game, seats) + walks_on(game, seats) for step in one.steps]
 
 
 def positions(game: Game, seats: int, most: int = MOST_POSITIONS) -> list[State]:

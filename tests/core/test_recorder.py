@@ -58,6 +58,18 @@ def test_nothing_to_take_back() -> None:
     assert refusal(match, 0) == "refused.undo_nothing"
 
 
+def test_several_actions_are_taken_back_one_after_the_other() -> None:
+    """Each undo takes back the last action that still stands, and the record replays to the same position."""
+    match = given("evades", 2).play("p0 bet red / p0 bet blue / p0 bet brown")
+    assert [match.recorder.undo(0), match.recorder.undo(0)] == [3, 2]
+    assert match.play("p0 bet orange").described("bets[0]") == ["red", "orange"]
+    assert [match.recorder.undo(0), match.recorder.undo(0)] == [6, 1]
+    assert refusal(match, 0) == "refused.undo_nothing"
+    assert match.recorder.story() == []
+    game, last = list(replay(match.recorder.record))[-1]
+    assert digest(game, last) == digest(match.game, match.state)
+
+
 def test_never_past_a_draw() -> None:
     """A die that fell stays."""
     match = given("pocket", 2).play("p0 draw / chance card coin")

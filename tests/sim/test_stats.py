@@ -61,7 +61,8 @@ def test_percentiles_by_nearest_rank() -> None:
 def test_totals_merge_in_any_order() -> None:
     """Half and half is the whole, whoever counted first."""
     game = load("evades")
-    matches = [played([0], scores=[9, 3, 2]), played([0, 1], scores=[5, 5, 1], rounds=12), played([2], scores=[0, 1, 8])]
+    matches = [played([0], scores=[9, 3, 2]), played([0, 1], scores=[5, 5, 1], rounds=12),
+               played([2], scores=[0, 1, 8])]
     whole, first, second = (empty_totals(game, ["a", "b", "c"], 1) for _ in range(3))
     for match in matches:
         whole.add(match)

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable
 
-from escapade.bots import evades, greedy, random
+from escapade.bots import evades, greedy, prison_break, random
 from escapade.bots.base import Bot, Heuristic
 from escapade.core.errors import Missing
 from escapade.core.game import Game
 
 HEURISTICS: dict[str, Callable[[Game], Heuristic]] = {
     "evades": evades.EvadesHeuristic,
+    "prison_break": prison_break.PrisonBreakHeuristic,
 }
 """Game key → the expert that greedy bots, rollouts and hints ask."""
 

@@ -11,6 +11,7 @@ from escapade.core.game import Game
 
 REGISTRY: dict[str, str] = {
     "evades": "escapade.games.evades.load",
+    "prison_break": "escapade.games.prison_break.load",
 }
 """Game key → the module whose `load(options, pack, written=…)` makes it."""
 

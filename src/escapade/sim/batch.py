@@ -18,8 +18,9 @@ from escapade.sim.match import Seed, play_match
 from escapade.sim.players import make
 from escapade.sim.stats import Totals, empty_totals
 
-MOST_IN_A_CHUNK = 200
+MATCHES_IN_A_CHUNK = 25
 CHUNKS_A_WORKER = 8
+MOST_CHUNKS = 10_000
 MOST_WORKERS = 256
 
 Progress = Callable[[int], object]
@@ -67,7 +68,7 @@ def _check(name: str, value: int, low: int, high: int) -> None:
 
 def _chunks(first: int, matches: int, workers: int) -> list[range]:
     """Ranges of matches, small enough to share the work evenly and to stop soon."""
-    size = max(1, min(MOST_IN_A_CHUNK, matches // (workers * CHUNKS_A_WORKER)))
+    size = max(1, min(MATCHES_IN_A_CHUNK, matches // (workers * CHUNKS_A_WORKER)), matches // MOST_CHUNKS)
     return [range(start, min(start + size, first + matches)) for start in range(first, first + matches, size)]
 
 

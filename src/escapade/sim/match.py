@@ -12,7 +12,7 @@ from escapade.core.seat import CHANCE, CHANCE_BIT, first_seat
 from escapade.core.state import State
 from escapade.notation import write
 from escapade.record import Record, new_header
-from escapade.seeds import derive
+from escapade.seeds import Stem
 
 Seed = int | str
 
@@ -33,7 +33,8 @@ class Played:
 def play_match(game: Game, bots: list[Bot], seed: Seed, number: int, record: Record | None = None) -> Played:
     """Play match `number` of a seed to its end, into a record where one is given."""
     state = game.new(len(bots))
-    chance = derive(seed, "match", number, "chance")
+    stem = Stem(seed, "match", number)
+    chance = stem.derive("chance")
     decisions = 0
     while state.waiting:
         assert state.ply < game.traits.longest_match, f"{game.key}: a match without end"
@@ -41,7 +42,7 @@ def play_match(game: Game, bots: list[Bot], seed: Seed, number: int, record: Rec
             seat, action = CHANCE, int(chance.below(game.chance_size(state)))
         else:
             seat = first_seat(int(state.waiting))
-            action = _decide(game, state, bots[seat], seat, (seed, number))
+            action = _decide(game, state, bots[seat], seat, stem)
             decisions += 1
         if record is not None:
             record.entries.append(write(game, state, seat, action))
@@ -64,13 +65,13 @@ def record_match(game: Game, bots: list[Bot], seed: Seed, number: int) -> Record
     return record
 
 
-def _decide(game: Game, state: State, bot: Bot, seat: int, match: tuple[Seed, int]) -> int:
+def _decide(game: Game, state: State, bot: Bot, seat: int, stem: Stem) -> int:
     """A bot's action. A forced one needs no bot: streams go by question, so that nobody else's dice change."""
     legal = game.legal(state, seat)
     if len(legal) == 1:
         return legal[0]
     view = game.view(state, seat) if bot.needs_view else {}
-    rng = derive(match[0], "match", match[1], "bot", seat, state.asked[seat])
+    rng = stem.derive("bot", seat, state.asked[seat])
     action = bot.choose(Perspective(game, seat, view, legal[:]), rng).action
     if action not in legal:
         raise Refused("refused.not_legal", {"action": action, "bot": bot.name})

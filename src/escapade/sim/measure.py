@@ -14,6 +14,7 @@ from escapade.seeds import derive
 
 MEASUREMENTS = 5
 SAMPLES = 64
+FORCED_SAMPLE = 2000
 
 
 def engine(game: Game, seats: int, seconds: float) -> dict[str, object]:
@@ -25,18 +26,17 @@ def engine(game: Game, seats: int, seconds: float) -> dict[str, object]:
     share = seconds / MEASUREMENTS
     rng = derive(1, "measure", game.key, seats)
     matches, decisions = _engine_rates(game, seats, rng, share)
-    alone, forced = _python_rate(game, seats, rng, share)
     states = _positions(game, seats, rng)
     known = [game.know(game.view(state, 0)) for state in states]
     return {
         "compiled": not str(compiled_if_any.__file__).endswith(".py"),
         "engine_decisions_per_second": decisions,
-        "python_decisions_per_second": alone,
+        "python_decisions_per_second": _python_rate(game, seats, rng, share),
         "clones_per_second": _rate(lambda place: game.clone(states[place]), share),
         "views_per_second": _rate(lambda place: game.view(states[place], 0), share),
         "imagines_per_second": _rate(lambda place: game.imagine(known[place], rng), share),
         "matches_per_second": matches,
-        "forced_share": forced,
+        "forced_share": _forced_share(game, seats, rng),
     }
 
 
@@ -50,21 +50,34 @@ def _engine_rates(game: Game, seats: int, rng: Rng, seconds: float) -> tuple[flo
     return matches / passed, decisions / passed
 
 
-def _python_rate(game: Game, seats: int, rng: Rng, seconds: float) -> tuple[float, float]:
-    """Decisions per second made one at a time from here, and the share of those with one choice only."""
-    decisions = forced = 0
+def _python_rate(game: Game, seats: int, rng: Rng, seconds: float) -> float:
+    """Decisions per second made one at a time from here; the referee draws what is due in between."""
+    decisions = 0
+    legal_of, apply, below = game.legal, game.apply, rng.below
     started = process_time()
     while (passed := process_time() - started) < seconds or not decisions:
         state = game.new(seats)
         settle(game, state, rng, MUTE)
-        while state.waiting:
-            seat = first_seat(state.waiting)
-            legal = game.legal(state, seat)
-            game.apply(state, seat, legal[rng.below(len(legal))], MUTE)
+        while waiting := state.waiting:
+            seat = first_seat(waiting)
+            legal = legal_of(state, seat)
+            apply(state, seat, legal[below(len(legal))], MUTE)
             settle(game, state, rng, MUTE)
             decisions += 1
-            forced += len(legal) == 1
-    return decisions / passed, forced / decisions
+    return decisions / passed
+
+
+def _forced_share(game: Game, seats: int, rng: Rng) -> float:
+    """How many decisions of random matches have one choice only."""
+    decisions = forced = 0
+    while decisions < FORCED_SAMPLE:
+        state = game.new(seats)
+        while state.waiting:
+            if state.waiting != CHANCE_BIT:
+                decisions += 1
+                forced += len(game.legal(state, first_seat(int(state.waiting)))) == 1
+            _step(game, state, rng)
+    return forced / decisions
 
 
 def _positions(game: Game, seats: int, rng: Rng) -> list[State]:

@@ -11,13 +11,13 @@ from escapade.sim.stats import Totals, wilson
 from escapade.sim.strength import Strength
 
 HEADINGS: Mapping[str, str] = {
-    "seat": "Seat", "bot": "Bot", "others": "Against", "matches": "Matches", "wins": "Wins", "shared": "Shared",
+    "seat": "Seat", "bot": "Bot", "matches": "Matches", "wins": "Wins", "shared": "Shared",
     "win_rate": "Wins %", "rate": "Wins or shares %", "interval": "95 % interval", "score_mean": "Score",
     "outcome": "Ended by", "share": "%", "rounds": "Rounds", "mean": "Mean", "p5": "5 %", "p50": "Median",
     "p95": "95 %", "decisions": "Decisions", "seconds": "Seconds",
 }
 """The words of the tables; a door that speaks another language hands in its own."""
-WIDTH = 100
+WIDTH = 110
 
 
 def table(totals: Totals, headings: Mapping[str, str] = HEADINGS) -> str:
@@ -36,12 +36,11 @@ def tables(totals: Totals, headings: Mapping[str, str] = HEADINGS) -> Renderable
 
 
 def strengths(rows: list[Strength], headings: Mapping[str, str] = HEADINGS) -> RenderableType:
-    """One line for each bot that was measured."""
-    shown = _table(headings, ["bot", "others"], ["matches", "wins", "shared", "rate", "interval", "score_mean",
-                                                 "seconds"])
+    """One line for each bot that was measured against random ones."""
+    shown = _table(headings, ["bot"], ["matches", "wins", "shared", "rate", "interval", "score_mean", "seconds"])
     for row in rows:
         hits = row.totals.wins + row.totals.shared
-        shown.add_row(row.bot, row.others, f"{row.matches}", f"{row.totals.wins}", f"{row.totals.shared}",
+        shown.add_row(row.bot, f"{row.matches}", f"{row.totals.wins}", f"{row.totals.shared}",
                       percent(row.rate()), interval(hits, row.matches), mean(row.totals.score_mean()),
                       f"{row.seconds:.1f}")
     return shown
@@ -102,4 +101,4 @@ def as_text(shown: RenderableType) -> str:
     console = Console(file=StringIO(), width=WIDTH, color_system=None, force_terminal=False)
     with console.capture() as capture:
         console.print(shown)
-    return capture.get().rstrip("\n")
+    return "\n".join(line.rstrip() for line in capture.get().splitlines()).strip("\n")

@@ -1,4 +1,4 @@
-"""How strong a bot is: it plays every seat in turn against others, and its bets alone are measured beside it."""
+"""How strong greedy is in Les Évadés: it plays every seat in turn, and its bets alone are measured beside it."""
 
 from dataclasses import dataclass
 
@@ -7,6 +7,8 @@ from escapade.sim.match import Seed
 from escapade.sim.players import RANDOM_WITH_GREEDY_BETS
 from escapade.sim.stats import SeatTotals, wilson
 
+GAME = "evades"
+OTHERS = "random"
 SEATS = 4
 MATCHES = 1000
 CONTENDERS = ("greedy", RANDOM_WITH_GREEDY_BETS, "random")
@@ -34,19 +36,19 @@ class Strength:
                 "score_mean": self.totals.score_mean(), "seconds": self.seconds}
 
 
-def measure(bot: str, matches: int = MATCHES, *, others: str = "random", game: str = "evades", seats: int = SEATS,
-            seed: Seed = 1, workers: int = 1, progress: Progress | None = None) -> Strength:
-    """One bot, each seat in turn, against equal others; the matches are shared evenly between the seats."""
+def measure(bot: str, matches: int = MATCHES, *, seed: Seed = 1, workers: int = 1,
+            progress: Progress | None = None) -> Strength:
+    """One bot, each seat in turn, against three random ones; the matches are shared evenly between the seats."""
     total, seconds, first = SeatTotals(), 0.0, 0
-    for seat in range(seats):
-        share = matches // seats + (seat < matches % seats)
+    for seat in range(SEATS):
+        share = matches // SEATS + (seat < matches % SEATS)
         if share:
-            names = [bot if place == seat else others for place in range(seats)]
-            found = run(game, {}, names, share, seed, workers, progress, first=first)
+            names = [bot if place == seat else OTHERS for place in range(SEATS)]
+            found = run(GAME, {}, names, share, seed, workers, progress, first=first)
             total.merge(found.seats[seat])
             seconds += found.seconds
         first += share
-    return Strength(bot, others, matches, total, seconds)
+    return Strength(bot, OTHERS, matches, total, seconds)
 
 
 def compare(matches: int = MATCHES, *, seed: Seed = 1, workers: int = 1,

@@ -13,9 +13,9 @@ from escapade.core.perspective import look
 from escapade.core.referee import Assistant
 from escapade.core.seat import NONE, SPECTATOR, seats_of
 from escapade.language import Language
+from escapade.recorder import Recorder
 from escapade.seeds import derive
 from escapade.tui import drawer_of
-from escapade.tui.match import Match
 from escapade.tui.scene import Scene
 from escapade.tui.screen import Screen
 from escapade.tui.seating import Sitter
@@ -50,7 +50,7 @@ class Session:
         self.people = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None]
         self.viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
         self.drawer = drawer_of(game.key)
-        self.match = Match(game, len(sitters))
+        self.match = Recorder(game, len(sitters))
         self.match.record.header["players"] = [sitter.seat for sitter in sitters]
         self.assistant = Assistant(auto_forced=settings.auto_forced)
         self.dice = derive(seed, "chance")

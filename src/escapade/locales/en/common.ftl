@@ -46,8 +46,10 @@ error-content-duplicate_key = { $file }, { $path }: every key must be different,
 error-content-file = { $file } cannot be read ({ $problem }).
 error-content-json = { $file }, line { $line }, column { $column }: this is not valid JSON ({ $problem }).
 error-content-other_game = { $file }: this pack is made for another game, { $game }.
+error-content-rule = { $file }, { $path }: this breaks rule { $rule } (found: { $found }).
 error-content-schema = { $file }, { $path }: { $problem }.
 error-content-total = { $file }, { $path }: this adds up to { $found }; it must be { $expected }.
+error-content-unknown_key = { $file }, { $path }: nothing is called { $key }.
 error-content-unknown_file = { $file }: nobody reads a file of this name. A pack may bring: { $known }.
 
 ## Errors: what was typed, sent or loaded

@@ -71,14 +71,14 @@ cli-name-you = { $name } (vous)
 
 ## Une partie
 
-cli-how-to-answer = Répondez par un numéro, ou par des mots comme « prendre le dé rouge ». Tapez ? pour l’aide, règles pour le jeu en une minute.
+cli-how-to-answer = Répondez par un numéro, ou par des mots comme « prendre le dé rouge ». Tapez « aide » pour l’aide, « règles » pour le jeu en une minute.
 cli-forced = Un seul choix possible : { $action }.
 cli-pass-keyboard = Que les autres détournent les yeux ! Passez le clavier à { $name }.
 cli-press-enter = Appuyez sur Entrée quand vous êtes prêt.
 cli-since-last = Depuis votre dernier regard :
 cli-which = Lequel ? { $choices }
 cli-no-such-number = Il n’y a pas de numéro { $number } dans la liste : elle s’arrête à { $most }.
-cli-not-understood = « { $text } » ? Donnez un numéro de la liste, ou ses mots. ? pour l’aide.
+cli-not-understood = « { $text } » ? Donnez un numéro de la liste, ou ses mots. « aide » explique tout.
 cli-more-words = Il manque un mot après « { $text } » : voyez la liste.
 cli-no-rule = La règle { $rule } n’est pas à portée de main.
 cli-no-rules = La page de règles n’est pas à portée de main.

@@ -46,8 +46,10 @@ error-content-duplicate_key = { $file }, { $path } : chaque clé doit être dif
 error-content-file = { $file } est illisible ({ $problem }).
 error-content-json = { $file }, ligne { $line }, colonne { $column } : ce n’est pas du JSON valide ({ $problem }).
 error-content-other_game = { $file } : ce pack est fait pour un autre jeu, { $game }.
+error-content-rule = { $file }, { $path } : la règle { $rule } n’est pas respectée (trouvé : { $found }).
 error-content-schema = { $file }, { $path } : { $problem }.
 error-content-total = { $file }, { $path } : le total est { $found }, il doit être { $expected }.
+error-content-unknown_key = { $file }, { $path } : rien ne s’appelle { $key }.
 error-content-unknown_file = { $file } : personne ne lit un fichier de ce nom. Un pack peut apporter : { $known }.
 
 ## Erreurs : ce qui est tapé, envoyé ou chargé

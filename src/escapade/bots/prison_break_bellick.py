@@ -1,0 +1,129 @@
+"""What Sergeant Bellick thinks of: catching, lighting, watching, in the world he imagines."""
+
+from typing import Final, final
+
+from escapade.core.seat import NONE
+from escapade.games.prison_break import guards, plan, rules
+from escapade.games.prison_break.kinds import CAMERAS, LINCOLN, Kind
+from escapade.games.prison_break.state import PrisonState
+from escapade.games.prison_break.tables import Tables
+
+DRAWING: Final = 0.75
+CATCHING: Final = 1.0
+BLOCKING: Final = 2.5
+DECOY: Final = 0.35
+HABIT: Final = 0.3
+"""How much better another place must be before an ON token is moved there."""
+
+
+@final
+class Sergeant:
+    """Weighs his three kinds of turns."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    def value(self, s: PrisonState, kind: int, value: int) -> float:
+        """What an action of his turn is worth to him."""
+        if kind == Kind.WATCH:
+            return self.gain_of(s, value)
+        if kind == Kind.GUARD:
+            return self.best_post(s, value)
+        return DRAWING
+
+    def gain_of(self, s: PrisonState, device: int) -> float:
+        """Moving an ON token: what the new place is worth, less what the old one still is."""
+        old = self.same_token(s, device)
+        now = 0.0 if old == NONE else self.watch_value(s, old) + HABIT
+        return self.watch_value(s, device) - now
+
+    def same_token(self, s: PrisonState, device: int) -> int:
+        """The device on which the ON token of this kind lies now, or NONE."""
+        if device < CAMERAS:
+            return int(s.on_camera)
+        return NONE if s.on_tower == NONE else CAMERAS + int(s.on_tower)
+
+    def watch_value(self, s: PrisonState, device: int) -> float:
+        """How likely the plan needs what lies behind it, and who is driven out or shut in now."""
+        chances = self.chances(s)
+        needed = 0.0
+        for card, chance in enumerate(chances):
+            if chance > 0.0 and self.is_needed(s, card, device):
+                needed += chance
+        return needed * BLOCKING + self.disturbed(s, device)
+
+    def chances(self, s: PrisonState) -> list[float]:
+        """PB-30: how likely each card is: those that fit, less for every token that would be a decoy."""
+        t = self.tables
+        fitting = plan.fitting_cards(s, t, int(s.bellick))
+        found = [0.0] * t.escapes
+        total = 0.0
+        for card in range(t.escapes):
+            if fitting >> card & 1:
+                found[card] = DECOY ** int(rules.count_bits(s.route & ~t.routes[card]))
+                total += found[card]
+        return [chance / total for chance in found]
+
+    def is_needed(self, s: PrisonState, card: int, device: int) -> bool:
+        """PB-23: whether this card cannot be completed while the device is on."""
+        t = self.tables
+        missing = t.routes[card] & ~int(s.route)
+        target = t.devices[card]
+        if target == device and not s.broken >> device & 1:
+            return True
+        if device < CAMERAS:
+            square = t.board.cameras[device]
+            return missing >> t.board.place[square] & 1 != 0 or self.lincoln_is(s, square)
+        zone = device - CAMERAS
+        if missing >> t.board.place[t.board.towers[zone]] & 1:
+            return True
+        for square in range(t.board.squares):
+            if t.board.shut_by[square] == zone and missing >> t.board.place[square] & 1:
+                return True
+        return target < CAMERAS and not s.broken >> target & 1 and t.board.shut_by[t.board.cameras[target]] == zone
+
+    def lincoln_is(self, s: PrisonState, square: int) -> bool:
+        """PB-20: Lincoln, still to fetch, is there."""
+        return s.figures[LINCOLN].seat == NONE and s.figures[LINCOLN].square == square
+
+    def disturbed(self, s: PrisonState, device: int) -> float:
+        """PB-28, PB-29: members driven out or shut in."""
+        t = self.tables
+        value = 0.0
+        for figure in rules.members(s):
+            square = int(s.figures[figure].square)
+            if device < CAMERAS:
+                value += 0.3 if square == t.board.cameras[device] else 0.0
+            elif t.board.zone[square] == device - CAMERAS:
+                value += 0.4
+            elif t.board.shut_by[square] == device - CAMERAS:
+                value += 0.3
+        return value
+
+    def best_post(self, s: PrisonState, start: int) -> float:
+        """The best that a guard can do from where it stands."""
+        best = -1.0
+        for square in guards.guard_targets(s, self.tables, start):
+            best = max(best, self.post_value(s, start, square))
+        return best
+
+    def post_value(self, s: PrisonState, start: int, square: int) -> float:
+        """PB-26: a member there is caught, unless he holds the bribe; else, to stand nearer is worth a little."""
+        t = self.tables
+        bribe = s.guard_at[start]
+        nearest = 99
+        for figure in rules.members(s):
+            me = s.figures[figure]
+            if me.square == square:
+                return -0.5 if me.objects >> bribe & 1 else CATCHING
+            nearest = min(nearest, t.board.distance[int(me.square)][square])
+        return 0.3 - nearest * 0.02
+
+
+def place_value(s: PrisonState, t: Tables, square: int) -> float:
+    """Where Bellick wants a new guard: near the team, by the doors of what the plan still needs."""
+    nearest = 99
+    for figure in rules.members(s):
+        nearest = min(nearest, t.board.distance[int(s.figures[figure].square)][square])
+    return -abs(nearest - 3.0)
+

@@ -1,0 +1,152 @@
+"""What the team of Prison Break wants: errands, and who is nearest to each."""
+
+from typing import Final, final
+
+from escapade.bots.prison_break_map import FAR, Ways, nearest_of_place
+from escapade.core.seat import NONE
+from escapade.games.prison_break import plan, rules
+from escapade.games.prison_break.kinds import (
+    CAMERAS,
+    FIRST_OUTSIDER,
+    LINCOLN,
+    OBJECTS,
+    OUTSIDERS,
+    PLAN,
+    TOKENS,
+)
+from escapade.games.prison_break.state import PrisonState
+from escapade.games.prison_break.tables import Tables
+
+SEARCH: Final = 0
+FETCH: Final = 1
+RECRUIT: Final = 2
+LINCOLN_ERRAND: Final = 3
+ROUTE_ERRAND: Final = 4
+TOOL: Final = 5
+DEVICE: Final = 6
+BLOCKED: Final = 8
+HANDICAP: Final[list[int]] = [0, -6, -12, -2, 0, -4, -6]
+"""By errand: how many steps nearer it seems than it is, so that what matters goes first."""
+
+
+@final
+class Errand:
+    """Somewhere to go; `only` is the figure that alone can do it, or NONE."""
+
+    def __init__(self, kind: int, square: int, place: int = NONE, only: int = NONE) -> None:
+        self.kind = kind
+        self.square = square
+        self.place = place
+        self.only = only
+
+
+def wanted_objects(s: PrisonState, t: Tables) -> int:
+    """PB-14: what the announced outsiders still ask for, as a mask."""
+    mask = 0
+    if s.stage == PLAN or s.wish == NONE:
+        return 0
+    for outsider in range(OUTSIDERS):
+        if s.announced >> outsider & 1 and s.figures[FIRST_OUTSIDER + outsider].seat == NONE:
+            mask |= 1 << t.wishes[outsider][s.wish]
+    return mask
+
+
+def errands(s: PrisonState, t: Tables, seat: int) -> list[Errand]:
+    """All that is left to do, as a player of the team sees it."""
+    return plan_errands(s, t) if s.stage == PLAN else recruiting_errands(s, t, seat)
+
+
+def recruiting_errands(s: PrisonState, t: Tables, seat: int) -> list[Errand]:
+    """PB-13, PB-14: bring objects, pick up what lies there, look under tokens nobody has looked under."""
+    found: list[Errand] = []
+    wanted = wanted_objects(s, t)
+    for outsider in range(OUTSIDERS):
+        him = s.figures[FIRST_OUTSIDER + outsider]
+        if not s.announced >> outsider & 1 or him.seat != NONE:
+            continue
+        thing = t.wishes[outsider][s.wish]
+        for figure in rules.members(s):
+            if s.figures[figure].objects >> thing & 1:
+                found.append(Errand(RECRUIT, int(him.square), NONE, figure))
+    missing = wanted
+    for figure in rules.members(s):
+        missing &= ~int(s.figures[figure].objects)
+    add_searches(found, s, t, seat, missing)
+    return found
+
+
+def add_searches(found: list[Errand], s: PrisonState, t: Tables, seat: int, missing: int) -> None:
+    """PB-13: where a wanted object lies, or may lie."""
+    for thing in range(OBJECTS):
+        if missing >> thing & 1 and s.lying[thing] != NONE:
+            found.append(Errand(FETCH, s.lying[thing]))
+            missing &= ~(1 << thing)
+    for token in range(TOKENS):
+        what = s.token[token]
+        mine = s.token_seen[token] >> seat & 1
+        if what == NONE:
+            continue
+        if mine and what < OBJECTS and missing >> what & 1:
+            found.append(Errand(FETCH, t.board.tokens[token], NONE, s.players[seat].leader))
+        elif missing and s.token_seen[token] == 0:
+            found.append(Errand(SEARCH, t.board.tokens[token]))
+
+
+def plan_errands(s: PrisonState, t: Tables) -> list[Errand]:
+    """PB-20 to PB-22: Lincoln, the places of the route, the tool and its device."""
+    found: list[Errand] = []
+    lincoln = s.figures[LINCOLN]
+    if lincoln.seat == NONE:
+        found.append(Errand(LINCOLN_ERRAND, int(lincoln.square)))
+    for place in range(t.board.places):
+        if t.routes[s.card] >> place & 1 and not s.route >> place & 1:
+            found.append(Errand(ROUTE_ERRAND, NONE, place))
+    device = t.devices[s.card]
+    if not s.broken >> device & 1 and not plan.is_tool_used(s, rules.tool_for(device)):
+        add_device(found, s, t, device)
+    return found
+
+
+def add_device(found: list[Errand], s: PrisonState, t: Tables, device: int) -> None:
+    """PB-16, PB-22: fetch the tool, or bring it."""
+    tool = rules.tool_for(device)
+    target = t.board.cameras[device] if device < CAMERAS else t.board.towers[device - CAMERAS]
+    if s.tool_at[tool] != NONE:
+        found.append(Errand(TOOL, s.tool_at[tool]))
+        return
+    for figure in rules.members(s):
+        if s.figures[figure].tools >> tool & 1:
+            found.append(Errand(DEVICE, target, NONE, figure))
+
+
+def target_of(t: Tables, ways: Ways, errand: Errand) -> int:
+    """The square to go to for an errand."""
+    return errand.square if errand.place == NONE else nearest_of_place(t, ways, errand.place)
+
+
+def share_out(s: PrisonState, t: Tables, tasks: list[Errand]) -> list[list[int]]:
+    """For each figure the errands it is sent on, nearest pairs of figure and errand first."""
+    given: list[list[int]] = [[] for figure in s.figures]
+    crew = rules.members(s)
+    ways = {figure: Ways(s, t, int(s.figures[figure].square)) for figure in crew}
+    pairs: list[tuple[int, int, int]] = []
+    for number, errand in enumerate(tasks):
+        for figure in crew:
+            if errand.only in (NONE, figure):
+                pairs.append((cost(t, ways[figure], errand), figure, number))
+    pairs.sort()
+    taken: list[int] = []
+    for alone in (True, False):
+        for steps, figure, number in pairs:
+            if number not in taken and not (alone and given[figure]):
+                given[figure].append(number)
+                taken.append(number)
+    return given
+
+
+def cost(t: Tables, ways: Ways, errand: Errand) -> int:
+    """How long an errand takes a figure; one that is blocked now costs the wait as well."""
+    target = target_of(t, ways, errand)
+    if ways.steps[target] < FAR:
+        return ways.steps[target] + HANDICAP[errand.kind]
+    return t.board.distance[ways.start][target] + BLOCKED + HANDICAP[errand.kind]

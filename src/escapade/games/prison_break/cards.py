@@ -1,0 +1,203 @@
+"""The Handicap/Chance cards: drawn, kept, played, and what each verb does."""
+
+from mypy_extensions import i64
+
+from escapade.core.event import Events
+from escapade.core.frame import Frame
+from escapade.core.seat import NONE
+from escapade.games.prison_break import guards, rules, watch
+from escapade.games.prison_break.kinds import (
+    BY_CARD,
+    CAMERAS,
+    IGNORE_CAMERA,
+    IGNORE_TOWER,
+    LINCOLN,
+    PLAN,
+    Ev,
+    Phase,
+    Verb,
+)
+from escapade.games.prison_break.plan import add_guilt
+from escapade.games.prison_break.state import PrisonState
+from escapade.games.prison_break.tables import Tables
+
+
+def draw(s: PrisonState, seat: int, figure: int, events: Events) -> None:
+    """PB-7: anybody's next card ends the active one; an empty pile is made again from the discard."""
+    watch.card_lets_go(s, events)
+    if s.active != NONE:
+        s.discard[s.active] += 1
+        s.active = NONE
+    if s.deck.hidden == 0:
+        events.emit(Ev.RESHUFFLED)
+        for card, count in enumerate(s.discard):
+            for copy in range(count):
+                s.deck.shuffle_in(card)
+            s.discard[card] = 0
+    s.push(Frame(Phase.DRAWING, seat, figure))
+
+
+def drawn(s: PrisonState, t: Tables, card: int, events: Events) -> None:
+    """PB-7, PB-25, PB-35: a handicap acts at once; a chance waits for its figure's word."""
+    frame = s.pop()
+    s.deck.take(card)
+    events.emit(Ev.DREW, frame.owner, card)
+    if card >= t.deck.handicaps:
+        drawn_chance(s, frame.owner, frame.a, card, events)
+        return
+    if t.deck.lasting[card]:
+        s.active = card
+    else:
+        s.discard[card] += 1
+    if frame.a == NONE and t.deck.hits_drawer[card]:
+        s.push(Frame(Phase.NAME, frame.owner, card))
+    else:
+        s.push(Frame(Phase.DRAWING, frame.owner, frame.a, card, 0))
+
+
+def drawn_chance(s: PrisonState, seat: int, figure: int, card: int, events: Events) -> None:
+    """PB-7, PB-25: used at once or kept; Bellick's is discarded without effect."""
+    if figure == NONE:
+        s.discard[card] += 1
+        events.emit(Ev.NO_EFFECT, card)
+    else:
+        s.push(Frame(Phase.CHANCE, seat, figure, card))
+
+
+def use_now(s: PrisonState, events: Events) -> None:
+    """PB-7: the chance just drawn is used."""
+    frame = s.pop()
+    start_chance(s, frame.a, frame.b, events)
+
+
+def keep(s: PrisonState, events: Events) -> None:
+    """PB-7: the chance just drawn is kept by the figure who drew it."""
+    frame = s.pop()
+    me = s.figures[frame.a]
+    me.chances = sorted([*me.chances, frame.b])
+    events.emit(Ev.KEPT, frame.a, frame.b)
+
+
+def play(s: PrisonState, card: int, events: Events) -> None:
+    """PB-7, PB-32: a kept chance is played, free of charge, in its figure's own turn."""
+    me = s.figures[s.actor]
+    left = me.chances[:]
+    left.remove(card)
+    me.chances = left
+    start_chance(s, int(s.actor), card, events)
+
+
+def start_chance(s: PrisonState, figure: int, card: int, events: Events) -> None:
+    """PB-7: the card goes to the discard and does what it says."""
+    s.discard[card] += 1
+    events.emit(Ev.PLAYED, figure, card)
+    s.push(Frame(Phase.DRAWING, int(s.figures[figure].seat), figure, card, 0))
+
+
+def name(s: PrisonState, figure: int, events: Events) -> None:
+    """PB-35: what hits the drawer hits, when Bellick drew, the member he names."""
+    frame = s.pop()
+    events.emit(Ev.NAMED, figure)
+    s.push(Frame(Phase.DRAWING, frame.owner, figure, frame.a, 0))
+
+
+def next_effect(s: PrisonState, t: Tables, events: Events) -> None:
+    """PB-40: the next effect of the card; each is finished before the next begins."""
+    frame = s.top()
+    if frame.c >= len(t.deck.verbs[frame.b]):
+        s.pop()
+        return
+    verb = t.deck.verbs[frame.b][frame.c]
+    number = t.deck.numbers[frame.b][frame.c]
+    frame.c += 1
+    if verb <= Verb.ISOLATION:
+        handicap(s, t, verb, number, frame.a, events)
+    else:
+        chance(s, t, verb, number, frame.a, events)
+
+
+def handicap(s: PrisonState, t: Tables, verb: int, number: int, figure: int, events: Events) -> None:
+    """PB-7: riots, lock-downs and shut gates hold as long as their card is active: nothing to do for them here."""
+    if verb == Verb.GUILT:
+        add_guilt(s, t, number, events)
+    elif verb == Verb.CAMERA:
+        watch.turn_on(s, t, number, BY_CARD, events)
+    elif verb == Verb.TOWER:
+        watch.turn_on(s, t, CAMERAS + number, BY_CARD, events)
+    elif verb == Verb.LINCOLN:
+        lock_lincoln_up(s, t, events)
+    elif verb == Verb.SEARCH:
+        if figure != NONE and s.figures[figure].seat != NONE and s.figures[figure].objects:
+            s.push(Frame(Phase.HAND_OVER, int(s.figures[figure].seat), figure))
+    elif verb == Verb.GUARDS:
+        guards.call_guards(s, decider(s, figure), number)
+    elif verb == Verb.LOSE_TURN:
+        if figure != NONE:
+            lose_turn(s, figure, events)
+    elif verb == Verb.ISOLATION and figure != NONE:
+        send_to_isolation(s, t, figure, events)
+
+
+def decider(s: PrisonState, figure: int) -> int:
+    """PB-35: Bellick decides on a handicap in phase 2, the one who drew it in phase 1."""
+    return int(s.bellick) if s.stage == PLAN else int(s.figures[figure].seat)
+
+
+def lose_turn(s: PrisonState, figure: int, events: Events) -> None:
+    """PB-34: several count as one."""
+    s.figures[figure].lost = 1
+    events.emit(Ev.LOSES_TURN, figure)
+
+
+def send_to_isolation(s: PrisonState, t: Tables, figure: int, events: Events) -> None:
+    """PB-7: a member goes to isolation; Lincoln still to fetch joins him there as anywhere one is driven to."""
+    if figure == LINCOLN:
+        lock_lincoln_up(s, t, events)
+        return
+    watch.place_figure(s, figure, t.board.isolation)
+    events.emit(Ev.ISOLATED, figure)
+    watch.fetch_lincoln(s, t, figure, events)
+
+
+def lock_lincoln_up(s: PrisonState, t: Tables, events: Events) -> None:
+    """PB-20: fetched or not, he is in isolation now and of the team no more, with what he carries."""
+    lincoln = s.figures[LINCOLN]
+    if lincoln.seat != NONE:
+        s.joined.remove(LINCOLN)
+    lincoln.seat = NONE
+    lincoln.lost = 0
+    watch.place_figure(s, LINCOLN, t.board.isolation)
+    events.emit(Ev.ISOLATED, LINCOLN)
+
+
+def chance(s: PrisonState, t: Tables, verb: int, number: int, figure: int, events: Events) -> None:
+    """PB-7: the good cards."""
+    seat = int(s.figures[figure].seat)
+    if verb == Verb.LONGER_MOVE:
+        if s.steps == NONE or not rules.is_locked_down(s, t):
+            s.points += number
+    elif verb == Verb.IGNORE_CAMERA:
+        s.ignoring |= IGNORE_CAMERA
+    elif verb == Verb.IGNORE_TOWER:
+        s.ignoring |= IGNORE_TOWER
+    elif verb == Verb.SECOND_ACTION:
+        s.extra += 1
+    elif verb == Verb.PEEK:
+        s.push(Frame(Phase.PEEK, seat, figure))
+    elif verb == Verb.DISMISS:
+        s.push(Frame(Phase.DISMISS, seat, figure))
+    else:
+        s.push(Frame(Phase.RETRIEVE, seat, figure))
+
+
+def can_use(s: PrisonState, t: Tables, figure: i64, card: int) -> bool:
+    """PB-7, PB-40: whether a chance would do anything now."""
+    return rules.is_useful(s, t, figure, card)
+
+
+def confiscate(s: PrisonState, t: Tables, thing: int, events: Events) -> None:
+    """PB-7: it lies face up in the guard room, for whoever searches there."""
+    frame = s.pop()
+    s.figures[frame.a].objects &= ~(1 << thing)
+    s.lying[thing] = t.board.guard_room
+    events.emit(Ev.CONFISCATED, frame.a, thing)

@@ -1,0 +1,321 @@
+"""Refuses written positions that play cannot reach or go on from: the state of the game, then of the turn."""
+
+from typing import Final
+
+from escapade.core.errors import BadInput
+from escapade.core.seat import CHANCE_BIT, NONE
+from escapade.games.prison_break import legal, moves, plan, rules, turns, watch
+from escapade.games.prison_break.check_frames import check_frames
+from escapade.games.prison_break.kinds import (
+    BLANK,
+    BY_BELLICK,
+    BY_CARD,
+    BY_NOBODY,
+    CAMERAS,
+    FIGURES,
+    FIRST_OUTSIDER,
+    LEADERS,
+    LINCOLN,
+    MICHAEL,
+    MOST_OBJECTS,
+    OBJECTS,
+    OUTSIDERS,
+    PLAN,
+    RECRUITING,
+    TOKENS,
+    UNSEEN,
+    Phase,
+    Reason,
+    Verb,
+)
+from escapade.games.prison_break.state import PrisonState, empty_state
+from escapade.games.prison_break.tables import Tables
+
+MOST_POINTS: Final = 40
+
+
+def require(holds: bool, path: str) -> None:  # noqa: FBT001  the one thing that is asked
+    """Refuse the position unless something holds."""
+    if not holds:
+        raise BadInput("input.position_phase", {"path": path})
+
+
+def check(s: PrisonState, t: Tables) -> None:
+    """PB-31 and after: set-up is made again and compared; play is checked part by part."""
+    require(all(vote.phase >= Phase.VOTE for vote in s.frames) and s.phase < Phase.VOTE, "phase")
+    require(s.first < s.seats and s.bellick < s.seats, "first")
+    for seat, player in enumerate(s.players):
+        require(0 <= player.shows == rules.count_bits(player.shown), f"players[{seat}].shows")
+    if s.phase <= Phase.WISH:
+        check_setup(s, t)
+        return
+    check_people(s, t)
+    check_plan(s, t)
+    check_things(s, t)
+    check_devices(s, t)
+    if s.phase == Phase.OVER:
+        require(not s.frames and s.waiting == 0 and s.reason != Reason.NONE, "reason")
+        return
+    require(s.reason == Reason.NONE and s.guilt < t.most_guilt, "reason")
+    check_turn(s, t)
+    check_frames(s, t)
+    check_cards(s, t)
+    check_asked(s, t)
+
+
+def check_setup(s: PrisonState, t: Tables) -> None:
+    """PB-31: nothing has happened but the choices that set-up asks for."""
+    leaders = [player.leader for player in s.players]
+    chosen = [leader for leader in leaders if leader != NONE]
+    require(len(set(chosen)) == len(chosen), "players")
+    fresh = empty_state(s.seats, t)
+    fresh.first = s.first
+    for seat, leader in enumerate(leaders):
+        if leader != NONE:
+            fresh.figures[leader].seat = seat
+    if s.phase >= Phase.DEAL:
+        for figure in [*chosen, *range(FIRST_OUTSIDER, LINCOLN + 1)]:
+            watch.place_figure(fresh, figure, t.board.starts[figure])
+    require(setup_choices_fit(s, t, chosen), "phase")
+    require(same_pieces(s, fresh), "figures")
+    require(s.waiting == setup_waiting(s), "waiting")
+
+
+def setup_choices_fit(s: PrisonState, t: Tables, chosen: list[int]) -> bool:
+    """PB-1, PB-6: who has chosen and which cards are out, by phase."""
+    phase = s.phase
+    if (phase == Phase.FIRST) != (s.first == NONE) or any(player.shows for player in s.players):
+        return False
+    if phase <= Phase.CHOOSE:
+        free = s.seats - len(chosen)
+        in_turn = all(s.players[(s.first + place) % s.seats].leader != NONE for place in range(len(chosen)))
+        return s.card == NONE and s.other == NONE and (free == s.seats if phase == Phase.FIRST else free > 0 and in_turn)
+    if len(chosen) != s.seats or MICHAEL not in chosen:
+        return False
+    if phase == Phase.DEAL:
+        return s.other == NONE
+    if s.card == NONE or s.other == NONE or s.card == s.other:
+        return False
+    return fits_announcement(s, t) if phase == Phase.WISH else s.announced == 0 and s.blurred == 0
+
+
+def fits_announcement(s: PrisonState, t: Tables) -> bool:
+    """PB-6: the two of his card, or all three."""
+    return s.announced == 7 if s.blurred else s.announced in (7, t.pairs[s.card])
+
+
+def same_pieces(s: PrisonState, fresh: PrisonState) -> bool:
+    """Whether everything but the choices of set-up is as at the start."""
+    for place, me in enumerate(s.figures):
+        other = fresh.figures[place]
+        if (me.square, me.seat) != (other.square, other.seat) or me.objects or me.tools or me.chances or me.lost:
+            return False
+        if me.active_from:
+            return False
+    numbers = [s.stage, s.day - 1, s.guilt, s.acted, s.actor + 1, s.gone, s.route, s.broken, s.on_camera + 1, s.camera_by,
+               s.camera_turns, s.on_tower + 1, s.tower_by, s.tower_turns, s.barred, s.active + 1, s.wish + 1,
+               s.ruled_out, s.points, s.steps, s.extra, s.ignoring, s.spot + 1, s.post_from + 1, s.bellick + 1,
+               s.reason + 1]
+    if any(number != 0 for number in numbers) or s.joined or s.frames or (s.announced and s.phase < Phase.WISH):
+        return False
+    return (s.guard_at == fresh.guard_at and s.guard_pile == fresh.guard_pile and s.token == fresh.token
+            and s.token_seen == fresh.token_seen and s.lying == fresh.lying and s.tool_at == fresh.tool_at
+            and s.deck.unknown == fresh.deck.unknown and s.discard == fresh.discard)
+
+
+def setup_waiting(s: PrisonState) -> int:
+    """Who must be waited for during set-up."""
+    if s.phase == Phase.CHOOSE:
+        return 1 << turns.chooser(s)
+    if s.phase in (Phase.KEEP_PLAN, Phase.ANNOUNCE):
+        return 1 << int(rules.michael_seat(s))
+    return CHANCE_BIT
+
+
+def check_people(s: PrisonState, t: Tables) -> None:
+    """PB-1, PB-14, PB-19, PB-20: who plays whom, and where they stand."""
+    leaders = [player.leader for player in s.players]
+    require(MICHAEL in leaders and NONE not in leaders and len(set(leaders)) == s.seats and s.first != NONE, "players")
+    require(s.bellick == NONE or (s.stage == PLAN and leaders[s.bellick] != MICHAEL), "bellick")
+    require(len(set(s.joined)) == len(s.joined), "joined")
+    for figure in range(FIGURES):
+        me = s.figures[figure]
+        path = f"figures.{figure}"
+        if figure < LEADERS:
+            seat = leaders.index(figure) if figure in leaders else NONE
+            require(me.seat == (NONE if seat == s.bellick else seat) and (me.square == NONE) == (me.seat == NONE), path)
+            require(me.active_from == 0, path)
+        else:
+            require((me.seat != NONE) == (figure in s.joined), path)
+            require(me.seat < s.seats and (me.seat == NONE or me.seat != s.bellick), path)
+            check_outsider(s, t, figure)
+        require(rules.count_bits(me.objects) <= MOST_OBJECTS, path)
+        require(me.seat != NONE or figure == LINCOLN or not (me.objects or me.tools or me.chances or me.lost), path)
+        require(all(card >= t.deck.handicaps for card in me.chances), path)
+    check_crowd(s, t)
+
+
+def check_outsider(s: PrisonState, t: Tables, figure: int) -> None:
+    """PB-14, PB-18, PB-20: where an outsider or Lincoln can be."""
+    me = s.figures[figure]
+    path = f"figures.{figure}"
+    require(0 <= me.active_from <= s.day + 1, path)
+    if figure == LINCOLN:
+        require(me.square != NONE and (me.seat == NONE or s.stage == PLAN), path)
+        require(s.stage == PLAN or not (me.objects or me.tools or me.chances), path)
+        require(me.seat != NONE or me.lost == 0, path)
+        require(me.seat != NONE or me.square in (t.board.starts[LINCOLN], t.board.isolation), path)
+        return
+    if me.seat == NONE:
+        require(me.active_from == 0, path)
+        require(me.square == (NONE if s.stage == PLAN else t.board.starts[figure]), path)
+    else:
+        require(me.square != NONE and s.announced >> (figure - FIRST_OUTSIDER) & 1 != 0, path)
+
+
+def check_crowd(s: PrisonState, t: Tables) -> None:
+    """PB-4, PB-37: no square too full but the one the figure on turn is passing; guards where they may be."""
+    for square in range(t.board.squares):
+        most = t.board.capacity[square]
+        if s.phase == Phase.MOVE and s.actor != NONE and s.figures[s.actor].square == square:
+            most += 1
+        require(s.crowd[square] <= most, "figures")
+        if s.guard_at[square] != NONE:
+            require(not t.board.strategic[square] and t.board.tower_of[square] == NONE, "guards")
+
+
+def check_plan(s: PrisonState, t: Tables) -> None:
+    """PB-6, PB-18, PB-23."""
+    require(s.card != NONE and s.other != NONE and s.card != s.other and s.wish != NONE, "card")
+    require(fits_announcement(s, t), "announced")
+    require(s.players[rules.michael_seat(s)].shows == 0, "players")
+    if s.stage == RECRUITING:
+        require(s.route == 0 and s.broken == 0 and s.ruled_out == 0 and s.tool_at == t.board.tools, "route")
+    else:
+        require(t.pairs[s.card] & ~plan.recruited(s) == 0, "card")
+    require(rules.count_bits(s.route) <= t.route_tokens and not s.ruled_out >> s.card & 1, "ruled_out")
+    require(s.phase == Phase.OVER or not plan.is_complete(s, t, s.card), "route")
+
+
+def check_things(s: PrisonState, t: Tables) -> None:
+    """PB-5, PB-13, PB-16: every object, tool, guard and token in one place."""
+    for thing in range(OBJECTS):
+        places = int(s.gone >> thing & 1) + int(s.lying[thing] != NONE) + s.token.count(thing)
+        for me in s.figures:
+            places += int(me.objects >> thing & 1)
+        require(places <= 1, "gone")
+        guards = s.guard_at.count(thing) + s.guard_pile[thing]
+        for frame in s.frames:
+            if frame.phase in (Phase.GUARD_DIE, Phase.GUARD_PLACE) and frame.b == thing:
+                guards += 1
+        require(guards <= t.bribes[thing], "guard_pile")
+    for token in range(TOKENS):
+        require(s.token_seen[token] >> s.seats == 0, "tokens")
+        require((s.token[token] in (NONE, UNSEEN)) == (s.token_seen[token] == 0), "tokens")
+    left = rules.unseen_left(s, t)
+    require(all(0 <= count for count in left) and left[BLANK] <= t.blanks, "tokens")
+    require(sum(left) == s.token.count(UNSEEN), "tokens")
+    require(rules.blanks_thrown(s, unthrown(left, s, t)) >= 0, "tokens")
+    for tool in range(2):
+        check_tool(s, t, tool)
+
+
+def unthrown(left: list[int], s: PrisonState, t: Tables) -> list[int]:
+    """What could be under tokens if no blank had been thrown away."""
+    whole = left[:]
+    whole[BLANK] = t.blanks - s.token.count(BLANK)
+    return whole
+
+
+def check_tool(s: PrisonState, t: Tables, tool: int) -> None:
+    """PB-16, PB-22: where it lay, in one pair of hands, or used on one device."""
+    require(s.tool_at[tool] in (NONE, t.board.tools[tool]), "tools")
+    carried = sum([int(me.tools >> tool & 1) for me in s.figures])
+    devices = s.broken & 63 if tool == 0 else s.broken >> CAMERAS
+    places = carried + int(s.tool_at[tool] != NONE) + int(rules.count_bits(devices))
+    require(places == 1, "tools")
+
+
+def check_devices(s: PrisonState, t: Tables) -> None:
+    """PB-36: who set an ON token, and for how long."""
+    require(s.active == NONE or t.deck.lasting[s.active] == 1, "active")
+    check_on(s, t, int(s.on_camera), int(s.camera_by), int(s.camera_turns), Verb.CAMERA)
+    check_on(s, t, int(s.on_tower), int(s.tower_by), int(s.tower_turns), Verb.TOWER)
+    require(s.barred == 0 or s.bellick != NONE, "barred")
+
+
+def check_on(s: PrisonState, t: Tables, value: int, by: int, count: int, verb: int) -> None:
+    """PB-36: one ON token."""
+    path = "camera" if verb == Verb.CAMERA else "tower"
+    require((value == NONE) == (by == BY_NOBODY), path)
+    require(1 <= count <= t.watch_days if by == BY_BELLICK else count == 0, path)
+    require(by != BY_BELLICK or s.bellick != NONE, path)
+    require(by != BY_CARD or (s.active != NONE and t.deck.number_of(int(s.active), verb) == value), path)
+    if value != NONE:
+        device = value if verb == Verb.CAMERA else CAMERAS + value
+        require(not s.broken >> device & 1, path)
+
+
+def check_cards(s: PrisonState, t: Tables) -> None:
+    """PB-7: all 55 cards are somewhere."""
+    for card, count in enumerate(t.deck.counts):
+        found = s.deck.unknown[card] + s.discard[card] + int(s.active == card)
+        for me in s.figures:
+            found += me.chances.count(card)
+        for frame in s.frames:
+            found += int(frame.phase == Phase.CHANCE and frame.b == card)
+        require(found == count, "deck")
+
+
+def check_turn(s: PrisonState, t: Tables) -> None:
+    """PB-9, PB-32: whose turn it is and how far it has come."""
+    team = rules.members(s)
+    require(s.acted & ~acting_mask(s) == 0, "acted")
+    require(0 <= s.points <= MOST_POINTS and 0 <= s.extra <= 9, "turn")
+    require((s.post_from != NONE) == (s.phase == Phase.POST), "turn.guard")
+    if s.post_from != NONE:
+        require(s.guard_at[s.post_from] != NONE, "turn.guard")
+    if s.actor == NONE:
+        require(bool(s.frames) and s.phase == Phase.HARMFUL, "turn.actor")
+        return
+    require(s.acted >> s.actor & 1 != 0, "acted")
+    if s.phase in (Phase.BELLICK, Phase.POST):
+        require(rules.is_bellick(s), "turn.actor")
+    elif s.phase == Phase.HARMFUL:
+        require(s.actor < LEADERS and s.actor in team, "turn.actor")
+    else:
+        require(not rules.is_bellick(s) and (s.actor in team or bool(s.frames)), "turn.actor")
+    check_steps(s, t)
+
+
+def acting_mask(s: PrisonState) -> int:
+    """PB-33: everybody who can have had a turn today."""
+    mask = 1 << LINCOLN
+    for player in s.players:
+        mask |= 1 << player.leader
+    for outsider in range(OUTSIDERS):
+        if s.figures[FIRST_OUTSIDER + outsider].seat != NONE:
+            mask |= 1 << (FIRST_OUTSIDER + outsider)
+    return mask
+
+
+def check_steps(s: PrisonState, t: Tables) -> None:
+    """PB-11, PB-32: points and steps fit the phase."""
+    if s.phase in (Phase.HARMFUL, Phase.BELLICK, Phase.POST):
+        require(s.steps == NONE and s.spot == NONE, "turn.steps")
+    elif s.phase == Phase.ESCAPE:
+        require(s.spot == NONE and (s.steps == 0 or (s.steps == NONE and bool(s.frames))), "turn.steps")
+    elif s.phase == Phase.MOVE:
+        require(s.spot == NONE and 0 <= s.steps <= MOST_POINTS, "turn.steps")
+    elif not s.frames:
+        require(s.steps >= 0 and not moves.is_finished(s) and moves.has_action(s, t), "turn.spot")
+    else:
+        require(s.steps >= 0, "turn.steps")
+
+
+def check_asked(s: PrisonState, t: Tables) -> None:
+    """Somebody can go on: the one asked has an answer."""
+    if not s.frames:
+        require(s.waiting == 1 << rules.seat_on_turn(s), "waiting")
+    for seat in range(s.seats):
+        require(not s.waiting >> seat & 1 or len(legal.legal(s, t, seat)) > 0, "waiting")

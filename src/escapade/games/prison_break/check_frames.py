@@ -1,0 +1,142 @@
+"""Refuses written frames that play cannot go on from."""
+
+from escapade.core.errors import BadInput
+from escapade.core.frame import Frame, Poll
+from escapade.core.seat import CHANCE_BIT, NONE, all_seats
+from escapade.games.prison_break import guards, rules, turns, watch
+from escapade.games.prison_break.kinds import (
+    DEVICES,
+    FIGURES,
+    LEADERS,
+    MICHAEL,
+    PLAN,
+    TOKENS,
+    UNSEEN,
+    ZONES,
+    Phase,
+)
+from escapade.games.prison_break.state import PrisonState
+from escapade.games.prison_break.tables import Tables
+
+
+def check_frames(s: PrisonState, t: Tables) -> None:
+    """PB-40: below the top only cards that are not finished and people still to be driven out."""
+    polls = 0
+    for place, frame in enumerate(s.frames):
+        path = f"frames[{place}]"
+        is_poll = isinstance(frame, Poll)
+        polls += int(is_poll)
+        holds = is_poll == (frame.phase == Phase.VOTE) and frame.owner < s.seats and (frame.owner >= 0 or is_drive(frame))
+        if holds:
+            holds = is_top(s, t, frame) if place == len(s.frames) - 1 else is_below(s, t, frame)
+        if not holds:
+            raise BadInput("input.position_phase", {"path": path})
+    in_vote = len(s.frames) == 1 and s.frames[0].phase in (Phase.VOTE, Phase.TIE)
+    if (s.stage == PLAN and s.bellick == NONE) != in_vote:
+        raise BadInput("input.position_phase", {"path": "bellick"})
+
+
+def is_drive(frame: Frame) -> bool:
+    """PB-28: driving out has no owner."""
+    return frame.phase == Phase.DRIVE and frame.owner == NONE
+
+
+def is_below(s: PrisonState, t: Tables, frame: Frame) -> bool:
+    """A card with effects done, or driving out, either of which goes on later."""
+    if frame.phase == Phase.DRIVE:
+        return is_drive(frame) and 0 <= frame.b < DEVICES and 0 <= frame.a < 1 << FIGURES and frame.c < FIGURES
+    if frame.phase != Phase.DRAWING or not 0 <= frame.b < len(t.deck.counts):
+        return False
+    if not 1 <= frame.c <= len(t.deck.verbs[frame.b]):
+        return False
+    if frame.a == NONE:
+        return frame.owner == s.bellick and frame.b < t.deck.handicaps and not t.deck.hits_drawer[frame.b]
+    return s.figures[frame.a].square != NONE and (s.stage == PLAN or s.figures[frame.a].seat != NONE)
+
+
+def is_top(s: PrisonState, t: Tables, frame: Frame) -> bool:
+    """The decision or draw that is waited for."""
+    phase = frame.phase
+    chance = phase in (Phase.DRAWING, Phase.GUARD_LOT, Phase.GUARD_DIE, Phase.DRIVE, Phase.LOOKING)
+    if phase == Phase.VOTE:
+        return is_vote(s, frame)
+    if s.waiting != (CHANCE_BIT if chance else 1 << frame.owner):
+        return False
+    if phase == Phase.TIE:
+        return is_tie(s, frame)
+    if phase in (Phase.GUARD_LOT, Phase.GUARD_DIE, Phase.GUARD_PLACE):
+        return is_guard(s, t, frame)
+    if phase == Phase.DRAWING:
+        owns = frame.owner == s.bellick if frame.a == NONE else is_owner(s, frame)
+        return owns and frame.b == NONE and frame.c == NONE and s.deck.hidden > 0
+    if phase == Phase.DRIVE:
+        return is_drive(frame) and 0 <= frame.b < DEVICES and 0 <= frame.a < 1 << FIGURES and rolls(s, t, frame)
+    if phase == Phase.NAME:
+        return frame.owner == s.bellick and 0 <= frame.a < t.deck.handicaps and t.deck.hits_drawer[frame.a]
+    return is_owner(s, frame) and is_choice(s, t, frame)
+
+
+def is_owner(s: PrisonState, frame: Frame) -> bool:
+    """The frame's figure is of the team, and played by its owner."""
+    return 0 <= frame.a < FIGURES and frame.owner >= 0 and s.figures[frame.a].seat == frame.owner
+
+
+def is_vote(s: PrisonState, frame: Frame) -> bool:
+    """PB-19."""
+    if not isinstance(frame, Poll) or s.actor != MICHAEL or s.phase != Phase.HARMFUL:
+        return False
+    if frame.voters != all_seats(s.seats) or frame.choices != turns.candidates(s) or frame.missing() == 0:
+        return False
+    valid = all(vote == NONE or vote in frame.choices for vote in frame.votes)
+    return valid and frame.owner == rules.michael_seat(s) and s.waiting == frame.missing()
+
+
+def is_tie(s: PrisonState, frame: Frame) -> bool:
+    """PB-19: two leaders or more."""
+    tied = [leader for leader in range(LEADERS) if frame.a >> leader & 1]
+    known = all(leader in turns.candidates(s) for leader in tied)
+    return (s.actor == MICHAEL and s.phase == Phase.HARMFUL and 0 < frame.a < 1 << LEADERS and known and len(tied) > 1
+            and frame.owner == rules.michael_seat(s))
+
+
+def is_guard(s: PrisonState, t: Tables, frame: Frame) -> bool:
+    """PB-10: the lot, the die, the square."""
+    if not 1 <= frame.a <= 9:
+        return False
+    if frame.phase == Phase.GUARD_LOT:
+        return frame.b == NONE and frame.c == NONE and guards.guards_left(s) > 0
+    if frame.phase == Phase.GUARD_DIE:
+        return frame.b != NONE and frame.c == NONE
+    return frame.b != NONE and 0 <= frame.c <= ZONES and len(guards.empty_squares(s, t, frame.c)) > 0
+
+
+def rolls(s: PrisonState, t: Tables, frame: Frame) -> bool:
+    """PB-28: somebody inside, and a face that is not re-rolled."""
+    figure = frame.c
+    if figure == NONE or not frame.a >> figure & 1 or figure not in rules.members(s):
+        return False
+    return watch.device_of(s, t, figure) == frame.b and len(watch.faces(s, t, frame.b)) > 0
+
+
+def is_choice(s: PrisonState, t: Tables, frame: Frame) -> bool:
+    """PB-7, PB-13, PB-26, PB-28: what a member's player is asked; that he has an answer is checked elsewhere."""
+    phase = frame.phase
+    me = s.figures[frame.a]
+    if phase == Phase.CHANCE:
+        return frame.b >= t.deck.handicaps
+    if phase == Phase.GO:
+        return 0 <= frame.b <= ZONES
+    if phase == Phase.CAUGHT:
+        return s.stage == PLAN and s.guard_at[me.square] != NONE
+    if phase == Phase.LOOKING:
+        return 0 <= frame.b < TOKENS and frame.c in (0, 1) and s.token[frame.b] == UNSEEN
+    if phase == Phase.LOOK:
+        return 0 <= frame.b < TOKENS and s.token[frame.b] not in (NONE, UNSEEN) and is_seen(s, frame)
+    if phase == Phase.SWAP:
+        return frame.b != NONE and s.lying[frame.b] != NONE and rules.hands_full(me)
+    return phase in (Phase.HAND_OVER, Phase.PEEK, Phase.DISMISS, Phase.RETRIEVE)
+
+
+def is_seen(s: PrisonState, frame: Frame) -> bool:
+    """PB-13: the one who looks has seen it."""
+    return s.token_seen[frame.b] >> frame.owner & 1 != 0

@@ -1,0 +1,183 @@
+"""Prison Break, wired to the contract."""
+
+from typing import Final, final
+
+from escapade.core.event import Events
+from escapade.core.game import Game
+from escapade.core.option import Option
+from escapade.core.reading import Reader
+from escapade.core.rng import Rng
+from escapade.core.seat import NONE
+from escapade.core.state import State
+from escapade.core.tables import Shapes, Source, Traits
+from escapade.games.prison_break import apply, legal, rules, turns
+from escapade.games.prison_break.check import check
+from escapade.games.prison_break.imagine import fill
+from escapade.games.prison_break.kinds import PLAN, REASON_NAMES, REASON_RULES, Chance, Kind, Phase, Reason
+from escapade.games.prison_break.position import check_written, read_body
+from escapade.games.prison_break.shapes import Names
+from escapade.games.prison_break.state import PrisonState, empty_state
+from escapade.games.prison_break.tables import Tables
+from escapade.games.prison_break.view import write_body
+from escapade.games.prison_break.why import why_not
+
+KEY: Final = "prison_break"
+VERSION: Final = 1
+PLIES_A_TURN: Final = 60
+"""Generous: a move, an action, a card with its guards, everybody driven out and caught in turn."""
+
+
+@final
+class PrisonBreakGame(Game):
+    """The rules of Prison Break as loaded."""
+
+    def __init__(self, option_table: list[Option], option_values: dict[str, int], shapes: Shapes, names: Names,
+                 tables: Tables, source: Source) -> None:
+        traits = Traits(cooperative=False, hidden_information=True, parallel_decisions=True,
+                        longest_match=tables.last_day * 8 * PLIES_A_TURN)
+        super().__init__(KEY, VERSION, range(3, 5), option_table, option_values, shapes, traits, source)
+        self.names = names
+        self.tables = tables
+
+    def start(self, seats: int) -> State:
+        """PB-1: the dice say who chooses first."""
+        state = self.blank(seats)
+        state.ask_chance()
+        return state
+
+    def blank(self, seats: int) -> PrisonState:
+        """Nobody on the board yet."""
+        return empty_state(seats, self.tables)
+
+    def clone(self, state: State) -> State:
+        """A position that shares nothing that ever changes."""
+        assert isinstance(state, PrisonState)
+        return state.clone()
+
+    def legal(self, state: State, seat: int) -> list[int]:
+        """What a seat may do."""
+        assert isinstance(state, PrisonState)
+        return legal.legal(state, self.tables, seat)
+
+    def act(self, state: State, seat: int, action: int, events: Events) -> None:
+        """A seat's decision."""
+        assert isinstance(state, PrisonState)
+        apply.act(state, self.tables, seat, action, events)
+
+    def chance(self, state: State, outcome: int, events: Events) -> None:
+        """A draw."""
+        assert isinstance(state, PrisonState)
+        apply.chance(state, self.tables, apply.outcome_value(state, self.tables, outcome), events)
+
+    def chance_size(self, state: State) -> int:
+        """Cards, guards and tokens left, or faces that are not re-rolled."""
+        assert isinstance(state, PrisonState)
+        return apply.chance_outcomes(state, self.tables)
+
+    def chance_kind(self, state: State) -> int:
+        """By the phase the draw belongs to."""
+        phase = state.current_phase()
+        if phase == Phase.DRAWING:
+            return Chance.CARD
+        if phase == Phase.GUARD_LOT:
+            return Chance.LOT
+        if phase == Phase.LOOKING:
+            return Chance.TOKEN
+        if phase == Phase.FIRST:
+            return Chance.FIRST
+        return Chance.ESCAPE if phase == Phase.DEAL else Chance.DIE
+
+    def chance_value(self, state: State, outcome: int) -> int:
+        """What an outcome stands for."""
+        assert isinstance(state, PrisonState)
+        return apply.outcome_value(state, self.tables, outcome)
+
+    def question_values(self, state: State, seat: int) -> list[int]:
+        """What the question of the moment needs to be told; what was looked at, only to the one who looks."""
+        assert isinstance(state, PrisonState)
+        if state.frames:
+            return frame_values(state, seat)
+        return turn_values(state)
+
+    def explain_action(self, state: State, seat: int, kind: int, values: list[int]) -> dict[str, object]:
+        """“Why can't I?”"""
+        assert isinstance(state, PrisonState)
+        code, fields = why_not(state, self.tables, kind, values)
+        return self.why(code, fields)
+
+    def pass_action(self, state: State, seat: int) -> int:
+        """PB-11: nothing more where he stopped."""
+        return self.tables.offsets[Kind.DONE] if state.current_phase() == Phase.ACT else NONE
+
+    def outcome(self, state: State) -> dict[str, object] | None:
+        """PB-23, PB-24: the team, Bellick, or nobody in phase 1."""
+        assert isinstance(state, PrisonState)
+        if state.phase != Phase.OVER:
+            return None
+        reason = int(state.reason)
+        team = [seat for seat in range(state.seats) if seat != state.bellick]
+        winners = team if reason == Reason.ESCAPED else []
+        if reason != Reason.ESCAPED and state.stage == PLAN and state.bellick != NONE:
+            winners = [int(state.bellick)]
+        return {"reason": REASON_NAMES[reason], "rule": REASON_RULES[reason], "winners": winners, "scores": None,
+                "sides": ["bellick" if seat == state.bellick else "team" for seat in range(state.seats)]}
+
+    def write_body(self, state: State, viewer: int) -> dict[str, object]:
+        """PB-30."""
+        assert isinstance(state, PrisonState)
+        return write_body(state, self.tables, self.names, viewer)
+
+    def read_body(self, reader: Reader, state: State, viewer: int) -> None:
+        """PB-30."""
+        assert isinstance(state, PrisonState)
+        read_body(reader, state, self.tables, self.names, viewer)
+        if viewer == NONE:
+            check_written(reader, state, self.tables, self.names)
+
+    def check_position(self, state: State) -> None:
+        """Refuse what play cannot reach."""
+        assert isinstance(state, PrisonState)
+        check(state, self.tables)
+
+    def fill(self, state: State, viewer: int, rng: Rng) -> None:
+        """PB-30."""
+        assert isinstance(state, PrisonState)
+        fill(state, self.tables, rng)
+
+
+def turn_values(s: PrisonState) -> list[int]:
+    """The fields of a main phase's question."""
+    phase = s.phase
+    if phase == Phase.CHOOSE:
+        return [turns.chooser(s)]
+    if phase in (Phase.DEAL, Phase.KEEP_PLAN, Phase.ANNOUNCE):
+        return [int(rules.michael_seat(s))]
+    player = int(rules.seat_on_turn(s))
+    if phase in (Phase.HARMFUL, Phase.ACT):
+        return [player, int(s.actor)]
+    if phase in (Phase.ESCAPE, Phase.MOVE):
+        return [player, int(s.actor), int(s.points)]
+    return [player] if phase in (Phase.BELLICK, Phase.POST) else []
+
+
+def frame_values(s: PrisonState, seat: int) -> list[int]:
+    """The fields of a frame's question."""
+    frame = s.top()
+    phase = frame.phase
+    if phase == Phase.VOTE:
+        return []
+    if phase == Phase.DRIVE:
+        return [int(s.figures[frame.c].seat), frame.c]
+    if phase == Phase.CHANCE:
+        return [frame.owner, frame.b]
+    if phase == Phase.NAME:
+        return [frame.owner, frame.a]
+    if phase == Phase.GUARD_PLACE:
+        return [frame.owner, frame.b]
+    if phase == Phase.LOOK:
+        return [frame.owner, frame.a, s.token[frame.b] if seat == frame.owner else NONE]
+    if phase == Phase.SWAP:
+        return [frame.owner, frame.a, frame.b]
+    if phase in (Phase.TIE, Phase.DRAWING, Phase.GUARD_LOT, Phase.GUARD_DIE, Phase.LOOKING):
+        return [frame.owner]
+    return [frame.owner, frame.a]

@@ -1,0 +1,248 @@
+"""The legal lists, phase by phase; kinds are numbered so that lists built in their order ascend."""
+
+from mypy_extensions import i64
+
+from escapade.core.frame import Frame
+from escapade.core.seat import NONE
+from escapade.games.prison_break import guards, rules, turns, watch
+from escapade.games.prison_break.kinds import (
+    BLANK,
+    DEVICES,
+    LEADERS,
+    MICHAEL,
+    OBJECTS,
+    RECRUITING,
+    TOKENS,
+    Kind,
+    Phase,
+)
+from escapade.games.prison_break.plan import can_declare, is_hopeless
+from escapade.games.prison_break.state import Figure, PrisonState
+from escapade.games.prison_break.tables import Tables
+
+
+def legal(s: PrisonState, t: Tables, seat: int) -> list[int]:
+    """What a seat may do; the list is the caller's."""
+    if seat >= s.seats or not s.waiting >> seat & 1:
+        return []
+    if s.frames:
+        return in_frame(s, t, seat)
+    phase = s.phase
+    if phase == Phase.MOVE:
+        return moving(s, t)
+    if phase == Phase.ESCAPE:
+        return escaping(s, t)
+    if phase == Phase.HARMFUL:
+        return harmful(s, t)
+    if phase == Phase.ACT:
+        return acting(s, t)
+    if phase == Phase.BELLICK:
+        return bellick(s, t)
+    if phase == Phase.POST:
+        return numbers(t, Kind.POST, guards.guard_targets(s, t, int(s.post_from)))
+    if phase == Phase.CHOOSE:
+        return numbers(t, Kind.CHOOSE, turns.free_leaders(s))
+    if phase == Phase.KEEP_PLAN:
+        return numbers(t, Kind.KEEP_PLAN, sorted([int(s.card), int(s.other)]))
+    return numbers(t, Kind.ANNOUNCE, [0, 1])
+
+
+def numbers(t: Tables, kind: int, values: list[int]) -> list[int]:
+    """The actions of a kind with these values, which ascend."""
+    offset = t.offsets[kind]
+    return [offset + value for value in values]
+
+
+def add_objects(found: list[int], t: Tables, kind: int, mask: i64) -> None:
+    """The actions of a kind for the objects of a mask."""
+    if not mask:
+        return
+    offset = t.offsets[kind]
+    for thing in range(OBJECTS):
+        if mask >> thing & 1:
+            found.append(offset + thing)
+
+
+def add_chances(found: list[int], s: PrisonState, t: Tables) -> None:
+    """PB-7: kept chances that would do something now, each kind once."""
+    before = NONE
+    for card in s.figures[s.actor].chances:
+        if card != before and rules.is_useful(s, t, s.actor, card):
+            found.append(int(t.play) + card - t.deck.handicaps)
+        before = card
+
+
+def add_free(found: list[int], s: PrisonState, t: Tables) -> None:
+    """PB-6, PB-18, PB-41: what Michael may do in his own turn, free."""
+    if s.stage == RECRUITING:
+        if s.announced != 7:
+            found.append(t.offsets[Kind.ADD_THIRD])
+        for part in range(2):
+            for seat in range(s.seats):
+                if can_show(s, part, seat):
+                    found.append(t.offsets[Kind.SHOW] + part * LEADERS + seat)
+        if can_declare(s, t):
+            found.append(t.offsets[Kind.DECLARE])
+    if is_hopeless(s, t, s.card):
+        found.append(t.offsets[Kind.GIVE_UP])
+
+
+def can_show(s: PrisonState, part: int, seat: int) -> bool:
+    """PB-6: to one who has not been shown it."""
+    return seat != rules.michael_seat(s) and not s.players[seat].shown >> part & 1
+
+
+def harmful(s: PrisonState, t: Tables) -> list[int]:
+    """PB-10."""
+    found: list[int] = []
+    if s.actor == MICHAEL:
+        add_free(found, s, t)
+    if rules.can_draw(s):
+        found.append(t.offsets[Kind.DRAW])
+    if guards.guards_left(s):
+        found.append(t.offsets[Kind.ADD_GUARD])
+    found.append(t.offsets[Kind.RAISE])
+    add_objects(found, t, Kind.LOSE, s.figures[s.actor].objects)
+    add_chances(found, s, t)
+    return found
+
+
+def escaping(s: PrisonState, t: Tables) -> list[int]:
+    """PB-11, PB-12, PB-21, PB-29."""
+    found: list[int] = []
+    if s.actor == MICHAEL:
+        add_free(found, s, t)
+    found.append(t.offsets[Kind.LOWER])
+    add_steps(found, s, t)
+    for square in rules.slips(s, t):
+        found.append(t.offsets[Kind.SLIP] + square)
+    add_chances(found, s, t)
+    return found
+
+
+def moving(s: PrisonState, t: Tables) -> list[int]:
+    """PB-12, PB-21."""
+    found: list[int] = []
+    add_steps(found, s, t)
+    add_chances(found, s, t)
+    return found
+
+
+def add_steps(found: list[int], s: PrisonState, t: Tables) -> None:
+    """PB-12, PB-21: a step, a route token, or to stop."""
+    start = s.figures[s.actor].square
+    if s.points > 0:
+        for square in t.board.links[start]:
+            if rules.can_step(s, t, start, square):
+                found.append(int(t.step) + square)
+    if rules.can_lay(s, t):
+        found.append(int(t.lay))
+    if rules.can_stop(s, t):
+        found.append(int(t.stop))
+
+
+def acting(s: PrisonState, t: Tables) -> list[int]:
+    """PB-11, PB-13 to PB-16, PB-22: one thing where he stopped, or nothing."""
+    found: list[int] = []
+    square = s.figures[s.actor].square
+    if rules.has_token(s, t, square):
+        found.append(t.offsets[Kind.SEARCH])
+    for thing in range(OBJECTS):
+        if s.lying[thing] == square:
+            found.append(t.offsets[Kind.PICK] + thing)
+    if rules.can_recruit(s, t):
+        found.append(t.offsets[Kind.RECRUIT])
+    if rules.can_bribe(s, s.actor):
+        found.append(t.offsets[Kind.BRIBE])
+    if rules.can_take_tool(s):
+        found.append(t.offsets[Kind.TAKE_TOOL])
+    if rules.can_disable(s, t):
+        found.append(t.offsets[Kind.DISABLE])
+    found.append(int(t.done))
+    add_chances(found, s, t)
+    return found
+
+
+def bellick(s: PrisonState, t: Tables) -> list[int]:
+    """PB-25, PB-36."""
+    found: list[int] = []
+    if rules.can_draw(s):
+        found.append(t.offsets[Kind.DRAW])
+    for square in range(t.board.squares):
+        if s.guard_at[square] != NONE and guards.can_walk(s, t, square):
+            found.append(t.offsets[Kind.GUARD] + square)
+    blocked = s.broken | s.barred
+    for device in range(DEVICES):
+        if not blocked >> device & 1 and not rules.is_on(s, device):
+            found.append(t.offsets[Kind.WATCH] + device)
+    return found
+
+
+def in_frame(s: PrisonState, t: Tables, seat: int) -> list[int]:
+    """The decision on top."""
+    frame = s.top()
+    phase = frame.phase
+    if phase == Phase.VOTE:
+        return numbers(t, Kind.VOTE, turns.candidates(s))
+    if phase == Phase.TIE:
+        return numbers(t, Kind.VOTE, [leader for leader in range(LEADERS) if frame.a >> leader & 1])
+    if phase == Phase.GUARD_PLACE:
+        return numbers(t, Kind.POST, guards.empty_squares(s, t, frame.c))
+    if phase == Phase.CAUGHT:
+        return caught(s, t, s.figures[frame.a], frame.a)
+    if phase == Phase.GO:
+        return numbers(t, Kind.GO, watch.go_squares(s, t, frame.b))
+    if phase == Phase.LOOK:
+        return looking(s, t, frame)
+    if phase == Phase.NAME:
+        return numbers(t, Kind.NAME, sorted(rules.members(s)))
+    return in_card_frame(s, t, frame)
+
+
+def in_card_frame(s: PrisonState, t: Tables, frame: Frame) -> list[int]:
+    """PB-7, PB-13: the choices cards bring, and the swap."""
+    phase = frame.phase
+    found: list[int] = []
+    if phase == Phase.CHANCE:
+        if rules.is_useful(s, t, frame.a, frame.b):
+            found.append(t.offsets[Kind.USE])
+        found.append(t.offsets[Kind.KEEP])
+    elif phase == Phase.HAND_OVER:
+        add_objects(found, t, Kind.LOSE, s.figures[frame.a].objects)
+    elif phase == Phase.SWAP:
+        add_objects(found, t, Kind.SWAP, s.figures[frame.a].objects)
+    elif phase == Phase.PEEK:
+        found = sorted([t.offsets[Kind.PEEK] + t.board.tokens[token] for token in range(TOKENS)
+                        if s.token[token] != NONE])
+    elif phase == Phase.DISMISS:
+        found = [t.offsets[Kind.DISMISS] + square for square in range(t.board.squares) if s.guard_at[square] != NONE]
+    else:
+        found = [t.offsets[Kind.RETRIEVE] + thing for thing in range(OBJECTS) if s.lying[thing] != NONE]
+    return found
+
+
+def caught(s: PrisonState, t: Tables, me: Figure, figure: int) -> list[int]:
+    """PB-26: only what is possible."""
+    found: list[int] = []
+    if rules.can_draw(s):
+        found.append(t.offsets[Kind.DRAW])
+    found.append(t.offsets[Kind.RAISE])
+    add_objects(found, t, Kind.LOSE, me.objects)
+    if rules.can_bribe(s, figure):
+        found.append(t.offsets[Kind.BRIBE])
+    if not me.lost:
+        found.append(t.offsets[Kind.LOSE_TURN])
+    return found
+
+
+def looking(s: PrisonState, t: Tables, frame: Frame) -> list[int]:
+    """PB-13: keep it (or swap it), leave it; a blank is left or thrown away."""
+    if s.token[frame.b] == BLANK:
+        return [t.offsets[Kind.LEAVE], t.offsets[Kind.THROW]]
+    me = s.figures[frame.a]
+    if not rules.hands_full(me):
+        return [t.offsets[Kind.TAKE], t.offsets[Kind.LEAVE]]
+    found = [t.offsets[Kind.LEAVE]]
+    add_objects(found, t, Kind.SWAP, me.objects)
+    return found
+

@@ -1,0 +1,124 @@
+"""Who knows what (PB-30): the one place that writes a position, whole or as a viewer sees it."""
+
+from escapade.core.reading import write_name, write_seat, write_seats
+from escapade.core.seat import NONE
+from escapade.games.prison_break import rules
+from escapade.games.prison_break.kinds import (
+    BLANK,
+    CAMERAS,
+    PARTS,
+    REASON_NAMES,
+    SETTERS,
+    STAGES,
+    TOKENS,
+    TOOLS,
+    UNSEEN,
+    Phase,
+)
+from escapade.games.prison_break.plan import fitting_cards, is_told_hopeless, knows_card
+from escapade.games.prison_break.shapes import Names
+from escapade.games.prison_break.state import Figure, PrisonState
+from escapade.games.prison_break.tables import Tables
+
+
+def write_body(s: PrisonState, t: Tables, names: Names, viewer: int) -> dict[str, object]:
+    """PB-30: all is public but the escape cards, what was shown of them, and what was seen under tokens."""
+    return {
+        "stage": STAGES[int(s.stage)], "day": int(s.day), "guilt": int(s.guilt),
+        "first": write_seat(int(s.first)), "bellick": write_seat(int(s.bellick)),
+        "players": [write_player(s, names, seat, viewer) for seat in range(s.seats)],
+        "figures": {key: write_figure(s.figures[place], names) for place, key in enumerate(names.figures)},
+        "joined": [names.figures[figure] for figure in s.joined],
+        "acted": write_mask(int(s.acted), names.figures),
+        "turn": write_turn(s, names),
+        "guards": {names.squares[square]: names.objects[bribe] for square, bribe in enumerate(s.guard_at)
+                   if bribe != NONE},
+        "guard_pile": write_counts(s.guard_pile, names.objects),
+        "tokens": write_tokens(s, t, names, viewer),
+        "lying": {names.objects[thing]: names.squares[square] for thing, square in enumerate(s.lying)
+                  if square != NONE},
+        "gone": write_mask(int(s.gone), names.objects),
+        "tools": {tool: write_name(s.tool_at[place], names.squares) for place, tool in enumerate(TOOLS)},
+        "route": write_mask(int(s.route), names.places),
+        "out_of_order": write_mask(int(s.broken), names.devices),
+        "camera": write_on(int(s.on_camera), int(s.camera_by), int(s.camera_turns), names.devices),
+        "tower": write_on(int(s.on_tower), int(s.tower_by), int(s.tower_turns), names.devices[CAMERAS:]),
+        "barred": write_mask(int(s.barred), names.devices),
+        "active": write_name(int(s.active), names.cards),
+        "deck": write_counts(s.deck.unknown, names.cards), "discard": write_counts(s.discard, names.cards),
+        "wish": None if s.wish == NONE else int(s.wish) + 1,
+        "announced": write_mask(int(s.announced), names.outsiders), "blurred": s.blurred != 0,
+        **write_plan(s, t, names, viewer),
+        "reason": write_name(int(s.reason), REASON_NAMES),
+    }
+
+
+def write_plan(s: PrisonState, t: Tables, names: Names, viewer: int) -> dict[str, object]:
+    """PB-6, PB-19, PB-30, PB-41: Michael's card is the team's in phase 2; the one he put back stays his secret."""
+    own = viewer == NONE or s.phase == Phase.OVER or viewer == rules.michael_seat(s)
+    choosing = s.phase in (Phase.DEAL, Phase.KEEP_PLAN)
+    knows = own if choosing else knows_card(s, viewer)
+    return {
+        "card": write_name(int(s.card), names.escapes) if knows else None,
+        "other": write_name(int(s.other), names.escapes) if own else None,
+        "dealt": int(s.card != NONE) + int(s.other != NONE),
+        "ruled_out": write_mask(int(s.ruled_out), names.escapes),
+        "fitting": write_mask(fitting_cards(s, t, viewer), names.escapes),
+        "hopeless": is_told_hopeless(s, t, viewer),
+    }
+
+
+def write_player(s: PrisonState, names: Names, seat: int, viewer: int) -> dict[str, object]:
+    """PB-30: that something was shown is public; which part, for the one who saw it and Michael."""
+    player = s.players[seat]
+    knows = viewer in (NONE, seat) or viewer == rules.michael_seat(s) or s.phase == Phase.OVER
+    return {"leader": write_name(player.leader, names.leaders), "shows": player.shows,
+            "shown": write_mask(player.shown, PARTS) if knows else None}
+
+
+def write_figure(me: Figure, names: Names) -> dict[str, object]:
+    """PB-30: all public."""
+    return {"square": write_name(int(me.square), names.squares), "seat": write_seat(int(me.seat)),
+            "objects": write_mask(int(me.objects), names.objects), "tools": write_mask(int(me.tools), TOOLS),
+            "chances": [names.cards[card] for card in me.chances], "loses_turn": me.lost != 0,
+            "active_from": int(me.active_from)}
+
+
+def write_turn(s: PrisonState, names: Names) -> dict[str, object]:
+    """Where the turn stands."""
+    return {"actor": write_name(int(s.actor), names.figures), "points": int(s.points),
+            "steps": None if s.steps == NONE else int(s.steps), "extra": int(s.extra),
+            "ignoring": write_mask(int(s.ignoring), ["camera", "tower"]),
+            "spot": write_name(int(s.spot), names.squares), "guard": write_name(int(s.post_from), names.squares)}
+
+
+def write_tokens(s: PrisonState, t: Tables, names: Names, viewer: int) -> dict[str, object]:
+    """PB-13, PB-30: who looked is public; what it is, known to those alone."""
+    things = [*names.objects, "blank"]
+    everything = viewer == NONE or s.phase == Phase.OVER
+    written: dict[str, object] = {}
+    for token in range(TOKENS):
+        found = s.token[token]
+        if found == NONE:
+            continue
+        seen = everything or s.token_seen[token] >> viewer & 1
+        written[names.squares[t.board.tokens[token]]] = {
+            "looked": write_seats(s.token_seen[token]),
+            "object": things[found] if seen and found not in (UNSEEN, NONE) and found <= BLANK else None,
+        }
+    return written
+
+
+def write_on(value: int, by: int, turns: int, devices: list[str]) -> dict[str, object]:
+    """PB-36: which device is on, who set it, for how many of Bellick's turns."""
+    return {"device": write_name(value, devices), "by": SETTERS[by], "turns": turns}
+
+
+def write_mask(mask: int, names: list[str]) -> list[str]:
+    """A set as names, in the order of the names."""
+    return [name for place, name in enumerate(names) if mask >> place & 1]
+
+
+def write_counts(counts: list[int], names: list[str]) -> dict[str, int]:
+    """How many of each, those there are none of left out."""
+    return {names[place]: count for place, count in enumerate(counts) if count}

@@ -1,0 +1,172 @@
+"""Cameras and towers: turned on and off, who is driven out, and who is caught where he lands."""
+
+from mypy_extensions import i64
+
+from escapade.core.event import Events
+from escapade.core.frame import Frame
+from escapade.core.seat import NONE
+from escapade.games.prison_break import rules
+from escapade.games.prison_break.kinds import (
+    BY_BELLICK,
+    BY_CARD,
+    BY_NOBODY,
+    CAMERAS,
+    LINCOLN,
+    PLAN,
+    ZONES,
+    Ev,
+    Phase,
+)
+from escapade.games.prison_break.plan import look_for_victory
+from escapade.games.prison_break.state import PrisonState
+from escapade.games.prison_break.tables import Tables
+
+
+def place_figure(s: PrisonState, figure: i64, square: i64) -> None:
+    """Put a figure on a square, or off the board with NONE."""
+    me = s.figures[figure]
+    if me.square != NONE:
+        s.crowd[me.square] -= 1
+    if square != NONE:
+        s.crowd[square] += 1
+    me.square = square
+
+
+def land(s: PrisonState, t: Tables, figure: i64, events: Events) -> None:
+    """PB-20, PB-26, PB-32: he takes Lincoln along; a guard here has caught him. Phase 2 only."""
+    square = s.figures[figure].square
+    fetch_lincoln(s, t, figure, events)
+    if s.stage == PLAN and s.phase != Phase.OVER and s.guard_at[square] != NONE:
+        events.emit(Ev.CAUGHT, int(figure), int(square))
+        s.push(Frame(Phase.CAUGHT, int(s.figures[figure].seat), int(figure)))
+
+
+def fetch_lincoln(s: PrisonState, t: Tables, figure: i64, events: Events) -> None:
+    """PB-20: Lincoln joins whoever stops by him; he acts from the next day on."""
+    if not rules.lincoln_waits(s, s.figures[figure].square):
+        return
+    lincoln = s.figures[LINCOLN]
+    lincoln.seat = s.figures[figure].seat
+    lincoln.active_from = s.day + 1
+    s.joined.append(LINCOLN)
+    events.emit(Ev.JOINED, int(figure))
+    look_for_victory(s, t, events)
+
+
+def turn_on(s: PrisonState, t: Tables, device: int, by: int, events: Events) -> None:
+    """PB-27, PB-28, PB-36: the ON token goes there; whoever of the team is inside is driven out."""
+    if s.broken >> device & 1:
+        return
+    turn_off(s, device, events)
+    turns = 1 if by == BY_BELLICK else 0
+    if device < CAMERAS:
+        s.on_camera, s.camera_by, s.camera_turns = device, by, turns
+    else:
+        s.on_tower, s.tower_by, s.tower_turns = device - CAMERAS, by, turns
+    events.emit(Ev.TURNED_ON, device)
+    drive(s, t, device)
+
+
+def drive(s: PrisonState, t: Tables, device: int) -> None:
+    """PB-28: all members inside, one after the other."""
+    inside = 0
+    for figure in rules.members(s):
+        if rules.is_watched(s, t, s.figures[figure].square) and device_of(s, t, figure) == device:
+            inside |= 1 << figure
+    if inside:
+        s.push(Frame(Phase.DRIVE, NONE, inside, device))
+
+
+def device_of(s: PrisonState, t: Tables, figure: i64) -> int:
+    """The device that covers the place where a figure stands, or NONE."""
+    square = s.figures[figure].square
+    zone = t.board.zone[square]
+    return CAMERAS + zone if zone != NONE else t.board.camera_of[square]
+
+
+def turn_off(s: PrisonState, device: int, events: Events) -> None:
+    """PB-36: the ON token of this device's kind is free again."""
+    if device < CAMERAS:
+        if s.on_camera != NONE:
+            events.emit(Ev.TURNED_OFF, int(s.on_camera))
+        s.on_camera, s.camera_by, s.camera_turns = NONE, BY_NOBODY, 0
+    else:
+        if s.on_tower != NONE:
+            events.emit(Ev.TURNED_OFF, CAMERAS + int(s.on_tower))
+        s.on_tower, s.tower_by, s.tower_turns = NONE, BY_NOBODY, 0
+
+
+def card_lets_go(s: PrisonState, events: Events) -> None:
+    """PB-36: a token set by a card comes off when the next card is drawn."""
+    if s.camera_by == BY_CARD:
+        turn_off(s, 0, events)
+    if s.tower_by == BY_CARD:
+        turn_off(s, CAMERAS, events)
+
+
+def tokens_age(s: PrisonState, t: Tables, events: Events) -> None:
+    """PB-36: at the start of his turn, what Bellick has watched long enough comes off for this turn."""
+    s.barred = 0
+    if s.camera_by == BY_BELLICK:
+        if s.camera_turns >= t.watch_days:
+            s.barred |= 1 << s.on_camera
+            turn_off(s, 0, events)
+        else:
+            s.camera_turns += 1
+    if s.tower_by == BY_BELLICK:
+        if s.tower_turns >= t.watch_days:
+            s.barred |= 1 << (CAMERAS + s.on_tower)
+            turn_off(s, CAMERAS, events)
+        else:
+            s.tower_turns += 1
+
+
+def drive_next(s: PrisonState, t: Tables) -> bool:
+    """PB-28: roll for the next one inside; true when a die is due, false when nobody is left."""
+    frame = s.top()
+    frame.c = NONE
+    for figure in rules.members(s):
+        if not frame.a >> figure & 1:
+            continue
+        if device_of(s, t, figure) == frame.b and faces(s, t, frame.b):
+            frame.c = figure
+            s.ask_chance()
+            return True
+        frame.a &= ~(1 << figure)
+    s.pop()
+    return False
+
+
+def faces(s: PrisonState, t: Tables, device: int) -> list[int]:
+    """PB-28: the faces that are not re-rolled: 0 to 5 for die 1 to 6. All are equally likely."""
+    if device < CAMERAS:
+        return [camera for camera in range(CAMERAS)
+                if camera != s.on_camera and rules.has_room(s, t, t.board.cameras[camera])]
+    return [face for face in range(ZONES + 1) if go_squares(s, t, face)]
+
+
+def go_squares(s: PrisonState, t: Tables, face: int) -> list[int]:
+    """PB-28: where one who rolled this may stand: by a door or gate of that zone, or in a white room."""
+    if face == ZONES:
+        return [square for square in t.board.rooms if rules.has_room(s, t, square)]
+    if face in (s.on_tower, rules.riot_zone(s, t)):
+        return []
+    return [square for square in t.board.entries[face] if rules.has_room(s, t, square)]
+
+
+def roll_out(s: PrisonState, t: Tables, face: int, events: Events) -> None:
+    """PB-28: the die: a camera's building, or a zone in which he chooses his square."""
+    frame = s.top()
+    figure = frame.c
+    frame.a &= ~(1 << figure)
+    if frame.b < CAMERAS:
+        driven(s, t, figure, t.board.cameras[face], events)
+    else:
+        s.push(Frame(Phase.GO, int(s.figures[figure].seat), figure, face))
+
+
+def driven(s: PrisonState, t: Tables, figure: int, square: int, events: Events) -> None:
+    """PB-28: he is elsewhere now, with what that brings."""
+    events.emit(Ev.DRIVEN, figure, int(s.figures[figure].square), square)
+    place_figure(s, figure, square)
+    land(s, t, figure, events)

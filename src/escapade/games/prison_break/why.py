@@ -1,0 +1,219 @@
+"""“Why can't I?”: the first rule that stands against an action, from the predicates the legal lists use."""
+
+from typing import Final
+
+from escapade.core.seat import NONE
+from escapade.games.prison_break import rules
+from escapade.games.prison_break.kinds import (
+    BLANK,
+    MICHAEL,
+    PLAN,
+    Kind,
+    Phase,
+    Why,
+)
+from escapade.games.prison_break.state import PrisonState
+from escapade.games.prison_break.tables import Tables
+
+Answer = tuple[int, list[int]]
+
+
+def why_not(s: PrisonState, t: Tables, kind: int, values: list[int]) -> Answer:
+    """The reason and its values; NONE for what was not said."""
+    value = values[0] if values else NONE
+    if not is_time_for(s, kind):
+        return Why.NOT_NOW, []
+    if kind <= Kind.VOTE:
+        return why_not_plan(s, kind, value, values)
+    if kind <= Kind.LOSE:
+        return why_not_harmful(s, kind, value)
+    if kind <= Kind.SLIP:
+        return why_not_move(s, t, kind, value)
+    if kind <= Kind.SWAP:
+        return why_not_search(s, kind, value)
+    if kind <= Kind.DONE:
+        return why_not_here(s, t, kind)
+    return why_not_other(s, t, kind, value)
+
+
+def is_time_for(s: PrisonState, kind: int) -> bool:
+    """PB-9: whether the question of the moment has answers of this kind at all."""
+    phase = s.current_phase()
+    return kind in KINDS_BY_PHASE[phase]
+
+
+def why_not_plan(s: PrisonState, kind: int, value: int, values: list[int]) -> Answer:
+    """PB-1, PB-6, PB-18, PB-19, PB-41."""
+    if kind == Kind.CHOOSE:
+        taken = value in [player.leader for player in s.players]
+        return (Why.TAKEN_LEADER, [value]) if taken else (Why.MUST_BE_MICHAEL, [])
+    if kind == Kind.KEEP_PLAN:
+        return Why.NOT_DEALT, []
+    if kind == Kind.VOTE:
+        return Why.NOT_A_CANDIDATE, [value]
+    if s.actor != MICHAEL:
+        return Why.NOT_MICHAEL, []
+    if kind == Kind.GIVE_UP:
+        return Why.STILL_POSSIBLE, []
+    if s.stage == PLAN:
+        return Why.RECRUITING_OVER, []
+    if kind == Kind.ADD_THIRD:
+        return Why.ALL_ANNOUNCED, []
+    if kind == Kind.DECLARE:
+        return (Why.NOT_RECRUITED, []) if s.phase == Phase.HARMFUL else (Why.NOT_NOW, [])
+    if values[1] == rules.michael_seat(s) or values[1] >= s.seats:
+        return Why.NOT_TO_YOURSELF, []
+    return Why.ALREADY_SHOWN, []
+
+
+def why_not_harmful(s: PrisonState, kind: int, value: int) -> Answer:
+    """PB-10, PB-26."""
+    if kind == Kind.DRAW:
+        return Why.PILE_EMPTY, []
+    if kind == Kind.ADD_GUARD:
+        return Why.NO_GUARDS_LEFT, []
+    return Why.NOT_HELD, [value]
+
+
+def why_not_move(s: PrisonState, t: Tables, kind: int, value: int) -> Answer:
+    """PB-11, PB-12, PB-21, PB-27, PB-29."""
+    square = s.figures[s.actor].square
+    if kind == Kind.STEP:
+        return why_not_step(s, t, value)
+    if kind == Kind.LAY:
+        if s.stage != PLAN:
+            return Why.NOT_IN_PLAN, []
+        laid = s.route >> t.board.place[square] & 1
+        return (Why.ALREADY_LAID, []) if laid else (Why.NO_TOKENS_LEFT, [])
+    if kind == Kind.SLIP:
+        return (Why.NOT_THAT_GATE, [value]) if rules.slips(s, t) else (Why.NOT_SHUT_IN, [])
+    return Why.FULL, [int(square)]
+
+
+def why_not_step(s: PrisonState, t: Tables, square: int) -> Answer:
+    """PB-7, PB-12, PB-27."""
+    start = s.figures[s.actor].square
+    if s.points <= 0:
+        return Why.NO_STEPS_LEFT, [int(s.steps)]
+    if square == NONE or square not in t.board.links[start]:
+        return Why.NOT_LINKED, [square]
+    if rules.can_enter(s, t, start, square):
+        return Why.FULL, [square]
+    zone = t.board.zone[square]
+    if zone == NONE:
+        return Why.WATCHED, [square]
+    if zone == s.on_tower:
+        return Why.LIT, [square]
+    if zone == rules.riot_zone(s, t):
+        return Why.RIOT, [square]
+    return Why.GATES_SHUT, [square]
+
+
+def why_not_search(s: PrisonState, kind: int, value: int) -> Answer:
+    """PB-13."""
+    if kind == Kind.SEARCH:
+        return Why.NOTHING_HERE, []
+    if kind == Kind.PICK:
+        return Why.NOT_LYING_HERE, [value]
+    frame = s.top()
+    if frame.phase == Phase.LOOK and s.token[frame.b] == BLANK:
+        return Why.BLANK, []
+    if kind == Kind.THROW:
+        return Why.NOT_BLANK, []
+    if kind == Kind.TAKE:
+        return Why.HANDS_FULL, []
+    return (Why.NOT_HELD, [value]) if rules.hands_full(s.figures[frame.a]) else (Why.NOT_FULL, [])
+
+
+def why_not_here(s: PrisonState, t: Tables, kind: int) -> Answer:
+    """PB-14 to PB-16, PB-22, PB-26."""
+    if kind == Kind.RECRUIT:
+        return why_not_recruit(s, t)
+    if kind == Kind.BRIBE:
+        figure = s.top().a if s.frames else s.actor
+        bribe = s.guard_at[s.figures[figure].square]
+        return (Why.NO_GUARD_HERE, []) if bribe == NONE else (Why.WRONG_BRIBE, [bribe])
+    if s.stage != PLAN:
+        return Why.NOT_IN_PLAN, []
+    if kind == Kind.TAKE_TOOL:
+        return Why.NO_TOOL_HERE, []
+    device = rules.device_here(s, t)
+    if device == NONE:
+        return Why.NO_DEVICE_HERE, []
+    return (Why.OUT_OF_ORDER, []) if s.broken >> device & 1 else (Why.NO_TOOL, [])
+
+
+def why_not_recruit(s: PrisonState, t: Tables) -> Answer:
+    """PB-14."""
+    if s.stage == PLAN:
+        return Why.RECRUITING_OVER, []
+    outsider = rules.outsider_at(s, s.figures[s.actor].square)
+    if outsider == NONE:
+        return Why.NOBODY_HERE, []
+    if not s.announced >> outsider & 1:
+        return Why.NOT_ANNOUNCED, []
+    return Why.WRONG_OBJECT, [t.wishes[outsider][s.wish]]
+
+
+def why_not_other(s: PrisonState, t: Tables, kind: int, value: int) -> Answer:
+    """PB-7, PB-25, PB-26, PB-28, PB-34 to PB-37."""
+    if kind == Kind.PLAY:
+        card = t.deck.handicaps + value if value != NONE else NONE
+        kept = card in s.figures[s.actor].chances
+        return (Why.CARD_USELESS, [card]) if kept else (Why.CARD_NOT_KEPT, [card])
+    if kind == Kind.USE:
+        return Why.CARD_USELESS, [s.top().b]
+    if kind == Kind.GUARD:
+        there = value != NONE and s.guard_at[value] != NONE
+        return (Why.GUARD_STUCK, []) if there else (Why.NO_GUARD_HERE, [])
+    if kind == Kind.POST and not s.frames:
+        return Why.TOO_FAR, []
+    if kind == Kind.WATCH:
+        return why_not_watch(s, value)
+    if kind == Kind.LOSE_TURN:
+        return Why.ALREADY_LOST, []
+    if kind == Kind.NAME:
+        return Why.NOT_A_MEMBER, []
+    return Why.NOT_A_CHOICE, []
+
+
+def why_not_watch(s: PrisonState, device: int) -> Answer:
+    """PB-22, PB-25, PB-36."""
+    if device != NONE and s.broken >> device & 1:
+        return Why.OUT_OF_ORDER, []
+    if device != NONE and s.barred >> device & 1:
+        return Why.BARRED, []
+    return Why.ALREADY_ON, []
+
+
+def kinds_by_phase() -> list[list[int]]:
+    """PB-9: which kinds answer the question of each phase."""
+    free = [Kind.ADD_THIRD, Kind.SHOW, Kind.DECLARE, Kind.GIVE_UP, Kind.PLAY]
+    found: list[list[int]] = [[] for phase in range(Phase.RETRIEVE + 1)]
+    found[Phase.CHOOSE] = [Kind.CHOOSE]
+    found[Phase.KEEP_PLAN] = [Kind.KEEP_PLAN]
+    found[Phase.ANNOUNCE] = [Kind.ANNOUNCE]
+    found[Phase.HARMFUL] = [*free, Kind.DRAW, Kind.ADD_GUARD, Kind.RAISE, Kind.LOSE]
+    found[Phase.ESCAPE] = [*free, Kind.LOWER, Kind.STEP, Kind.LAY, Kind.STOP, Kind.SLIP]
+    found[Phase.MOVE] = [Kind.PLAY, Kind.STEP, Kind.LAY, Kind.STOP]
+    found[Phase.ACT] = [Kind.PLAY, Kind.SEARCH, Kind.PICK, Kind.RECRUIT, Kind.BRIBE, Kind.TAKE_TOOL, Kind.DISABLE,
+                        Kind.DONE]
+    found[Phase.BELLICK] = [Kind.DRAW, Kind.GUARD, Kind.WATCH]
+    found[Phase.POST] = [Kind.POST]
+    found[Phase.VOTE] = [Kind.VOTE]
+    found[Phase.TIE] = [Kind.VOTE]
+    found[Phase.CHANCE] = [Kind.USE, Kind.KEEP]
+    found[Phase.NAME] = [Kind.NAME]
+    found[Phase.GUARD_PLACE] = [Kind.POST]
+    found[Phase.GO] = [Kind.GO]
+    found[Phase.CAUGHT] = [Kind.DRAW, Kind.RAISE, Kind.LOSE, Kind.BRIBE, Kind.LOSE_TURN]
+    found[Phase.HAND_OVER] = [Kind.LOSE]
+    found[Phase.LOOK] = [Kind.TAKE, Kind.LEAVE, Kind.THROW, Kind.SWAP]
+    found[Phase.SWAP] = [Kind.SWAP]
+    found[Phase.PEEK] = [Kind.PEEK]
+    found[Phase.DISMISS] = [Kind.DISMISS]
+    found[Phase.RETRIEVE] = [Kind.RETRIEVE]
+    return found
+
+
+KINDS_BY_PHASE: Final[list[list[int]]] = kinds_by_phase()
