@@ -40,6 +40,7 @@ export interface GameModule {
 /** Each board is a chunk of its own, fetched when a table of that game is opened. */
 const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
   evades: () => import("./evades/index.ts"),
+  prison_break: () => import("./prison_break/index.ts"),
 };
 
 export async function loadModule(game: string): Promise<GameModule> {
