@@ -6,10 +6,12 @@ import { Queue, type Step } from "../events/queue.ts";
 import { language, say } from "../i18n/language.svelte.ts";
 import { errorKey, Sentences, type Outcome, type Question, type Reason } from "../i18n/sentences.ts";
 import type {
-  ChatLine, Choice, Fact, GameInfo, Over, Position, Reaction, ServerMessage, Table, Update, Welcome,
+  ChatLine, Choice, Fact, GameInfo, Over, Position, React, ServerMessage, Table, Update, Welcome,
 } from "../net/protocol.ts";
 import { Connection, RefusedError, type Body, type Identity, type Line } from "../net/socket.ts";
 import { settings } from "./settings.svelte.ts";
+
+export type Reaction = React["reaction"];
 
 export interface Notice {
   text: string;
