@@ -42,6 +42,7 @@ const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
   evades: () => import("./evades/index.ts"),
   elba: () => import("./elba/index.ts"),
   dark_castle: () => import("./dark_castle/index.ts"),
+  prison_break: () => import("./prison_break/index.ts"),
 };
 
 export async function loadModule(game: string): Promise<GameModule> {

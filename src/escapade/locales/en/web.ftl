@@ -263,3 +263,35 @@ web-dark_castle-hint-strike = Each result removes a die that shows the same. Let
 web-dark_castle-hint-give = Two items each at most; a weapon for two hands fills both. Click the one who takes it.
 web-dark_castle-hint-use = After a roll you may use what fits it. Click an item, or pass.
 web-dark_castle-hint-dare = Every try may find something, and may hurt. Nobody makes you go on.
+
+## Prison Break
+
+web-prison_break-day = Day { $day } of { $last }
+web-prison_break-guilt = Guilt { $guilt } of { $most }
+web-prison_break-guilt-word = guilt
+web-prison_break-deck = Card pile: { $count } left
+web-prison_break-guards = Guards outside: { $count }
+web-prison_break-files = Case files
+web-prison_break-wants = asks for { $object }
+web-prison_break-done = done
+web-prison_break-plan = The plan
+web-prison_break-guess = Clues
+web-prison_break-active = in force
+web-prison_break-handicap = Handicap
+web-prison_break-chance = Chance
+web-prison_break-hopeless = This plan cannot succeed any more.
+web-prison_break-suspects =
+    { $count ->
+        [one] One plan fits what you know
+       *[other] { $count } plans fit what you know
+    }
+web-prison_break-hint-choose = Michael knows the plan and cannot be voted out. The others may become Sergeant Bellick half-way.
+web-prison_break-hint-keep_plan = Look for places that lie close together. Only you see these two sheets.
+web-prison_break-hint-announce = All three names hide your plan from the future Bellick, but the third is no help to you.
+web-prison_break-hint-harmful = Every turn costs something first. Thirty guilt and all is lost; a card is a gamble, a guard only a nuisance, for now.
+web-prison_break-hint-escape = Find the objects the outsiders ask for: they lie under the question marks. Click any dotted square to walk there.
+web-prison_break-hint-move = Stop on a token to search, by an outsider to recruit, by a guard to bribe.
+web-prison_break-hint-lay = Mark every place of the plan as you pass. A mark elsewhere leads Bellick astray, but there are only ten.
+web-prison_break-hint-vote = Whoever is voted out hunts you from now on, and keeps all he has seen.
+web-prison_break-hint-bellick = A light or a camera closes a place, a guard catches whoever shares his square. Which places do they still need?
+web-prison_break-hint-caught = The right object sends the guard home; anything else costs you.

@@ -263,3 +263,35 @@ web-dark_castle-hint-strike = Chaque résultat retire un dé qui montre la même
 web-dark_castle-hint-give = Deux objets chacun au plus ; une arme à deux mains remplit les deux. Cliquez sur qui le prend.
 web-dark_castle-hint-use = Après un jet, vous pouvez utiliser ce qui convient. Cliquez sur un objet, ou passez.
 web-dark_castle-hint-dare = Chaque essai peut rapporter, et peut faire mal. Personne ne vous oblige à continuer.
+
+## Prison Break
+
+web-prison_break-day = Jour { $day } sur { $last }
+web-prison_break-guilt = Culpabilité : { $guilt } sur { $most }
+web-prison_break-guilt-word = culpabilité
+web-prison_break-deck = Pioche : { $count } cartes
+web-prison_break-guards = Gardiens en réserve : { $count }
+web-prison_break-files = Dossiers
+web-prison_break-wants = demande { $object }
+web-prison_break-done = fait
+web-prison_break-plan = Le plan
+web-prison_break-guess = Indices
+web-prison_break-active = en vigueur
+web-prison_break-handicap = Handicap
+web-prison_break-chance = Chance
+web-prison_break-hopeless = Ce plan ne peut plus réussir.
+web-prison_break-suspects =
+    { $count ->
+        [one] Un plan correspond à ce que vous savez
+       *[other] { $count } plans correspondent à ce que vous savez
+    }
+web-prison_break-hint-choose = Michael connaît le plan et ne peut pas être écarté. Les autres deviendront peut-être le sergent Bellick en cours de route.
+web-prison_break-hint-keep_plan = Cherchez des lieux proches les uns des autres. Vous seul voyez ces deux feuilles.
+web-prison_break-hint-announce = Annoncer les trois cache votre plan au futur Bellick, mais le troisième ne vous sert à rien.
+web-prison_break-hint-harmful = Chaque tour coûte d’abord quelque chose. À trente de culpabilité tout est perdu ; une carte est un pari, un gardien ne fait que gêner, pour l’instant.
+web-prison_break-hint-escape = Trouvez les objets que demandent les externes : ils sont sous les points d’interrogation. Cliquez sur une case pointée pour y aller.
+web-prison_break-hint-move = Arrêtez-vous sur un jeton pour fouiller, près d’un externe pour le recruter, près d’un gardien pour le soudoyer.
+web-prison_break-hint-lay = Marquez chaque lieu du plan en passant. Une marque ailleurs égare Bellick, mais il n’y en a que dix.
+web-prison_break-hint-vote = Celui qui est écarté vous traque désormais, et n’oublie rien de ce qu’il a vu.
+web-prison_break-hint-bellick = Un projecteur ou une caméra ferme un lieu, un gardien attrape qui partage sa case. De quels lieux ont-ils encore besoin ?
+web-prison_break-hint-caught = Le bon objet renvoie le gardien chez lui ; tout le reste vous coûte.

@@ -1,0 +1,203 @@
+/** The prison as a drawing: squares, walls, fences, doors and gates, from the content's coordinates alone. */
+
+export const CELL = 60;
+
+export interface SquareContent {
+  key: string;
+  x: number;
+  y: number;
+  width?: number;
+  height?: number;
+}
+
+export interface BoardContent {
+  zones: { key: string; tower: string; color: string; squares: SquareContent[] }[];
+  buildings: { key: string; strategic: boolean; camera?: number; squares: SquareContent[] }[];
+  doors: [string, string][];
+  gates: [string, string][];
+  objects: string[];
+  tools: Record<string, string>;
+  starts: Record<string, string>;
+}
+
+export interface Square {
+  key: string;
+  /** The zone or building it belongs to: what a route token marks. */
+  place: string;
+  outdoors: boolean;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Side {
+  x1: number;
+  y1: number;
+  x2: number;
+  y2: number;
+}
+
+export interface Opening extends Side {
+  kind: "door" | "gate";
+}
+
+export interface Device {
+  key: string;
+  square: string;
+  place: string;
+}
+
+/** A class, not a plain object: a stage is watched for changes in depth, and the plan never changes. */
+export class Plan {
+  readonly squares: Map<string, Square>;
+  readonly zones: { key: string; color: string; squares: Square[] }[];
+  readonly buildings: { key: string; strategic: boolean; squares: Square[]; box: Square }[];
+  readonly walls: Side[] = [];
+  readonly fences: Side[] = [];
+  readonly lanes: Side[] = [];
+  readonly openings: Opening[] = [];
+  readonly links: Map<string, string[]>;
+  readonly devices: Device[];
+  /** In cells: everything that is drawn. */
+  readonly box: { x: number; y: number; width: number; height: number };
+
+  constructor(content: BoardContent) {
+    this.zones = content.zones.map(({ key, color, squares }) => ({ key, color, squares: squares.map((one) => squareOf(one, key, true)) }));
+    this.buildings = content.buildings.map(({ key, strategic, squares }) => {
+      const own = squares.map((one) => squareOf(one, key, false));
+      return { key, strategic, squares: own, box: around(own) };
+    });
+    const all = [...this.zones, ...this.buildings].flatMap((place) => place.squares);
+    this.squares = new Map(all.map((square) => [square.key, square]));
+    this.links = new Map(all.map((square) => [square.key, []]));
+    this.devices = devicesOf(content);
+    this.box = around(all);
+    drawSides(this, content, all);
+  }
+}
+
+function squareOf(content: SquareContent, place: string, outdoors: boolean): Square {
+  const { key, x, y, width = 1, height = 1 } = content;
+  return { key, place, outdoors, x, y, width, height };
+}
+
+/** The sides of a square, one cell long each, with the cell that lies beyond. */
+function sidesOf(square: Square): (Side & { beyond: string })[] {
+  const { x, y, width, height } = square;
+  const found: (Side & { beyond: string })[] = [];
+  for (let step = 0; step < width; step++) {
+    found.push({ x1: x + step, y1: y, x2: x + step + 1, y2: y, beyond: `${x + step},${y - 1}` });
+    found.push({ x1: x + step, y1: y + height, x2: x + step + 1, y2: y + height, beyond: `${x + step},${y + height}` });
+  }
+  for (let step = 0; step < height; step++) {
+    found.push({ x1: x, y1: y + step, x2: x, y2: y + step + 1, beyond: `${x - 1},${y + step}` });
+    found.push({ x1: x + width, y1: y + step, x2: x + width, y2: y + step + 1, beyond: `${x + width},${y + step}` });
+  }
+  return found;
+}
+
+function around(squares: readonly Square[]): Square {
+  const [x, y] = [Math.min(...squares.map((one) => one.x)), Math.min(...squares.map((one) => one.y))];
+  const right = Math.max(...squares.map((one) => one.x + one.width));
+  const bottom = Math.max(...squares.map((one) => one.y + one.height));
+  return { ...(squares[0] as Square), x, y, width: right - x, height: bottom - y };
+}
+
+/** Cameras by their numbers, then the towers in the order of the zones, as the game names them. */
+function devicesOf(content: BoardContent): Device[] {
+  const cameras = content.buildings.filter((one) => one.camera !== undefined)
+    .sort((one, other) => (one.camera ?? 0) - (other.camera ?? 0))
+    .map((one) => ({ key: `camera_${one.camera}`, square: one.squares[0]?.key ?? "", place: one.key }));
+  return [...cameras, ...content.zones.map((zone, number) => ({ key: `tower_${number + 1}`, square: zone.tower, place: zone.key }))];
+}
+
+function drawSides(plan: Plan, content: BoardContent, all: readonly Square[]): void {
+  const cells = new Map<string, Square>();
+  for (const square of all) {
+    for (let x = 0; x < square.width; x++) for (let y = 0; y < square.height; y++) cells.set(`${square.x + x},${square.y + y}`, square);
+  }
+  const pairs = (list: [string, string][]): Set<string> => new Set(list.flatMap(([one, other]) => [`${one} ${other}`, `${other} ${one}`]));
+  const [doors, gates] = [pairs(content.doors), pairs(content.gates)];
+  for (const square of all) {
+    for (const { beyond, ...side } of sidesOf(square)) {
+      const other = cells.get(beyond);
+      const pair = `${square.key} ${other?.key}`;
+      const opening = doors.has(pair) ? "door" : gates.has(pair) ? "gate" : null;
+      const together = other !== undefined && other.place === square.place;
+      if (other !== undefined && (together || opening !== null)) link(plan, square.key, other.key);
+      // What lies between two squares is drawn once.
+      if (other !== undefined && other.key < square.key) continue;
+      if (together) plan.lanes.push(side);
+      else if (opening !== null) plan.openings.push({ ...side, kind: opening });
+      else (square.outdoors && (other?.outdoors ?? true) ? plan.fences : plan.walls).push(side);
+    }
+  }
+}
+
+function link(plan: Plan, from: string, to: string): void {
+  const links = plan.links.get(from);
+  if (links !== undefined && !links.includes(to)) links.push(to);
+}
+
+/** How many squares away everything is from one square, along lanes, doors and gates. */
+export function distances(plan: Plan, from: string): Map<string, number> {
+  const found = new Map([[from, 0]]);
+  const queue = [from];
+  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+    for (const other of plan.links.get(next) ?? []) {
+      if (found.has(other)) continue;
+      found.set(other, (found.get(next) ?? 0) + 1);
+      queue.push(other);
+    }
+  }
+  return found;
+}
+
+/**
+ * The next square of a walk towards a far one: the offered step that lies nearest to it.
+ * Only offered steps are ever taken; null when none of them leads there within the points left.
+ */
+export function nextStep(plan: Plan, goal: string, offered: readonly string[], points: number): string | null {
+  const far = distances(plan, goal);
+  const best = [...offered].sort((one, other) => (far.get(one) ?? 99) - (far.get(other) ?? 99))[0];
+  return best === undefined || (far.get(best) ?? 99) + 1 > points ? null : best;
+}
+
+/** Where a walk could lead: every square that an offered step comes near enough to. */
+export function withinReach(plan: Plan, offered: readonly string[], points: number): Set<string> {
+  const found = new Set<string>();
+  for (const step of offered) {
+    for (const [square, far] of distances(plan, step)) if (far + 1 <= points) found.add(square);
+  }
+  return found;
+}
+
+export function middle(square: Square): { x: number; y: number } {
+  return { x: (square.x + square.width / 2) * CELL, y: (square.y + square.height / 2) * CELL };
+}
+
+export function drawn(sides: readonly Side[]): string {
+  return sides.map(({ x1, y1, x2, y2 }) => `M${x1 * CELL} ${y1 * CELL}L${x2 * CELL} ${y2 * CELL}`).join("");
+}
+
+/** A name in at most two lines, the lines as even as its words allow. */
+export function inLines(name: string): string[] {
+  const words = name.split(/\s+/);
+  if (words.length === 1) return words;
+  const splits = words.slice(1).map((_, place) => [words.slice(0, place + 1).join(" "), words.slice(place + 1).join(" ")]);
+  return splits.sort((one, other) => Math.max(...one.map((line) => line.length)) - Math.max(...other.map((line) => line.length)))[0] ?? words;
+}
+
+/** The lowest empty part of the sheet, so many cells wide and high: where the desk stands. Null when the prison fills it all. */
+export function freeArea(plan: Plan, width: number, height: number): { x: number; y: number } | null {
+  const taken = [...plan.squares.values()];
+  const { box } = plan;
+  for (let y = box.y + box.height - height; y >= box.y; y--) {
+    for (let x = box.x; x <= box.x + box.width - width; x++) {
+      const free = taken.every((square) => square.x >= x + width || square.x + square.width <= x || square.y >= y + height || square.y + square.height <= y);
+      if (free) return { x, y };
+    }
+  }
+  return null;
+}

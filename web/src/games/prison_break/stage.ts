@@ -1,0 +1,195 @@
+/** What the plan of the prison shows: made from a view, changed by facts. Facts say what happened; nothing is worked out here. */
+
+import type { GameInfo } from "../../lib/net/protocol.ts";
+import type { View } from "../module.ts";
+import { Plan, type BoardContent } from "./plan.ts";
+
+export interface Figure {
+  key: string;
+  square: string | null;
+  seat: string | null;
+  objects: string[];
+  tools: string[];
+  chances: string[];
+  losesTurn: boolean;
+}
+
+export interface Token {
+  looked: string[];
+  object: string | null;
+}
+
+export interface EscapeCard {
+  key: string;
+  outsiders: string[];
+  device: string;
+  route: string[];
+}
+
+export interface Guard {
+  /** The square it was first seen on: it keeps this name while it marches, so that its cap glides. */
+  id: string;
+  square: string;
+  object: string;
+}
+
+export interface PrisonStage {
+  plan: Plan;
+  escapes: Record<string, EscapeCard>;
+  chanceCards: string[];
+  lastingCards: string[];
+  wishes: Record<string, string[]>;
+  starts: Record<string, string>;
+  leaderKeys: string[];
+  most: { guilt: number; day: number; route: number };
+  phase: string;
+  day: number;
+  guilt: number;
+  bellick: string | null;
+  leaders: (string | null)[];
+  shows: number[];
+  figures: Record<string, Figure>;
+  joined: string[];
+  actor: string | null;
+  guards: Guard[];
+  guardsLeft: number;
+  tokens: Record<string, Token>;
+  /** Objects that lie face up, with their squares. */
+  lying: Record<string, string>;
+  tools: Record<string, string | null>;
+  route: string[];
+  broken: string[];
+  camera: string | null;
+  tower: string | null;
+  active: string | null;
+  deck: number;
+  wish: number | null;
+  announced: string[];
+  card: string | null;
+  other: string | null;
+  /** What Michael showed each seat of his card, where one may know. */
+  shown: string[][];
+  fitting: string[];
+  hopeless: boolean;
+  reason: string | null;
+  /** The card lying open in the middle while its story is told. */
+  told: string | null;
+  /** Whom something just happened to, and what kind of thing. */
+  struck: { figure: string; how: "caught" | "driven" | "isolated" | "joined" } | null;
+}
+
+interface Pieces {
+  leaders: string[];
+  outsiders: { key: string; wishes: string[] }[];
+  most_guilt: number;
+  last_day: number;
+  route_tokens: number;
+}
+
+// One content, one drawing: a stage is made after every update.
+const plans = new WeakMap<object, Plan>();
+
+function planOf(board: BoardContent): Plan {
+  let plan = plans.get(board);
+  if (plan === undefined) plans.set(board, (plan = new Plan(board)));
+  return plan;
+}
+
+export function makeStage(view: View, game: GameInfo): PrisonStage {
+  const pieces = game.content.pieces as Pieces;
+  const cards = game.content.cards as { handicaps: { key: string; lasting?: boolean }[]; chances: { key: string }[] };
+  const escapes = (game.content.escapes as { cards: EscapeCard[] }).cards;
+  return {
+    plan: planOf(game.content.board as BoardContent),
+    escapes: Object.fromEntries(escapes.map((card) => [card.key, card])),
+    chanceCards: cards.chances.map(({ key }) => key),
+    lastingCards: cards.handicaps.filter(({ lasting }) => lasting).map(({ key }) => key),
+    wishes: Object.fromEntries(pieces.outsiders.map(({ key, wishes }) => [key, wishes])),
+    starts: (game.content.board as BoardContent).starts,
+    leaderKeys: pieces.leaders,
+    most: { guilt: pieces.most_guilt, day: pieces.last_day, route: pieces.route_tokens },
+    ...stateOf(view),
+    told: null,
+    struck: null,
+  };
+}
+
+type Fixed = "plan" | "escapes" | "chanceCards" | "lastingCards" | "wishes" | "starts" | "leaderKeys" | "most" | "told" | "struck";
+type State = Omit<PrisonStage, Fixed>;
+
+function stateOf(view: View): State {
+  const guards = Object.entries(view.guards as Record<string, string>);
+  return {
+    phase: view.stage, day: view.day, guilt: view.guilt, bellick: view.bellick,
+    leaders: view.players.map((player: View) => player.leader),
+    shows: view.players.map((player: View) => player.shows),
+    figures: figuresOf(view.figures),
+    joined: [...view.joined], actor: view.turn.actor,
+    guards: guards.map(([square, object]) => ({ id: square, square, object })),
+    guardsLeft: sum(view.guard_pile), deck: sum(view.deck),
+    tokens: Object.fromEntries(Object.entries(view.tokens as Record<string, Token>).map(([square, token]) => [square, { ...token }])),
+    lying: { ...view.lying }, tools: { ...view.tools }, route: [...view.route], broken: [...view.out_of_order],
+    camera: view.camera.device, tower: view.tower.device, active: view.active,
+    wish: view.wish, announced: [...view.announced],
+    card: view.card, other: view.other, shown: view.players.map((player: View) => player.shown ?? []),
+    fitting: [...view.fitting], hopeless: view.hopeless, reason: view.reason,
+  };
+}
+
+function figuresOf(view: Record<string, View>): Record<string, Figure> {
+  return Object.fromEntries(Object.entries(view).map(([key, figure]) => [key, {
+    key, square: figure.square, seat: figure.seat, objects: [...figure.objects], tools: [...figure.tools],
+    chances: [...figure.chances], losesTurn: figure.loses_turn,
+  }]));
+}
+
+function sum(counts: Record<string, number>): number {
+  return Object.values(counts).reduce((total, count) => total + count, 0);
+}
+
+/** Nobody on the plan yet: a replay puts everybody there. */
+export function startStage(view: View, game: GameInfo): PrisonStage {
+  const last = makeStage(view, game);
+  const board = game.content.board as BoardContent;
+  const figures = Object.fromEntries(Object.keys(last.figures).map((key) => [key, {
+    key, square: null, seat: null, objects: [], tools: [], chances: [], losesTurn: false,
+  }]));
+  return {
+    ...last, figures, phase: "recruiting", day: 1, guilt: 0, bellick: null, leaders: last.leaders.map(() => null),
+    shows: last.shows.map(() => 0), joined: [], actor: null, guards: [], lying: {}, tools: { ...board.tools }, route: [],
+    guardsLeft: last.guardsLeft + last.guards.length, broken: [], camera: null, tower: null, active: null, wish: null, announced: [],
+    tokens: Object.fromEntries(board.objects.map((square) => [square, { looked: [], object: null }])),
+    shown: last.shown.map(() => []), reason: null, hopeless: false,
+  };
+}
+
+/** A figure that somebody plays: a leader, a recruit, or Lincoln once fetched. */
+export function isMember(figure: Figure): boolean {
+  return figure.seat !== null;
+}
+
+/** What an outsider asks for; null before the die was rolled. */
+export function wishOf(stage: PrisonStage, outsider: string): string | null {
+  return stage.wish === null ? null : stage.wishes[outsider]?.[stage.wish - 1] ?? null;
+}
+
+export interface Standing {
+  figure: Figure;
+  x: number;
+  y: number;
+  size: number;
+}
+
+/** Where on its square a piece stands when `count` share it: alone in the middle, two beside each other, more in rows. */
+export function spot(place: number, count: number, width: number, height: number): { x: number; y: number; size: number } {
+  if (count === 1) return { x: 0, y: 0, size: 1 };
+  const columns = count === 2 ? 2 : Math.min(count, width > 1 ? 4 : 3);
+  const rows = Math.ceil(count / columns);
+  const gap = Math.min(0.52, (width * 0.92) / columns);
+  const size = Math.min(0.72, gap / 0.62);
+  return {
+    x: ((place % columns) - (columns - 1) / 2) * gap,
+    y: (Math.floor(place / columns) - (rows - 1) / 2) * Math.min(0.6, (height * 0.9) / rows),
+    size,
+  };
+}
