@@ -17,6 +17,24 @@ def talking_modules() -> list[str]:
     return [path.read_text(encoding="utf-8") for path in paths]
 
 
+def browser_keys() -> set[str]:
+    """The keys that the browser's client says by name."""
+    key = re.compile(r"""["'`]((?:web|error-web)-[a-z0-9_-]+)["'`]""")
+    return {found for text in browser_sources() for found in key.findall(text)}
+
+
+def browser_beginnings() -> tuple[str, ...]:
+    """The beginnings of keys that the client completes: `web-elba-hint-${question}`."""
+    beginning = re.compile(r"`((?:web|error)-[a-z0-9_-]*)\$\{")
+    return tuple({found for text in browser_sources() for found in beginning.findall(text)})
+
+
+def browser_sources() -> list[str]:
+    """Every source of the client."""
+    folder = SOURCE.parents[1] / "web" / "src"
+    return [path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*")) if path.suffix in (".ts", ".svelte")]
+
+
 def texts_of(module: str) -> set[str]:
     """Every string literal of a module."""
     return {node.value for node in ast.walk(ast.parse(module))

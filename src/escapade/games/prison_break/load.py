@@ -47,7 +47,7 @@ def load(options: dict[str, object], pack: Path | None, *, written: bool) -> Pri
 def find(names: list[str], key: str, file: str, path: str) -> int:
     """The number of a key; one that does not exist is refused."""
     if key not in names:
-        raise BadInput("content.unknown_key", {"file": file, "path": path, "key": key})
+        raise BadInput("content.unknown_key", {"file": file, "path": path, "value": key})
     return names.index(key)
 
 

@@ -50,7 +50,6 @@ error-content-other_game = { $file }: this pack is made for another game, { $gam
 error-content-rule = { $file }, { $path }: this breaks rule { $rule } (found: { $found }).
 error-content-schema = { $file }, { $path }: { $problem }.
 error-content-total = { $file }, { $path }: this adds up to { $found }; it must be { $expected }.
-error-content-unknown_key = { $file }, { $path }: nothing is called { $key }.
 error-content-unknown_file = { $file }: nobody reads a file of this name. A pack may bring: { $known }.
 error-content-unknown_key = { $file }, { $path }: nothing is called “{ $value }”.
 error-content-unreachable = { $file }, { $path }: no door leads to “{ $value }”.

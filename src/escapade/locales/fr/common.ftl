@@ -50,7 +50,6 @@ error-content-other_game = { $file } : ce pack est fait pour un autre jeu, { $g
 error-content-rule = { $file }, { $path } : la règle { $rule } n’est pas respectée (trouvé : { $found }).
 error-content-schema = { $file }, { $path } : { $problem }.
 error-content-total = { $file }, { $path } : le total est { $found }, il doit être { $expected }.
-error-content-unknown_key = { $file }, { $path } : rien ne s’appelle { $key }.
 error-content-unknown_file = { $file } : personne ne lit un fichier de ce nom. Un pack peut apporter : { $known }.
 error-content-unknown_key = { $file }, { $path } : rien ne s’appelle « { $value } ».
 error-content-unreachable = { $file }, { $path } : aucune porte ne mène à « { $value } ».

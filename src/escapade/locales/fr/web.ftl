@@ -208,18 +208,18 @@ web-elba-piles = Pioche et défausse
 web-elba-others = Les autres joueurs
 web-elba-spelled = Ce que votre Sac épelle
 web-elba-spells-nothing = Votre Sac n’épelle encore rien d’utile.
-web-elba-words = Mots :
-web-elba-ways-out = Une issue :
-web-elba-weapons = Armes (+{ $bonus }) :
-web-elba-jumps = Sauts :
+web-elba-words = Mots :
+web-elba-ways-out = Une issue :
+web-elba-weapons = Armes (+{ $bonus }) :
+web-elba-jumps = Sauts :
 web-elba-duel = Un combat
 web-elba-ties = À égalité, l’attaquant (à gauche) l’emporte.
 web-elba-die = Dé
 web-elba-strength = Force
 web-elba-armed = Armes
 web-elba-trial = Une tentative d’évasion
-web-elba-below = Faites moins que votre Force : { $strength }
-web-elba-free = LIBRE !
+web-elba-below = Faites moins que votre Force : { $strength }
+web-elba-free = LIBRE !
 web-elba-caught = REPRIS
 web-elba-zoom = Loupe
 web-elba-north_tower = Tour nord
@@ -228,14 +228,14 @@ web-elba-west_tower = Tour ouest
 web-elba-south_tower = Tour sud
 web-elba-hint-draw = Chaque carte en main vous coûte une action ce tour-ci. Les lettres font les mots, mais il faut encore marcher jusqu’à la tour.
 web-elba-hint-act = Cliquez sur une salle dorée pour y aller, ou sur un pensionnaire pour le pousser. Qui entre chez quelqu’un se bat, et perdre rend plus fort.
-web-elba-hint-fill = Seul le Sac épelle : mettez-y des lettres pour vous évader, sauter et vous armer. Elles ne reviennent jamais en main.
+web-elba-hint-fill = Seul le Sac épelle : mettez-y des lettres pour vous évader, sauter et vous armer. Elles ne reviennent jamais en main.
 web-elba-hint-clean = Cliquez sur un mot pour le garder, ou sur une ou deux lettres du Sac. Tout le reste est défaussé.
-web-elba-hint-bonus = Chaque arme que votre Sac épelle ajoute un. Mais perdre a son charme : le perdant gagne en Force, et sans Force nul ne s’évade.
+web-elba-hint-bonus = Chaque arme que votre Sac épelle ajoute un. Mais perdre a son charme : le perdant gagne en Force, et sans Force nul ne s’évade.
 
 ## Escape the Dark Castle
 
 web-dark_castle-folio = Page { $number } sur { $total }
-web-dark_castle-you = VOUS : a tourné la page
+web-dark_castle-you = VOUS : a tourné la page
 web-dark_castle-hero = { $hero }, { $hp } PV sur { $most }
 web-dark_castle-mark =
     { $mark ->
@@ -247,30 +247,30 @@ web-dark_castle-mark =
     }
 web-dark_castle-enemy =
     { $dice ->
-        [one] L’ennemi : encore un dé
-       *[other] L’ennemi : encore { $dice } dés
+        [one] L’ennemi : encore un dé
+       *[other] L’ennemi : encore { $dice } dés
     }
-web-dark_castle-beaten = Vaincu !
+web-dark_castle-beaten = Vaincu !
 web-dark_castle-middle = Au milieu
-web-dark_castle-passed = { $test } ; si c’est réussi : { $gain }
-web-dark_castle-reached = Page { $number } sur { $total } : { $card }.
-web-dark_castle-hint-choose = Chaque dé est différent : regardez les faces sous l’image. Un bouclier est un double : il compte deux fois et pare le coup. Il faut un peu de tout dans un groupe.
+web-dark_castle-passed = { $test } ; si c’est réussi : { $gain }
+web-dark_castle-reached = Page { $number } sur { $total } : { $card }.
+web-dark_castle-hint-choose = Chaque dé est différent : regardez les faces sous l’image. Un bouclier est un double : il compte deux fois et pare le coup. Il faut un peu de tout dans un groupe.
 web-dark_castle-hint-turn = Qui tourne la page est le VOUS de la carte, et paie ce qu’elle demande. À ceux qui ont beaucoup de bougies de passer devant.
-web-dark_castle-hint-way = Les petits caractères disent le prix d’un chemin. Moins de dés ou moins de dégâts : rarement les deux.
-web-dark_castle-hint-nominate = Regardez les bâtons gravés : qui a le plus de ce qui est demandé ?
+web-dark_castle-hint-way = Les petits caractères disent le prix d’un chemin. Moins de dés ou moins de dégâts : rarement les deux.
+web-dark_castle-hint-nominate = Regardez les bâtons gravés : qui a le plus de ce qui est demandé ?
 web-dark_castle-hint-rest = Qui se repose regagne une bougie et ne peut être touché, mais ne frappe pas non plus.
 web-dark_castle-hint-strike = Chaque résultat retire un dé qui montre la même chose. Que celui qui a le moins de cibles commence.
-web-dark_castle-hint-give = Deux objets chacun au plus ; une arme à deux mains remplit les deux. Cliquez sur qui le prend.
+web-dark_castle-hint-give = Deux objets chacun au plus ; une arme à deux mains remplit les deux. Cliquez sur qui le prend.
 web-dark_castle-hint-use = Après un jet, vous pouvez utiliser ce qui convient. Cliquez sur un objet, ou passez.
 web-dark_castle-hint-dare = Chaque essai peut rapporter, et peut faire mal. Personne ne vous oblige à continuer.
 
 ## Prison Break
 
 web-prison_break-day = Jour { $day } sur { $last }
-web-prison_break-guilt = Culpabilité : { $guilt } sur { $most }
+web-prison_break-guilt = Culpabilité : { $guilt } sur { $most }
 web-prison_break-guilt-word = culpabilité
-web-prison_break-deck = Pioche : { $count } cartes
-web-prison_break-guards = Gardiens en réserve : { $count }
+web-prison_break-deck = Pioche : { $count } cartes
+web-prison_break-guards = Gardiens en réserve : { $count }
 web-prison_break-files = Dossiers
 web-prison_break-wants = demande { $object }
 web-prison_break-done = fait
@@ -288,10 +288,10 @@ web-prison_break-suspects =
 web-prison_break-hint-choose = Michael connaît le plan et ne peut pas être écarté. Les autres deviendront peut-être le sergent Bellick en cours de route.
 web-prison_break-hint-keep_plan = Cherchez des lieux proches les uns des autres. Vous seul voyez ces deux feuilles.
 web-prison_break-hint-announce = Annoncer les trois cache votre plan au futur Bellick, mais le troisième ne vous sert à rien.
-web-prison_break-hint-harmful = Chaque tour coûte d’abord quelque chose. À trente de culpabilité tout est perdu ; une carte est un pari, un gardien ne fait que gêner, pour l’instant.
-web-prison_break-hint-escape = Trouvez les objets que demandent les externes : ils sont sous les points d’interrogation. Cliquez sur une case pointée pour y aller.
+web-prison_break-hint-harmful = Chaque tour coûte d’abord quelque chose. À trente de culpabilité tout est perdu ; une carte est un pari, un gardien ne fait que gêner, pour l’instant.
+web-prison_break-hint-escape = Trouvez les objets que demandent les externes : ils sont sous les points d’interrogation. Cliquez sur une case pointée pour y aller.
 web-prison_break-hint-move = Arrêtez-vous sur un jeton pour fouiller, près d’un externe pour le recruter, près d’un gardien pour le soudoyer.
 web-prison_break-hint-lay = Marquez chaque lieu du plan en passant. Une marque ailleurs égare Bellick, mais il n’y en a que dix.
 web-prison_break-hint-vote = Celui qui est écarté vous traque désormais, et n’oublie rien de ce qu’il a vu.
-web-prison_break-hint-bellick = Un projecteur ou une caméra ferme un lieu, un gardien attrape qui partage sa case. De quels lieux ont-ils encore besoin ?
-web-prison_break-hint-caught = Le bon objet renvoie le gardien chez lui ; tout le reste vous coûte.
+web-prison_break-hint-bellick = Un projecteur ou une caméra ferme un lieu, un gardien attrape qui partage sa case. De quels lieux ont-ils encore besoin ?
+web-prison_break-hint-caught = Le bon objet renvoie le gardien chez lui ; tout le reste vous coûte.
