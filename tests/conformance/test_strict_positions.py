@@ -18,7 +18,7 @@ from escapade.core.game import Game
 from escapade.core.seat import CHANCE_BIT, all_seats
 from escapade.core.state import State
 from escapade.seeds import derive
-from tests.conformance.cases import Case
+from tests.conformance.cases import Case, all_cases
 from tests.conformance.walks import choose, positions
 
 Path = tuple[str | int, ...]
@@ -177,8 +177,9 @@ JSON = st.recursive(st.none() | st.booleans() | st.integers() | st.floats(allow_
 @given(data=st.data())
 def test_no_json_is_too_strange(key: str, data: st.DataObject) -> None:
     """`position`: any JSON anywhere in a description is refused or taken as written, never a crash."""
-    game = Case(key, 2, {}).game
-    described = game.describe(data.draw(st.sampled_from(positions(game, 2, most=6))))
+    case = next(case for case in all_cases() if case.key == key)
+    game = case.game
+    described = game.describe(data.draw(st.sampled_from(positions(game, case.seats, most=6))))
     for turn in range(data.draw(st.integers(1, 2))):
         path = data.draw(st.sampled_from(list(places(described))))
         described = changed(described, path, data.draw(JSON))
