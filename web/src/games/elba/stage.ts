@@ -171,7 +171,7 @@ const COLORS = ["#27408b", "#2c7a4b", "#7b3a8c", "#b85a14", "#17727d", "#8b6a12"
 export function colorOf(guest: string): string {
   const seat = seatOf(guest);
   if (seat !== null) return COLORS[seat % COLORS.length] ?? "#27408b";
-  return guest === "campbell" ? "#a4312f" : "#4a3d33";
+  return guest === "campbell" ? "#a4312f" : "#54463a";
 }
 
 /** One card less: the letter itself, or one that nobody could see. */
