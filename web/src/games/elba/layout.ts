@@ -100,10 +100,10 @@ export interface Spots {
 /** Where `count` guests of a given size stand in a room: in rows, smaller only when they have to be. */
 export function spots(box: Box, count: number, size: Point): Spots {
   let best: Spots = { scale: 0, points: [] };
-  for (let across = 1; across <= Math.max(1, count); across++) {
+  for (let across = Math.max(1, count); across >= 1; across--) {
     const down = Math.ceil(count / across);
     const scale = Math.min(1, box.width / (across * size.x), box.height / (down * size.y));
-    // The first arrangement of the largest size wins: fewer columns leave more air on the sides.
+    // The first arrangement of the largest size wins: people stand side by side where the room is wide enough.
     if (scale > best.scale + 0.001) best = { scale, points: grid(box, count, across, down, { x: size.x * scale, y: size.y * scale }) };
   }
   return best;
@@ -123,8 +123,8 @@ function grid(box: Box, count: number, across: number, down: number, step: Point
 /** The part of a place where people stand: below its name, clear of round walls. */
 export function floor(place: Place, label: number): Box {
   const side = place.round ? place.width * 0.13 : 8;
-  const top = place.kind === "corridor" ? 8 : place.round ? place.height * 0.1 + label : 6 + label;
-  const bottom = place.round ? place.height * 0.1 : 6;
+  const top = place.kind === "corridor" ? 8 : place.kind === "tower" ? 10 + label : place.round ? place.height * 0.1 + label : 6 + label;
+  const bottom = place.kind === "tower" ? 30 : place.round ? place.height * 0.1 : 6;
   return { x: place.x + side, y: place.y + top, width: place.width - 2 * side, height: place.height - top - bottom };
 }
 

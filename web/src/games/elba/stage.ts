@@ -15,6 +15,8 @@ export interface PlayerCards {
   hand: string | null;
   handSize: number;
   bag: string;
+  /** What the viewer remembers of a Hand he cannot see. */
+  known: string;
 }
 
 export interface Spells {
@@ -76,16 +78,21 @@ interface BoardContent {
   doors: [string, string][];
 }
 
+interface WordContent {
+  escape_words: { word: string; tower: string | null }[];
+}
+
 export function makeStage(view: View, game: GameInfo): ElbaStage {
   const board = game.content.board as BoardContent;
   const guests = Object.entries(view.guests as Record<string, { place: string | null; strength: number }>)
     .map(([key, { place, strength }]) => ({ key, place, strength }));
+  const memory = (view.known_hands?.[view.seat] ?? view.known_hands?.spectator ?? []) as (string | null)[];
   const players = (view.players as { hand: string | null; hand_size: number; bag: string }[])
-    .map(({ hand, hand_size: handSize, bag }) => ({ hand, handSize, bag }));
+    .map(({ hand, hand_size: handSize, bag }, seat) => ({ hand, handSize, bag, known: memory[seat] ?? "" }));
   return {
     places: board.places,
     doors: board.doors,
-    escapeWords: game.content.words?.escape_words ?? [],
+    escapeWords: (game.content.words as WordContent | undefined)?.escape_words ?? [],
     guests,
     players,
     spells: view.spells ?? [],
@@ -137,7 +144,7 @@ export function startStage(view: View, game: GameInfo): ElbaStage {
   return {
     ...last,
     guests: last.guests.map(({ key }) => ({ key, place: key === "campbell" ? safe : null, strength: 1 })),
-    players: last.players.map(() => ({ hand: "", handSize: 0, bag: "" })),
+    players: last.players.map(() => ({ hand: "", handSize: 0, bag: "", known: "" })),
     spells: [],
     deck: cards,
     discard: "",
@@ -164,7 +171,7 @@ const COLORS = ["#27408b", "#2c7a4b", "#7b3a8c", "#b85a14", "#17727d", "#8b6a12"
 export function colorOf(guest: string): string {
   const seat = seatOf(guest);
   if (seat !== null) return COLORS[seat % COLORS.length] ?? "#27408b";
-  return guest === "campbell" ? "#a4312f" : "#4a3d33";
+  return guest === "campbell" ? "#a4312f" : "#54463a";
 }
 
 /** One card less: the letter itself, or one that nobody could see. */
