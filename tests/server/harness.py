@@ -141,7 +141,7 @@ class Player:
         """The first message and its reply."""
         return await self.send("hello", protocol=1, table=table, token=token, invite=invite)
 
-    async def send(self, kind: str, *, message_id: str | None = None, **fields: object) -> Json:
+    async def send(self, kind: str, /, *, message_id: str | None = None, **fields: object) -> Json:
         """Send a message and wait for its one reply; what comes before it is kept."""
         used = message_id or f"m{next(self.numbers)}"
         await self.line.send(json.dumps({"type": kind, "id": used, **fields}))

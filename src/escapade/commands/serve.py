@@ -6,8 +6,6 @@ from typing import Annotated
 import typer
 
 from escapade.commands.common import LanguageOption, choose_language, complain, politely
-from escapade.server.logs import set_up_logs
-from escapade.server.serve import serve as run_server
 from escapade.server.settings import Limits, Settings, default_database, lan_limits
 
 HostOption = Annotated[str, typer.Option("--host", envvar="ESCAPADE_HOST", help="cli-about-host")]
@@ -28,6 +26,9 @@ def serve(*, host: HostOption = "127.0.0.1", port: PortOption = 8765, db: Databa
           bot_workers: WorkersOption = None, log_level: LogOption = "warning",
           language: LanguageOption = None) -> None:
     """Serve tables."""
+    from escapade.server.logs import set_up_logs  # noqa: PLC0415  a server's libraries take a second to load,
+    from escapade.server.serve import serve as run_server  # noqa: PLC0415  and no other command needs them
+
     speech = choose_language(language)
     workers = bot_workers or max(1, (os.cpu_count() or 1) - 1)
     settings = Settings(host="0.0.0.0" if lan else host, port=port, db=db or default_database(),

@@ -14,6 +14,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from escapade.core.errors import Missing
 from escapade.server.bot_pool import BotPool
 from escapade.server.connection import Connection
 from escapade.server.database import PostgresDatabase, open_database
@@ -133,6 +134,11 @@ async def rules(request: Request) -> Response:
     return rules_page(request)
 
 
+async def nothing(request: Request) -> Response:
+    """Paths under /api are never the client's own business."""
+    raise Missing("missing.page", {})
+
+
 def routes(server: Server) -> list[BaseRoute]:
     """Every door."""
     api = Api(server)
@@ -140,7 +146,7 @@ def routes(server: Server) -> list[BaseRoute]:
              ("/api/tables/{table}/join", api.join, "POST"), ("/api/mine", api.mine, "POST"),
              ("/api/tables/{table}/record", api.record, "POST"), ("/api/tables/{table}/verify", api.verify, "POST"),
              ("/api/rules/{game}/{language}", rules, "GET"), ("/healthz", server.health, "GET"),
-             ("/metrics", server.metrics_page, "GET"), ("/", page, "GET"), ("/{path:path}", page, "GET")]
+             ("/api/{path:path}", nothing, "GET"), ("/metrics", server.metrics_page, "GET"), ("/", page, "GET"), ("/{path:path}", page, "GET")]
     found: list[BaseRoute] = [WebSocketRoute("/api/socket", server.socket)]
     return found + [Route(path, guarded(server, endpoint), methods=[method]) for path, endpoint, method in doors]
 

@@ -10,6 +10,7 @@ import msgspec
 
 from escapade.bots import roster
 from escapade.core.errors import EscapadeError, Missing, Refused
+from escapade.language import Language as Speech
 from escapade.server import protocol as p
 from escapade.server import protocol_http as h
 from escapade.server.auth import hashed, new_seed, new_table_id, new_token
@@ -111,6 +112,7 @@ class Hub:
         """A new table; its maker is the host."""
         game = self.games.get(body.game, body.options)
         game.new(len(body.seats))
+        Speech(body.language)
         seats = [self._seat(body.game, wish) for wish in body.seats]
         place = next((number for number, seat in enumerate(seats) if seat.kind == "open"), None)
         if body.name is None:

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from escapade.server.protocol import Id, Name, Part, Seconds, Token
 
-Language = Annotated[str, Meta(pattern="^[a-z]{2}$")]
+Language = Annotated[str, Meta(pattern="^[a-z]{2}$", max_length=2)]
 
 
 class Body(Struct, forbid_unknown_fields=True, kw_only=True):

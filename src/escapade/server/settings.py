@@ -14,7 +14,6 @@ class Limits:
     player_messages: int = 100
     spectator_messages: int = 50
     message_window: float = 20.0
-    burst: int = 20
     joins_a_minute: int = 10
     wrong_tokens_a_minute: int = 10
     sockets_a_seat: int = 5

@@ -181,3 +181,22 @@ cli-evades-because-blocks_one_wanted_later = That pins one who should board late
 cli-evades-because-closer_to_bet = That brings the race closer to your bet.
 cli-evades-because-wanted_later = By your bet that one should board later.
 cli-evades-because-makes_it_last = That makes it last, as you foretold.
+
+## The server
+
+cli-about-serve = Serve tables to browsers: on this machine, in this house or on the internet.
+cli-about-verify = Check that the dice of a finished match are the ones that were promised.
+cli-about-host = The address to listen at.
+cli-about-port = The port to listen at.
+cli-about-db = Where everything is kept: a file for SQLite, or a URL for PostgreSQL.
+cli-about-base-url = The address people type, if it is not this one.
+cli-about-lan = For the house: listen at every address, and do not count what comes from one.
+cli-about-bot-delay = How long bots wait before they move, in seconds.
+cli-about-bot-workers = How many processes bots think in.
+cli-about-log-level = How much to log: debug, info, warning or error.
+cli-about-commitment = The commitment you noted before the match.
+cli-serving = Escapade is open at { $address } (everything is kept in { $database }). Ctrl-C closes it.
+cli-verify-commitment = Commitment: { $commitment }
+cli-verify-difference = Entry { $entry } is not the draw that seed and nonces give.
+cli-verify-good = Every draw is as promised: { $draws } derived again, { $typed } thrown by hand.
+cli-verify-other_seed = This is not the seed that was promised.

@@ -116,3 +116,54 @@ error-refused-stale = Too late: the table has moved on. Look again and choose ag
 error-refused-undo_chance = The dice are cast: what was drawn cannot be taken back.
 error-refused-undo_nothing = There is nothing to take back.
 error-refused-undo_secret = A secret is out: it cannot be taken back.
+
+## Errors: tables on a server
+
+error-input-json = This is not JSON as we read it ({ $problem }).
+error-input-media_type = The content must be JSON, and say so.
+error-input-message = This message is not one we understand: look at { $problem }.
+error-input-not_text = Only text messages are read here.
+error-input-protocol = You speak protocol { $found }, the server { $expected }. Reload the page.
+error-input-record_no_seed = This record has no seed: only finished matches from a server can be verified.
+error-input-too_big = That is too much at once: { $most } bytes are the limit.
+error-missing-page = There is no such page.
+error-missing-table = There is no such table, or you are not invited to it.
+error-refused-busy = Too many are talking at once. Try again in a moment.
+error-refused-command_reused = This command’s number was used for something else before.
+error-refused-damaged = This table is damaged and was set aside. Nothing of it is lost; tell whoever runs the server.
+error-refused-database_in_use = { $file } is in use: another server has it open.
+error-refused-database_newer = This database was made by a newer version ({ $revision }). It was left untouched.
+error-refused-database_not_durable = PostgreSQL runs with { $setting } off and would lose moves. Turn it on.
+error-refused-frozen = Something impossible happened at this table. It stands still, and its record is kept.
+error-refused-handed_over = A bot plays this seat just now. Take it back first.
+error-refused-host = This is not the address of this server.
+error-refused-internal = That was our mistake, not yours. Nothing has changed.
+error-refused-log_full = This match has had enough of this. Please play it to its end.
+error-refused-no_proposal = Nobody is asking you that any more.
+error-refused-no_seat = There is no such seat at this table.
+error-refused-no_window = There is nothing to pass in just now.
+error-refused-not_a_person = Nobody is playing that seat in person.
+error-refused-not_allowed = That is not yours to do.
+error-refused-not_handed_over = You are playing this seat yourself already.
+error-refused-not_over = The match is not over yet.
+error-refused-not_paused = The match is not paused.
+error-refused-not_started = The match has not begun yet.
+error-refused-open_seats = Some seats are still empty.
+error-refused-origin = This request does not come from this server’s own pages.
+error-refused-other_version = The match was begun with rules { $found }; this server plays { $expected }.
+error-refused-own_seat = That is your own seat. Leave it if you want to.
+error-refused-paused = The match is paused.
+error-refused-proposal_open = Something is being asked already. Wait for the answer.
+error-refused-seat_taken = Somebody sits there.
+error-refused-started = The match has begun: too late for that.
+error-refused-stopping = The server is about to restart. Come back in a moment.
+error-refused-storage = The disk does not answer. Nothing is lost; try again in a moment.
+error-refused-table_full = No seat is free at this table.
+error-refused-too_fast = Not so fast. Try again in a moment.
+error-refused-too_many_sockets = This seat is open in { $most } places already.
+error-refused-too_many_spectators = { $most } people are watching already.
+
+## The page without a client
+
+server-no_client_title = Escapade is running
+server-no_client_text = The server is here and ready, but the pages for browsers have not been built yet. In the folder web, run npm ci and npm run build.

@@ -181,3 +181,22 @@ cli-evades-because-blocks_one_wanted_later = Cela bloque un prisonnier qui doit 
 cli-evades-because-closer_to_bet = La course se rapproche de votre pari.
 cli-evades-because-wanted_later = D’après votre pari, celui-là doit embarquer plus tard.
 cli-evades-because-makes_it_last = Il sera dernier, comme vous l’aviez prévu.
+
+## Le serveur
+
+cli-about-serve = Servir des tables aux navigateurs : sur cette machine, dans la maison ou sur internet.
+cli-about-verify = Vérifier que les dés d’une partie finie sont bien ceux qui étaient promis.
+cli-about-host = L’adresse où écouter.
+cli-about-port = Le port où écouter.
+cli-about-db = Où tout est gardé : un fichier pour SQLite, ou une URL pour PostgreSQL.
+cli-about-base-url = L’adresse que les gens tapent, si ce n’est pas celle-ci.
+cli-about-lan = Pour la maison : écouter à toutes les adresses, et ne pas compter ce qui vient d’une seule.
+cli-about-bot-delay = Combien de temps les robots attendent avant de jouer, en secondes.
+cli-about-bot-workers = Dans combien de processus les robots réfléchissent.
+cli-about-log-level = Combien journaliser : debug, info, warning ou error.
+cli-about-commitment = L’engagement que vous avez noté avant la partie.
+cli-serving = Escapade est ouvert à { $address } (tout est gardé dans { $database }). Ctrl-C le ferme.
+cli-verify-commitment = Engagement : { $commitment }
+cli-verify-difference = L’entrée { $entry } n’est pas le tirage que donnent la graine et les nonces.
+cli-verify-good = Chaque tirage est conforme : { $draws } recalculés, { $typed } lancés à la main.
+cli-verify-other_seed = Ce n’est pas la graine qui était promise.

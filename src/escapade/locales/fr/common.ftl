@@ -116,3 +116,54 @@ error-refused-stale = Trop tard : la partie a avancé. Regardez bien et choisis
 error-refused-undo_chance = Le sort en est jeté : un tirage ne se reprend pas.
 error-refused-undo_nothing = Il n’y a rien à reprendre.
 error-refused-undo_secret = Un secret a été révélé : on ne peut plus revenir en arrière.
+
+## Erreurs : tables sur un serveur
+
+error-input-json = Ce n’est pas du JSON tel que nous le lisons ({ $problem }).
+error-input-media_type = Le contenu doit être du JSON, et le dire.
+error-input-message = Nous ne comprenons pas ce message : voyez { $problem }.
+error-input-not_text = On ne lit ici que des messages en texte.
+error-input-protocol = Vous parlez le protocole { $found }, le serveur { $expected }. Rechargez la page.
+error-input-record_no_seed = Cet enregistrement n’a pas de graine : seules les parties finies d’un serveur se vérifient.
+error-input-too_big = C’est trop d’un coup : la limite est de { $most } octets.
+error-missing-page = Cette page n’existe pas.
+error-missing-table = Cette table n’existe pas, ou vous n’y êtes pas invité.
+error-refused-busy = Tout le monde parle à la fois. Réessayez dans un instant.
+error-refused-command_reused = Le numéro de cette commande a déjà servi à autre chose.
+error-refused-damaged = Cette table est abîmée et mise de côté. Rien n’en est perdu ; prévenez qui tient le serveur.
+error-refused-database_in_use = { $file } est occupé : un autre serveur l’a ouvert.
+error-refused-database_newer = Cette base vient d’une version plus récente ({ $revision }). Nous n’y avons pas touché.
+error-refused-database_not_durable = PostgreSQL tourne sans { $setting } et perdrait des coups. Activez-le.
+error-refused-frozen = Il s’est passé l’impossible à cette table. Elle s’arrête là, et son enregistrement est gardé.
+error-refused-handed_over = Un robot joue cette place en ce moment. Reprenez-la d’abord.
+error-refused-host = Ce n’est pas l’adresse de ce serveur.
+error-refused-internal = C’est notre faute, pas la vôtre. Rien n’a changé.
+error-refused-log_full = Cette partie en a vu assez. Jouez-la jusqu’au bout, s’il vous plaît.
+error-refused-no_proposal = On ne vous demande plus cela.
+error-refused-no_seat = Cette table n’a pas une telle place.
+error-refused-no_window = Il n’y a rien à passer en ce moment.
+error-refused-not_a_person = Personne ne joue cette place en personne.
+error-refused-not_allowed = Cela ne vous revient pas.
+error-refused-not_handed_over = Vous jouez déjà cette place vous-même.
+error-refused-not_over = La partie n’est pas finie.
+error-refused-not_paused = La partie n’est pas en pause.
+error-refused-not_started = La partie n’a pas commencé.
+error-refused-open_seats = Il reste des places vides.
+error-refused-origin = Cette demande ne vient pas des pages de ce serveur.
+error-refused-other_version = La partie a commencé avec les règles { $found } ; ce serveur joue { $expected }.
+error-refused-own_seat = C’est votre propre place. Quittez-la si vous voulez.
+error-refused-paused = La partie est en pause.
+error-refused-proposal_open = On demande déjà quelque chose. Attendez la réponse.
+error-refused-seat_taken = Quelqu’un est assis là.
+error-refused-started = La partie a commencé : trop tard pour cela.
+error-refused-stopping = Le serveur va redémarrer. Revenez dans un instant.
+error-refused-storage = Le disque ne répond pas. Rien n’est perdu ; réessayez dans un instant.
+error-refused-table_full = Il n’y a plus de place à cette table.
+error-refused-too_fast = Pas si vite. Réessayez dans un instant.
+error-refused-too_many_sockets = Cette place est déjà ouverte à { $most } endroits.
+error-refused-too_many_spectators = { $most } personnes regardent déjà.
+
+## La page sans client
+
+server-no_client_title = Escapade est en marche
+server-no_client_text = Le serveur est là et prêt, mais les pages pour navigateurs n’ont pas encore été construites. Dans le dossier web, lancez npm ci puis npm run build.

@@ -41,7 +41,7 @@ export const WIDE: Layout = {
   path: WIDE_PATH,
   prison: { x: 24, y: 40, width: 330, height: 210 },
   hole: { x: 338, y: 236 },
-  windows: [...seven(74, 122, 77).slice(0, 4), ...seven(112, 206, 77).slice(0, 3)],
+  windows: [...seven(74, 122, 77).slice(0, 4), ...seven(74, 206, 77).slice(0, 3)],
   boats: [{ x: 215, y: 700 }, { x: 440, y: 700 }, { x: 680, y: 700 }, { x: 930, y: 700 }],
   scale: 1.12,
   moon: { x: 1120, y: 76 },

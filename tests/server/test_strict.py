@@ -1,0 +1,90 @@
+"""reliability.md §6.1: the traps of JSON and Python, each a named test, on the socket and over HTTP."""
+
+import json
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from escapade.core.errors import BadInput
+from escapade.server import protocol as p
+from escapade.server import strict
+from tests.server.harness import in_loop, running
+
+DECODER = msgspec.json.Decoder(p.Command)
+ACT = '{"type":"act","id":"a","asked":1,"action":%s}'
+SAY = '{"type":"chat","id":"a","text":%s}'
+TRAPS = {
+    "negative index": ACT % "-1", "bool for int": ACT % "true", "float for int": ACT % "1.0",
+    "not a number": ACT % "NaN", "infinity": ACT % "1e400", "5,000 digits": ACT % ("9" * 3500), "2**63": ACT % 2**63,
+    "2**31": ACT % 2**31, "text for int": ACT % '"1"', "fullwidth digits": ACT % '"１２"', "null": ACT % "null",
+    "duplicate key": '{"type":"act","id":"a","asked":1,"asked":2,"action":1}',
+    "duplicate type": '{"type":"ping","type":"leave","id":"a"}',
+    "unknown field": '{"type":"ping","id":"a","seat":0}', "unknown type": '{"type":"cheat","id":"a"}',
+    "no type": '{"id":"a"}', "no id": '{"type":"ping"}', "empty id": '{"type":"ping","id":""}',
+    "id with line end": '{"type":"ping","id":"a\\n"}', "long id": '{"type":"ping","id":"%s"}' % ("a" * 65),
+    "lone surrogate": SAY % '"\\ud800"', "lone low surrogate": SAY % '"\\udc00 x"', "NUL": SAY % '"a\\u0000b"',
+    "control character": SAY % '"a\\u0007"', "bidirectional override": SAY % '"a\\u202eb"',
+    "invisible only": SAY % '"\\u200b"', "blank": SAY % '" "', "empty": SAY % '""', "501 characters": SAY % f'"{"x" * 501}"',
+    "a list": "[1,2]", "a number": "7", "nothing": "", "half": '{"type":', "comment": '{"type":"ping","id":"a"}//',
+    "two values": '{"type":"ping","id":"a"}{"type":"ping","id":"b"}', "single quotes": "{'type':'ping','id':'a'}",
+    "nested": "[" * 2000, "nested objects": '{"a":' * 500 + "1" + "}" * 500,
+    "words with line end": '{"type":"ask_why","id":"a","words":"move red\\n"}',
+}
+
+
+@pytest.mark.parametrize("text", TRAPS.values(), ids=TRAPS)
+def test_trap_is_refused(text: str) -> None:
+    """By the reader itself, with a code."""
+    with pytest.raises(BadInput):
+        strict.read(text.encode(), DECODER)
+
+
+@pytest.mark.parametrize("data", [b"\xff\xfe", b'{"type":"chat","id":"a","text":"\xc3\x28"}', b"\x00" * 10])
+def test_bytes_that_are_no_text(data: bytes) -> None:
+    """Invalid UTF-8."""
+    with pytest.raises(BadInput):
+        strict.read(data, DECODER)
+
+
+def test_the_duplicate_check_is_needed() -> None:
+    """The planted defect: the decoder alone lets this pass."""
+    DECODER.decode(TRAPS["duplicate key"].encode())
+
+
+def test_good_messages_are_read() -> None:
+    """The limits themselves are fine: 500 characters, 64 of an id, 2**31 − 1."""
+    for text in (SAY % f'"{"x" * 500}"', '{"type":"ping","id":"%s"}' % ("a" * 64), ACT % (2**31 - 1), SAY % '"Été 🎲"'):
+        strict.read(text.encode(), DECODER)
+
+
+@in_loop
+async def test_every_trap_gets_one_reply(db: Path) -> None:
+    """On a live socket: one refusal each, then the table plays on, untouched."""
+    async with running(db) as live:
+        made, (player, _) = await live.seats(2)
+        await player.quiet()
+        for name, text in TRAPS.items():
+            await player.line.send(text)
+            reply = await player.receive()
+            assert reply["type"] == "refused" and reply["code"].startswith("input."), (name, reply)
+        assert (await player.send("ping"))["type"] == "pong"
+        assert live.server.hub.tables[made["table"]].match.seq == 0
+
+
+@in_loop
+async def test_traps_over_http(db: Path) -> None:
+    """The same reader, the same codes; and content that is not declared as JSON is not read at all."""
+    async with running(db) as live:
+        good = {"game": "evades", "seats": [{"kind": "open"}, {"kind": "open"}], "name": "Ada"}
+        for change in ({"seats": []}, {"seats": [{"kind": "open"}] * 13}, {"name": "x" * 25}, {"name": "a\u202eb"},
+                       {"timer": -1}, {"timer": 1.5}, {"options": {"squares": True}}, {"options": {"squares": 10**30}},
+                       {"options": []}, {"extra": 1}, {"language": "en\n"}, {"language": "xx"}, {"public": 1}, {"game": 3}):
+            status, _, data = await live.http("POST", "/api/tables", {**good, **change})
+            assert status == 400 and json.loads(data)["code"].startswith("input."), (change, status, data)
+        for missing in ({"game": "chess"}, {"absent_bot": "nobody"}):
+            assert (await live.http("POST", "/api/tables", {**good, **missing}))[0] == 404
+        for raw in (b"", b"[", b"\xff", b"[" * 10_000, b'{"game":1,"game":2}'):
+            assert (await live.http("POST", "/api/tables", raw=raw))[0] == 400
+        assert (await live.http("POST", "/api/tables", good, {"Content-Type": "text/plain"}))[0] == 415
+        assert (await live.http("PUT", "/api/tables", good))[0] == 405
