@@ -31,7 +31,7 @@ const recipe = (place: string, grain: Grain, lights: Recipe["lights"], ...figure
 const BEHIND = [[200, 210, 130, 1]] as const;
 
 const RECIPES: Record<string, Recipe> = {
-  cell_door: recipe("cell", "rays", [[200, 92, 60, 1]], ["bunk", 320, 352, 0.85], ["fat+blindfold", 250, 356, 0.9], ["keys", 120, 420, 1.4], ["hand", 96, 396, 1.1]),
+  cell_door: recipe("cell", "rays", [[200, 92, 60, 1]], ["bunk", 300, 352, 0.95], ["fat+blindfold", 226, 358, 1.05], ["keys", 130, 424, 1.3], ["hand", 128, 392, 0.95]),
   // Beasts.
   scullery_rats: recipe("kitchen", "rays", [[200, 270, 90, 1]], ["rat", 90, 350, 1.3], ["rat", 310, 352, -1.4], ["rat", 190, 372, 1.6], ["rat", 60, 388, 1.1], ["rat", 340, 390, -1.1], ["rat", 230, 338, -0.9]),
   kennel_hound: recipe("corridor", "rings", BEHIND, ["hound", 195, 348, 1.35], ["bones", 320, 372, 0.8]),

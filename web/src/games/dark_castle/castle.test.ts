@@ -1,0 +1,134 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import type { Fact, GameInfo } from "../../lib/net/protocol.ts";
+import { fightOf, isDouble, openBox, stepsOf, tally, traitOf } from "./content.ts";
+import { HEROES, ITEMS } from "./engravings.ts";
+import { scenes } from "./scenes.ts";
+import { addDie, makeStage, startStage, strikeOff, sweep, type CastleStage } from "./stage.ts";
+import { wayTaken } from "./told.ts";
+import { block, drawnCards, knowsPart, knowsPlace, recipeParts } from "./woodcut/blocks.ts";
+import { brightness, chisel, engrave } from "./woodcut/engrave.ts";
+
+const FOLDER = new URL("../../../../src/escapade/content/dark_castle/", import.meta.url);
+const content = Object.fromEntries(["chapters", "bosses", "characters", "items"].map((name) =>
+  [name, JSON.parse(readFileSync(new URL(`${name}.json`, FOLDER), "utf-8"))]));
+const game = { content } as unknown as GameInfo;
+const box = openBox(game);
+
+const view = {
+  options: { chapters: 15 }, health: 18, you: "smith", turned: 2, card: "empty_armour", middle: [], asker: "smith",
+  heroes: [{ hero: "smith", hp: 17, items: ["halberd"] }, { hero: "tailor", hp: 18, items: [] }],
+  fight: { damage: 1, rest: "denied", special: "hardens" },
+  bout: {
+    enemy: { might: 2, cunning: 0, wisdom: 1 }, rolls: ["double_might", null], extras: [{ might: 0, cunning: 1, wisdom: 0 }, {}],
+    blocked: ["smith"], resting: null, round: 1, immune: null, before: null,
+  },
+};
+
+const fact = (kind: string, fields: Record<string, unknown> = {}): Fact => ({ kind, fields, seq: 1, rule: "DC-1" }) as unknown as Fact;
+
+function tell(stage: CastleStage, ...facts: Fact[]): void {
+  for (const scene of scenes(() => stage, facts)) for (const step of scene.steps) step.change();
+}
+
+describe("the box", () => {
+  test("every card, item and character of the content is drawn", () => {
+    expect(drawnCards().sort()).toEqual(Object.keys(box.cards).sort());
+    expect(Object.keys(ITEMS).sort()).toEqual(Object.keys(box.items).sort());
+    expect(Object.keys(HEROES).sort()).toEqual(box.heroes.map(({ key }) => key).sort());
+  });
+  test("tallies count doubles twice", () => {
+    expect(tally(box.heroes[0]?.faces ?? [])).toEqual({ might: 4, cunning: 1, wisdom: 3 });
+    expect(traitOf("double_wisdom")).toBe("wisdom");
+    expect(isDouble("wisdom")).toBe(false);
+  });
+  test("a way leads to its own fight", () => {
+    const card = box.cards.empty_armour;
+    expect(fightOf(stepsOf(card, "empty_armour_pry"))?.dice).toEqual(["might", "might", "cunning"]);
+    expect(fightOf(stepsOf(card, "empty_armour_topple"))?.dice).toEqual([]);
+    expect(fightOf(stepsOf(card, null))).toBeNull();
+    expect(fightOf(stepsOf(box.cards.castellan, null))?.damage).toBe(2);
+  });
+});
+
+describe("woodcuts", () => {
+  test("recipes name only parts and places that are drawn", () => {
+    for (const { place, parts } of recipeParts()) {
+      expect(knowsPlace(place)).toBe(true);
+      for (const part of parts) expect(knowsPart(part), part).toBe(true);
+    }
+  });
+  test("no two cards look the same", () => {
+    const pictures = drawnCards().map((card) => JSON.stringify(block(card, "")));
+    expect(new Set(pictures).size).toBe(pictures.length);
+  });
+  test("the same block is cut the same way, another otherwise", () => {
+    const lights = [{ x: 200, y: 200, reach: 100, power: 1 }];
+    for (const grain of ["lines", "rings", "rays", "waves", "slant", "cross"] as const) {
+      const cut = engrave(grain, lights, "a");
+      expect(cut.length).toBeGreaterThan(1000);
+      expect(cut).not.toContain("NaN");
+      expect(engrave(grain, lights, "a")).toBe(cut);
+      expect(engrave(grain, lights, "b")).not.toBe(cut);
+    }
+    expect(brightness(lights, 200, 200)).toBe(1);
+    expect(brightness(lights, 0, 0)).toBeLessThan(0.01);
+    expect(chisel("x")()).toBeLessThan(1);
+  });
+  test("a card of another pack gets its family's picture", () => {
+    expect(block("never_heard_of", "beast").figures.length).toBeGreaterThan(0);
+  });
+});
+
+describe("the stage", () => {
+  test("is made from a view", () => {
+    const stage = makeStage(view, game);
+    expect(stage.enemy.map(({ trait }) => trait)).toEqual(["might", "might", "wisdom"]);
+    expect(stage.heroes[0]).toMatchObject({ face: "double_might", extras: ["cunning"], mark: "blocks", hp: 17 });
+    expect(stage.total).toBe(17);
+    expect(startStage(view, game)).toMatchObject({ heroes: [], turned: 0, card: null, enemy: [] });
+  });
+  test("dice fall when they are hit, and lie there until the round is over", () => {
+    const stage = makeStage(view, game);
+    strikeOff(stage, "might", 2);
+    expect(stage.enemy.filter(({ fallen }) => fallen)).toHaveLength(2);
+    addDie(stage, "wisdom");
+    sweep(stage);
+    expect(stage.enemy.map(({ trait }) => trait)).toEqual(["wisdom", "wisdom"]);
+    expect(new Set(stage.enemy.map(({ number }) => number)).size).toBe(2);
+  });
+  test("a fight is told blow by blow", () => {
+    const stage = makeStage(view, game);
+    tell(stage, fact("turned", { hero: "tailor", card: "empty_armour" }), fact("went", { card: "empty_armour", way: "empty_armour_pry" }),
+      fact("enemy_die", { trait: "wisdom" }), fact("enemy_die", { trait: "wisdom" }), fact("fight_began", { card: "empty_armour", dice: 5, damage: 1 }),
+      fact("fight_rules", { rest: "denied", special: "hardens" }), fact("round_began", { round: 1 }));
+    expect(stage).toMatchObject({ you: "tailor", turned: 3, round: 1, fight: { damage: 1, rest: "denied", special: "hardens" } });
+    expect(stage.enemy).toHaveLength(5);
+    tell(stage, fact("rolled", { hero: "smith", face: "might" }), fact("rolled", { hero: "tailor", face: "double_cunning" }), fact("blocked", { hero: "tailor" }),
+      fact("hit", { hero: "smith", trait: "might", dice: 1 }), fact("lost_hp", { hero: "smith", amount: 2, left: 15 }));
+    expect(stage.heroes[0]).toMatchObject({ hp: 15, change: -2, face: "might", tumbling: false });
+    expect(stage.heroes[1]).toMatchObject({ mark: "blocks", face: "double_cunning" });
+    tell(stage, fact("beaten", { card: "empty_armour" }), fact("found", { item: "smoked_eel" }), fact("given", { hero: "tailor", item: "smoked_eel" }));
+    expect(stage).toMatchObject({ enemy: [], fight: null, beaten: true, middle: [] });
+    expect(stage.heroes[1]?.items).toEqual(["smoked_eel"]);
+  });
+  test("potions are gone once used, weapons are not", () => {
+    const stage = makeStage(view, game);
+    stage.heroes[0]?.items.push("stone_draught");
+    tell(stage, fact("used", { hero: "smith", item: "halberd", target: "smith" }), fact("used", { hero: "smith", item: "stone_draught", target: "smith" }));
+    expect(stage.heroes[0]?.items).toEqual(["halberd"]);
+  });
+  test("dice of one throw are one scene", () => {
+    const stage = makeStage(view, game);
+    expect(scenes(() => stage, [fact("rolled", {}), fact("rolled", {}), fact("missed", {})]).map((scene) => scene.facts.length)).toEqual([2, 1]);
+  });
+});
+
+describe("the way that was taken", () => {
+  const log = [fact("turned", { card: "hangman" }), fact("went", { card: "hangman", way: "hangman_single" })];
+  test("is the last one told on this card", () => {
+    expect(wayTaken(log, "hangman", 2)).toBe("hangman_single");
+    expect(wayTaken([...log, fact("turned", { card: "duellist" })], "duellist", 3)).toBeNull();
+    expect(wayTaken(log, null, 0)).toBeNull();
+  });
+});
