@@ -6,6 +6,7 @@
     python3 run.py test            ruff and mypy, then every test on both engines
     python3 run.py test ARGUMENTS  pytest with these arguments (also --engine=interpreted,
                                    --engine=compiled or --engine=both), without ruff and mypy
+    python3 run.py screenshots     pictures of every page, game and language, in build/screenshots
     python3 run.py bench           the benchmarks
     python3 run.py soak            the long run that looks for rare faults
     python3 run.py WORD ...        anything else goes to the escapade command: run.py sim evades
@@ -27,6 +28,7 @@ from collections.abc import Callable
 
 import build_web
 import compile_engine
+import find_browser
 from compile_engine import BUILD, COMPILED, ROOT, SOURCE, CompileError, compiling_is_wanted
 
 ENVIRONMENT = ROOT / ".venv"
@@ -35,6 +37,7 @@ PYTHON = PROGRAMS / ("python.exe" if os.name == "nt" else "python")
 SETUP_STAMP = ENVIRONMENT / "escapade-setup.json"
 TOOLS = BUILD / "tools"
 OLDEST_PYTHON = (3, 11)
+BROWSER_TESTS = "tests/web"
 ENGINES = {"interpreted": SOURCE, "compiled": COMPILED}
 
 Result = tuple[str, bool, float]  # a suite's title, whether it passed, its seconds
@@ -175,6 +178,8 @@ def test(arguments: list[str]) -> int:
         run_suite(results, "ruff", lambda: in_environment("ruff", "check", "."))
         run_suite(results, "mypy", lambda: in_environment("mypy", "--strict"))
         run_suite(results, "client, units", lambda: build_web.test_units(fetch_node))
+        run_suite(results, "client, browser", browser_tests)
+    rest = rest or [f"--ignore={BROWSER_TESTS}"]  # they were a suite of their own
     if "interpreted" in engines:
         run_suite(results, "pytest, interpreted", lambda: pytest("interpreted", rest))
     if "compiled" in engines and compiling_is_wanted():
@@ -183,6 +188,8 @@ def test(arguments: list[str]) -> int:
     report(results)
     if "compiled" in engines and not compiling_is_wanted():
         warn_untested()
+    if not arguments and find_browser.find() is None:
+        print(f"!!! THE BROWSER WAS NOT TESTED: there is no Chromium; {find_browser.HOW} !!!", flush=True)
     return 0 if all(passed for _, passed, _ in results) else 1
 
 
@@ -232,6 +239,13 @@ def pytest(engine: str, arguments: list[str]) -> bool:
     return in_environment("pytest", "-n", "2", *arguments, environment=environment)
 
 
+def browser_tests() -> bool:
+    """The client in a real browser: one server, one browser, so one process."""
+    build_client(again=True)
+    find_browser.find_or_install(say)
+    return in_environment("pytest", BROWSER_TESTS, environment=engine_environment(choose_engine()))
+
+
 def report(results: list[Result]) -> None:
     """One line for each suite: what became of it, its seconds, its share of the whole."""
     total = sum(seconds for _, _, seconds in results) or 1.0
@@ -268,6 +282,16 @@ def start_script(name: str, extra: str | None, arguments: list[str]) -> int:
     return start([str(PYTHON), str(script), *arguments])
 
 
+def take_screenshots(arguments: list[str]) -> int:
+    """Pictures for the README, the docs and our own eyes."""
+    set_up("test")
+    build_client(again=True)
+    if find_browser.find_or_install(say) is None:
+        raise Trouble(f"there is no Chromium; {find_browser.HOW}")
+    script = ROOT / "scripts" / "screenshots.py"
+    return start([str(PYTHON), str(script), *arguments])
+
+
 def start_program(arguments: list[str]) -> int:
     """Start the escapade command."""
     set_up()
@@ -294,6 +318,8 @@ def run(arguments: list[str]) -> int:
         return set_up_only()
     if word == "test":
         return test(rest)
+    if word == "screenshots":
+        return take_screenshots(rest)
     if word == "bench":
         return start_script("run.py", "bench", rest)
     if word == "soak":

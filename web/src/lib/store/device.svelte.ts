@@ -39,7 +39,7 @@ export class Device {
   lookAround(): void {
     if (!this.shared || this.curtain !== null) return;
     const { active } = this;
-    if (active.busy || active.position.legal.length > 0 || active.table?.phase !== "playing") return;
+    if (active.busy || active.acting || active.position.legal.length > 0 || active.table?.phase !== "playing") return;
     const next = this.stores.find((store) => store.position.legal.length > 0);
     if (next === undefined) return;
     if (active.game?.traits.hidden_information) this.curtain = next;

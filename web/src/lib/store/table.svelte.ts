@@ -50,6 +50,9 @@ export class TableStore {
   private readonly connection: Connection;
   private readonly queue = new Queue(() => (this.busy = this.queue.busy));
   private behind = 0;
+  private handled: Promise<void> = Promise.resolve();
+  /** An answer is on its way. */
+  acting = $state(false);
   private reactionNumber = 0;
   /** False while another person holds this device: nothing is shown, so nothing waits. */
   watched = true;
@@ -59,7 +62,8 @@ export class TableStore {
     this.games = games;
     this.connection = new Connection(identity, {
       line: (line) => (this.line = line),
-      message: (message) => this.receive(message),
+      // One after the other: a welcome fetches the board, and what comes meanwhile must wait for it.
+      message: (message) => (this.handled = this.handled.then(() => this.receive(message))),
     });
   }
 
@@ -110,6 +114,7 @@ export class TableStore {
     this.hinted = null;
     // Until the reply comes nothing can be chosen twice; the next position brings the next list.
     this.position = { ...this.position, legal: [] };
+    this.acting = true;
     void this.command({ type: "act", asked, action: choice.action }).then((reply) => {
       if (reply === null) this.hurryBack();
     });
@@ -156,8 +161,8 @@ export class TableStore {
     this.notice = { text: say("web-hint", { action: this.sentences.action(choice), reason }), rule: null, kind: "hint" };
   }
 
-  private receive(message: ServerMessage): void {
-    if (message.type === "welcome") void this.welcome(message);
+  private async receive(message: ServerMessage): Promise<void> {
+    if (message.type === "welcome") await this.welcome(message);
     else if (message.type === "update") this.update(message);
     else if (message.type === "table") {
       this.table = message.table;
@@ -218,6 +223,7 @@ export class TableStore {
   private settle(position: Position): void {
     this.behind = Math.max(0, this.behind - 1);
     this.position = position;
+    this.acting = false;
     this.narrowed = null;
     this.hinted = null;
     this.deadline = position.time_left === null ? null : Date.now() + position.time_left;

@@ -1,0 +1,84 @@
+"""One server and one browser for all tests of the client; every page is watched for errors and foreign requests."""
+
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import find_browser
+from escapade.server.pages import STATIC
+from tests.web.desk import Desk
+
+CHROMIUM = find_browser.find()
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Without a browser or without a built client nothing here can run; run.py says so loudly at the end."""
+    why = "there is no Chromium" if CHROMIUM is None else "the client is not built"
+    if CHROMIUM is None or not (STATIC / "index.html").is_file():
+        for item in items:
+            if Path(__file__).parent in item.path.parents:
+                item.add_marker(pytest.mark.skip(reason=f"BROWSER NOT TESTED: {why}; {find_browser.HOW}"))
+
+
+def free_port() -> int:
+    """A port that nobody listens on just now."""
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return int(one.getsockname()[1])
+
+
+@pytest.fixture(scope="session")
+def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server of our own, whose bots do not dawdle."""
+    port, folder = free_port(), tmp_path_factory.mktemp("server")
+    command = [sys.executable, "-m", "escapade.cli", "serve", f"--port={port}", f"--db={folder / 'web.db'}",
+               "--lan", f"--base-url=http://127.0.0.1:{port}", "--bot-delay=0", "--bot-workers=1"]
+    with (folder / "log").open("wb") as log:
+        server = subprocess.Popen(command, stdout=log, stderr=log, env=dict(os.environ))
+    address = f"http://127.0.0.1:{port}"
+    try:
+        wait_until_healthy(address, server)
+        yield address
+    finally:
+        server.terminate()
+        server.wait(20)
+
+
+def wait_until_healthy(address: str, server: "subprocess.Popen[bytes]") -> None:
+    """Until /healthz answers."""
+    deadline = time.monotonic() + 30
+    while time.monotonic() < deadline:
+        assert server.poll() is None, "the server stopped at once"
+        try:
+            with urllib.request.urlopen(f"{address}/healthz", timeout=1):
+                return
+        except OSError:
+            time.sleep(0.1)
+    raise AssertionError("the server did not become healthy")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[object]:
+    """One Chromium for all tests."""
+    from playwright.sync_api import sync_playwright  # noqa: PLC0415  (the package may be missing where there is no browser)
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def desk(browser: object, base: str) -> Iterator[Desk]:
+    """Opens pages, each in a browser context of its own, and checks at the end that all of them behaved."""
+    desk = Desk(browser, base)
+    yield desk
+    desk.close()

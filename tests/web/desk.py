@@ -1,0 +1,125 @@
+"""The hands of a test: pages that are watched, and how a person plays in them."""
+
+import re
+import time
+from pathlib import Path
+from typing import Any
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+WIDE, TALL = (1440, 900), (390, 844)
+ACTION = ".rail .action"
+PATIENCE = 15_000
+
+
+class Desk:
+    """Opens pages and remembers what went wrong in them."""
+
+    def __init__(self, browser: Any, base: str) -> None:
+        self.browser, self.base = browser, base
+        self.contexts: list[Any] = []
+        self.faults: list[str] = []
+
+    def open(self, path: str = "/", *, language: str = "en-GB", size: tuple[int, int] = WIDE, dark: bool = False,
+             touch: bool = False, motion: str = "reduce") -> Any:
+        """A page in a fresh context: its own memory, language and size; without motion unless asked."""
+        context = self.browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, locale=language, reduced_motion=motion,
+            color_scheme="dark" if dark else "light", has_touch=touch, bypass_csp=False)
+        context.set_default_timeout(PATIENCE)
+        self.contexts.append(context)
+        page = context.new_page()
+        page.on("console", lambda message: self.faults.append(f"console: {message.text}")
+                if message.type == "error" else None)
+        page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
+        page.on("request", self.check_host)
+        page.goto(self.base + "/#" + path)
+        return page
+
+    def check_host(self, request: Any) -> None:
+        """No request leaves for another host."""
+        if not request.url.startswith((self.base, "data:", "blob:")):
+            self.faults.append(f"foreign request: {request.url}")
+
+    def close(self) -> None:
+        """Everything behaved, or the test fails."""
+        for context in self.contexts:
+            context.close()
+        assert self.faults == []
+
+
+def until(page: Any, expression: str) -> None:
+    """Until a JavaScript expression is true; by asking, because our pages allow no eval."""
+    deadline = time.monotonic() + PATIENCE / 1000
+    while not page.evaluate(expression):
+        assert time.monotonic() < deadline, f"still not: {expression}"
+        page.wait_for_timeout(25)
+
+
+def until_choices(page: Any, count: int) -> None:
+    """Until so many choices stand in the list."""
+    until(page, f"document.querySelectorAll('{ACTION}').length === {count}")
+
+
+def set_up(page: Any, *, seats: dict[int, str], name: str = "Ada", **options: int) -> None:
+    """Fill in the page of a new table: who sits on the seats from 2 on, by the option's value; then start."""
+    page.fill("input[autocomplete=nickname]", name)
+    wanted = max(seats)
+    while int(page.inner_text("output")) > wanted:
+        page.click(".stepper button:first-child")
+    while int(page.inner_text("output")) < wanted:
+        page.click(".stepper button:last-child")
+    for number, who in seats.items():
+        page.select_option(f"#seat-{number - 2}", who)
+    if options:
+        page.click("summary")
+        for place, value in enumerate(options.values()):
+            page.locator(".options input[type=number]").nth(place).fill(str(value))
+            page.locator(".options input[type=number]").nth(place).blur()
+    page.click(".start")
+
+
+def invitation(page: Any) -> str:
+    """The link of the lobby, as a path behind #."""
+    return str(page.input_value(".invite input")).partition("#")[2]
+
+
+def is_over(page: Any) -> bool:
+    """Whether the end is shown."""
+    return bool(page.locator(".veil").count())
+
+
+def answer(page: Any, place: int = 0) -> bool:
+    """Click one of the choices, if there are any; whether there were."""
+    buttons = page.locator(ACTION)
+    count = buttons.count()
+    if count == 0:
+        return False
+    try:
+        buttons.nth(place % count).click(timeout=1000)
+    except Exception as error:  # the list may change under the mouse; look again
+        if "Timeout" not in type(error).__name__:
+            raise
+        return False
+    return True
+
+
+def play_out(*pages: Any, most: int = 1500) -> int:
+    """Everybody answers what they are asked until the match is over; how many answers there were."""
+    answers = 0
+    for turn in range(most):
+        if all(is_over(page) for page in pages):
+            return answers
+        acted = [answer(page, turn) for page in pages if not is_over(page)]
+        answers += sum(acted)
+        if not any(acted):
+            pages[0].wait_for_timeout(30)
+    raise AssertionError("the match did not end")
+
+
+def complaints(page: Any) -> list[str]:
+    """What axe finds against WCAG 2.2 AA on the page as it is now."""
+    if not page.evaluate("typeof window.axe === 'object'"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("""axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']})""")
+    return [f"{one['id']}: {node['html'][:160]} {re.sub(chr(10), ' ', node.get('failureSummary', ''))[:200]}"
+            for one in found["violations"] for node in one["nodes"]]

@@ -1,0 +1,94 @@
+"""Whole matches in the browser: two people and bots, then the end, the dice, the replay and the rematch."""
+
+from tests.web.desk import TALL, Desk, invitation, play_out, set_up, until, until_choices
+
+
+def test_two_people_and_a_bot_play_to_the_end(desk: Desk) -> None:
+    """One at a desk in English, one on a phone in French; the third seat is a bot's."""
+    ada = desk.open("/new/evades/friends")
+    set_up(ada, seats={2: "friend", 3: "greedy"}, squares=20)
+    ada.wait_for_selector(".invite svg")
+    ben = desk.open(invitation(ada), language="fr-FR", size=TALL, touch=True)
+    ben.fill("input[autocomplete=nickname]", "Ben")
+    ben.click("button[type=submit]")
+    ada.click(".seats .button.primary")
+    assert play_out(ada, ben) > 20
+    assert ada.inner_text(".ranking li >> nth=0") != ""
+    assert ben.evaluate("document.documentElement.lang") == "fr"
+    check_the_end(ada)
+    ada.locator(".veil .button.primary").click()
+    ada.wait_for_selector(".lobby, .rail")
+
+
+def check_the_end(page) -> None:  # type: ignore[no-untyped-def]
+    """The dice can be verified, and the match can be watched again, step by step."""
+    page.get_by_role("button", name="Check the dice").click()
+    assert "honest" in page.locator(".verified").inner_text()
+    page.get_by_role("link", name="Watch it again").click()
+    page.wait_for_selector("input[type=range]")
+    until(page, "Number(document.querySelector('input[type=range]')?.max) > 20")
+    last = int(page.locator("input[type=range]").get_attribute("max"))
+    page.keyboard.press("End")
+    assert page.locator(".at").inner_text() == f"{last} / {last}"
+    page.keyboard.press("ArrowLeft")
+    assert page.locator(".at").inner_text() == f"{last - 1} / {last}"
+    page.keyboard.press("Home")
+    assert page.locator(".at").inner_text() == f"0 / {last}"
+    page.go_back()
+    page.wait_for_selector(".veil")
+
+
+def test_play_now_is_two_clicks(desk: Desk) -> None:
+    """From the first page: one click on the box, one on start, and the first question is put."""
+    page = desk.open("/")
+    page.click(".box.evades .button.primary")
+    page.click(".start")
+    page.wait_for_selector(".rail .action")
+    assert "number 1 to board" in page.inner_text(".sentence")
+
+
+def test_a_click_on_the_board_answers(desk: Desk) -> None:
+    """The prisoner itself can be clicked; what is not possible says why, with its rule."""
+    page = desk.open("/new/evades")
+    set_up(page, seats={2: "greedy"})
+    page.wait_for_selector(".rail .action")
+    page.locator(".person").first.click()
+    until_choices(page, 6)
+    page.locator(".person").first.click()
+    assert "already on your list" in page.inner_text(".notice.why")
+    page.click(".notice.why .rule")
+    assert page.locator("dialog .marked").inner_text().startswith("LE-4")
+    page.keyboard.press("Escape")
+
+
+def test_a_hint_gives_a_reason_and_undo_takes_back(desk: Desk) -> None:
+    """The best bot's choice is marked; an answer can be taken back while nothing was rolled."""
+    page = desk.open("/new/evades")
+    set_up(page, seats={2: "greedy"})
+    page.wait_for_selector(".rail .action")
+    page.keyboard.press("h")
+    page.wait_for_selector(".action.hinted")
+    assert page.inner_text(".notice.hint") != ""
+    page.keyboard.press("1")
+    until_choices(page, 6)
+    page.keyboard.press("u")
+    until_choices(page, 7)
+
+
+def test_with_motion_dice_land_on_their_true_faces(desk: Desk) -> None:
+    """What was animated and what the server's position shows are the same."""
+    page = desk.open("/new/evades", motion="no-preference")
+    set_up(page, seats={2: "random"}, squares=20)
+    for place in range(6):  # the seventh name follows by itself
+        until_choices(page, 7 - place)
+        page.locator(".rail .action").first.click()
+    page.wait_for_selector(".die.possible", timeout=40_000)
+    for _ in range(3):
+        page.locator(".die.possible").first.click()
+        page.wait_for_timeout(700)
+    page.keyboard.press("1")
+    page.wait_for_selector(".tumbling", state="attached")
+    page.wait_for_selector(".tumbling", state="detached")
+    page.wait_for_selector(".rail .action")
+    shown = page.locator(".die.named").evaluate_all("dice => dice.map(die => die.getAttribute('aria-label'))")
+    assert all(label.rpartition(", ")[2].isdigit() for label in shown), shown
