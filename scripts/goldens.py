@@ -10,12 +10,15 @@ Run it on the interpreted engine (PYTHONPATH=src); the tests then hold the compi
 # ruff: noqa: T201  (it tells the person who runs it what it made)
 
 import sys
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from escapade.games import load_with  # noqa: E402
+from escapade.record import Record  # noqa: E402
 from tests.conformance import goldens, perft  # noqa: E402
 from tests.conformance.cases import Case, option_sets, register_pocket  # noqa: E402
 
@@ -30,6 +33,19 @@ def make_matches(key: str) -> None:
         path = goldens.FOLDER / key / f"{name}.jsonl"
         goldens.write_golden(path, goldens.play_golden(case.game, case.seats, case.name()))
         print(path.relative_to(ROOT))
+    for name, record in more_matches(key).items():
+        path = goldens.FOLDER / key / f"{name}.jsonl"
+        goldens.write_golden(path, record)
+        print(path.relative_to(ROOT))
+
+
+def more_matches(key: str) -> dict[str, Record]:
+    """Matches a game adds by its own `tests/games/<key>/golden.py`, as `matches(game) -> {name: Record}`."""
+    name = f"tests.games.{key}"
+    if find_spec(name) is None or find_spec(f"{name}.golden") is None:
+        return {}
+    found: dict[str, Record] = import_module(f"{name}.golden").matches(load_with(key, {}))
+    return found
 
 
 def golden_cases(key: str) -> list[Case]:

@@ -17,11 +17,11 @@ from escapade.core.seat import NONE
 from escapade.core.state import State
 from escapade.games.prison_break import rules
 from escapade.games.prison_break.game import PrisonBreakGame
-from escapade.games.prison_break.kinds import LEADERS, OBJECTS, PLAN, Kind, Phase
+from escapade.games.prison_break.kinds import LEADERS, OBJECTS, PLAN, Kind, Phase, Verb
 from escapade.games.prison_break.state import PrisonState
 
-REASONS: Final[list[str]] = ["pb_only", "pb_set_up", "pb_harm", "pb_errand", "pb_idle", "pb_guilt", "pb_look", "pb_caught",
-                             "pb_card", "pb_hunt", "pb_way_out"]
+REASONS: Final[list[str]] = ["only_choice", "sets_up", "lesser_evil", "runs_errand", "waits", "calms_down",
+                             "looks_after", "pays_up", "plays_card", "hunts", "runs_away"]
 GUARDS_WANTED: Final = 4
 """So many guards the team lets in before it would rather draw cards."""
 HIGH_GUILT: Final = 21
@@ -44,23 +44,23 @@ class PrisonBreakHeuristic(Heuristic):
         """One action of the legal list, by what is being decided."""
         assert isinstance(state, PrisonState)
         if len(legal) == 1:
-            return Choice(legal[0], "pb_only")
+            return Choice(legal[0], "only_choice")
         phase = state.current_phase()
         if phase in (Phase.ESCAPE, Phase.MOVE, Phase.ACT):
             return self.escape(state, seat, legal)
         if phase == Phase.HARMFUL:
             return self.harmful(state, legal)
         if phase in (Phase.BELLICK, Phase.POST):
-            return Choice(self.hunt(state, legal), "pb_hunt")
+            return Choice(self.hunt(state, legal), "hunts")
         if phase in (Phase.CAUGHT, Phase.HAND_OVER):
-            return Choice(self.give(state, legal), "pb_caught")
+            return Choice(self.give(state, legal), "pays_up")
         if phase in (Phase.LOOK, Phase.SWAP):
-            return Choice(self.look(state, legal), "pb_look")
+            return Choice(self.look(state, legal), "looks_after")
         if phase in (Phase.GO, Phase.GUARD_PLACE):
-            return Choice(self.place(state, seat, legal), "pb_way_out")
+            return Choice(self.place(state, seat, legal), "runs_away")
         if phase in (Phase.CHANCE, Phase.NAME, Phase.PEEK, Phase.DISMISS, Phase.RETRIEVE):
-            return Choice(self.card(state, legal, rng), "pb_card")
-        return Choice(self.set_up(state, legal), "pb_set_up")
+            return Choice(self.card(state, legal, rng), "plays_card")
+        return Choice(self.set_up(state, legal), "sets_up")
 
     def find(self, legal: list[int], kind: int) -> int:
         """The first legal action of a kind, or NONE."""
@@ -95,23 +95,23 @@ class PrisonBreakHeuristic(Heuristic):
         """PB-10, PB-18: complete the team; else the least harm: a useless object, a guard, a card, guilt."""
         for kind in (Kind.DECLARE, Kind.GIVE_UP):
             if self.find(legal, kind) != NONE:
-                return Choice(self.find(legal, kind), "pb_set_up")
+                return Choice(self.find(legal, kind), "sets_up")
         played = self.play_kept(s, legal)
         if played != NONE:
-            return Choice(played, "pb_card")
+            return Choice(played, "plays_card")
         useless = self.useless_object(s, legal)
         if useless != NONE:
-            return Choice(useless, "pb_harm")
+            return Choice(useless, "lesser_evil")
         guards = len([bribe for bribe in s.guard_at if bribe != NONE])
         if guards < GUARDS_WANTED and self.find(legal, Kind.ADD_GUARD) != NONE:
-            return Choice(self.find(legal, Kind.ADD_GUARD), "pb_harm")
+            return Choice(self.find(legal, Kind.ADD_GUARD), "lesser_evil")
         if s.guilt < CALM_GUILT:
-            return Choice(self.find(legal, Kind.RAISE), "pb_harm")
+            return Choice(self.find(legal, Kind.RAISE), "lesser_evil")
         if s.guilt < HIGH_GUILT and self.find(legal, Kind.DRAW) != NONE:
-            return Choice(self.find(legal, Kind.DRAW), "pb_harm")
+            return Choice(self.find(legal, Kind.DRAW), "lesser_evil")
         if self.find(legal, Kind.ADD_GUARD) != NONE:
-            return Choice(self.find(legal, Kind.ADD_GUARD), "pb_harm")
-        return Choice(self.find(legal, Kind.DRAW if s.guilt < 26 else Kind.RAISE), "pb_harm")
+            return Choice(self.find(legal, Kind.ADD_GUARD), "lesser_evil")
+        return Choice(self.find(legal, Kind.DRAW if s.guilt < 26 else Kind.RAISE), "lesser_evil")
 
     def useless_object(self, s: PrisonState, legal: list[int]) -> int:
         """An object nobody asks for, to be lost; bribes for guards on the board last."""
@@ -135,28 +135,26 @@ class PrisonBreakHeuristic(Heuristic):
         return NONE
 
     def is_welcome(self, s: PrisonState, verb: int) -> bool:
-        """Whether a chance is worth using now: 0 guilt, 14 dismiss, 16 peek, 15 retrieve, the rest in a move."""
-        if verb == 0:
+        """Whether a chance is worth using now; those that ignore a camera or tower are kept for later."""
+        if verb == Verb.GUILT:
             return s.guilt >= 3
-        if verb == 14:
+        if verb == Verb.DISMISS:
             return s.stage == PLAN
-        if verb == 16:
+        if verb == Verb.PEEK:
             return s.stage != PLAN
-        if verb in (12, 13):
-            return False
-        return True
+        return verb not in (Verb.IGNORE_CAMERA, Verb.IGNORE_TOWER)
 
     def escape(self, s: PrisonState, seat: int, legal: list[int]) -> Choice:
         """PB-11: go where this figure is needed most; lay tokens on the way; lower guilt when idle."""
         played = self.play_kept(s, legal)
         if played != NONE:
-            return Choice(played, "pb_card")
+            return Choice(played, "plays_card")
         if s.current_phase() == Phase.ACT:
-            return Choice(self.act(s, seat, legal), "pb_errand")
+            return Choice(self.act(s, seat, legal), "runs_errand")
         if self.find(legal, Kind.LAY) != NONE and self.should_lay(s):
-            return Choice(self.find(legal, Kind.LAY), "pb_errand")
+            return Choice(self.find(legal, Kind.LAY), "runs_errand")
         if self.find(legal, Kind.LOWER) != NONE and self.must_lower(s):
-            return Choice(self.find(legal, Kind.LOWER), "pb_guilt")
+            return Choice(self.find(legal, Kind.LOWER), "calms_down")
         return self.move(s, seat, legal)
 
     def must_lower(self, s: PrisonState) -> bool:
@@ -182,21 +180,21 @@ class PrisonBreakHeuristic(Heuristic):
                 return self.stay(s, legal)
             step = self.find_step(legal, ways.first_step(target))
             if step != NONE:
-                return Choice(step, "pb_errand")
+                return Choice(step, "runs_errand")
         slip = self.find(legal, Kind.SLIP)
         if slip != NONE:
-            return Choice(slip, "pb_way_out")
+            return Choice(slip, "runs_away")
         if self.find(legal, Kind.LOWER) != NONE:
-            return Choice(self.find(legal, Kind.LOWER), "pb_idle")
+            return Choice(self.find(legal, Kind.LOWER), "waits")
         stop = self.find(legal, Kind.STOP)
-        return Choice(stop if stop != NONE else legal[0], "pb_idle")
+        return Choice(stop if stop != NONE else legal[0], "waits")
 
     def stay(self, s: PrisonState, legal: list[int]) -> Choice:
         """On the spot: stop if something can be done here, else use the wait to calm things down."""
         lower, stop = self.find(legal, Kind.LOWER), self.find(legal, Kind.STOP)
         if lower != NONE and s.guilt > 0 and not self.is_busy_here(s):
-            return Choice(lower, "pb_guilt")
-        return Choice(stop if stop != NONE else legal[0], "pb_errand")
+            return Choice(lower, "calms_down")
+        return Choice(stop if stop != NONE else legal[0], "runs_errand")
 
     def is_busy_here(self, s: PrisonState) -> bool:
         """Whether stopping here is of use: somebody or something wanted is on this square."""

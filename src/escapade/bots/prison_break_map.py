@@ -48,9 +48,10 @@ def nearest_of_place(t: Tables, ways: Ways, place: int) -> int:
     best = NONE
     near = t.board.distance[ways.start]
     for square in range(t.board.squares):
-        if t.board.place[square] == place:
-            if best == NONE or (ways.steps[square], near[square]) < (ways.steps[best], near[best]):
-                best = square
+        if t.board.place[square] != place:
+            continue
+        if best == NONE or (ways.steps[square], near[square]) < (ways.steps[best], near[best]):
+            best = square
     return best
 
 
@@ -58,7 +59,7 @@ def waiting_square(s: PrisonState, t: Tables, ways: Ways, target: int) -> int:
     """Where to wait for a place that is watched now: the nearest square to it that can be reached and has room."""
     best, nearest = ways.start, t.board.distance[ways.start][target]
     for square in range(t.board.squares):
-        if ways.steps[square] < FAR and s.crowd[square] < t.board.capacity[square]:
-            if t.board.distance[square][target] < nearest:
-                best, nearest = square, t.board.distance[square][target]
+        can_wait = ways.steps[square] < FAR and s.crowd[square] < t.board.capacity[square]
+        if can_wait and t.board.distance[square][target] < nearest:
+            best, nearest = square, t.board.distance[square][target]
     return best

@@ -65,9 +65,8 @@ def recruiting_errands(s: PrisonState, t: Tables, seat: int) -> list[Errand]:
         if not s.announced >> outsider & 1 or him.seat != NONE:
             continue
         thing = t.wishes[outsider][s.wish]
-        for figure in rules.members(s):
-            if s.figures[figure].objects >> thing & 1:
-                found.append(Errand(RECRUIT, int(him.square), NONE, figure))
+        found += [Errand(RECRUIT, int(him.square), NONE, figure) for figure in rules.members(s)
+                  if s.figures[figure].objects >> thing & 1]
     missing = wanted
     for figure in rules.members(s):
         missing &= ~int(s.figures[figure].objects)
@@ -98,9 +97,8 @@ def plan_errands(s: PrisonState, t: Tables) -> list[Errand]:
     lincoln = s.figures[LINCOLN]
     if lincoln.seat == NONE:
         found.append(Errand(LINCOLN_ERRAND, int(lincoln.square)))
-    for place in range(t.board.places):
-        if t.routes[s.card] >> place & 1 and not s.route >> place & 1:
-            found.append(Errand(ROUTE_ERRAND, NONE, place))
+    missing = t.routes[s.card] & ~s.route
+    found += [Errand(ROUTE_ERRAND, NONE, place) for place in range(t.board.places) if missing >> place & 1]
     device = t.devices[s.card]
     if not s.broken >> device & 1 and not plan.is_tool_used(s, rules.tool_for(device)):
         add_device(found, s, t, device)
@@ -114,9 +112,8 @@ def add_device(found: list[Errand], s: PrisonState, t: Tables, device: int) -> N
     if s.tool_at[tool] != NONE:
         found.append(Errand(TOOL, s.tool_at[tool]))
         return
-    for figure in rules.members(s):
-        if s.figures[figure].tools >> tool & 1:
-            found.append(Errand(DEVICE, target, NONE, figure))
+    found += [Errand(DEVICE, target, NONE, figure) for figure in rules.members(s)
+              if s.figures[figure].tools >> tool & 1]
 
 
 def target_of(t: Tables, ways: Ways, errand: Errand) -> int:
@@ -131,9 +128,7 @@ def share_out(s: PrisonState, t: Tables, tasks: list[Errand]) -> list[list[int]]
     ways = {figure: Ways(s, t, int(s.figures[figure].square)) for figure in crew}
     pairs: list[tuple[int, int, int]] = []
     for number, errand in enumerate(tasks):
-        for figure in crew:
-            if errand.only in (NONE, figure):
-                pairs.append((cost(t, ways[figure], errand), figure, number))
+        pairs += [(cost(t, ways[figure], errand), figure, number) for figure in crew if errand.only in (NONE, figure)]
     pairs.sort()
     taken: list[int] = []
     for alone in (True, False):

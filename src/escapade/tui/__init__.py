@@ -5,10 +5,12 @@ A game's drawing is `tui/<game>.py`, a `Drawer` with one line in DRAWERS; others
 """
 
 from escapade.tui.evades import EvadesDrawer
+from escapade.tui.prison_break import PrisonBreakDrawer
 from escapade.tui.scene import Drawer
 
 DRAWERS: dict[str, type[Drawer]] = {
     "evades": EvadesDrawer,
+    "prison_break": PrisonBreakDrawer,
 }
 """Game key → its drawing."""
 

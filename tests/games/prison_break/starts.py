@@ -75,8 +75,8 @@ def with_pile(game: Game, table: Table, card: str) -> State:
 
 def rich(game: Game, seats: int) -> Table:
     """Day 1, hands full, a guard who can be bribed, things lying about and a kept chance."""
-    table = recruiting(seats, **game.options).put(michael="yard_3", sucre="yard_3").hold("michael", "cigarettes", "banknotes", "spoon")
-    table.data["figures"]["sucre"]["square"] = "yard_4"
+    table = recruiting(seats, **game.options).put(michael="yard_3", sucre="yard_4")
+    table.hold("michael", "cigarettes", "banknotes", "spoon")
     return (table.guard("yard_3", "cigarettes").lay(radio="yard_3", rosary="yard_4").keep("michael", "lost_property")
             .hold("sucre", "gold_watch"))
 

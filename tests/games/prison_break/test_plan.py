@@ -63,7 +63,7 @@ def test_PB_19_michael_breaks_a_tie_among_the_tied() -> None:
 
 
 def test_PB_14_outsiders_of_bellick_go_to_the_fewest_figures() -> None:
-    """PB-14: p0 and p1 have one figure each but p1 also Sara: Pope goes to Michael's player."""
+    """PB-14: p1 has Sara beside Sucre, p0 only Michael: Pope goes to Michael's player."""
     match = complete().begin().play("p0 declare / p0 vote abruzzi / p1 vote abruzzi / p2 vote sucre")
     match.expect(figures__pope__seat="p0")
 
@@ -153,8 +153,8 @@ def test_PB_25_PB_37_where_a_guard_can_go() -> None:
     table = planning().put(michael="yard_11", sucre="yard_11").guard("yard_12", "radio").guard("alley_6", "spoon")
     match = bellick(table).begin().play("p2 guard yard_12")
     squares = [words.split()[1] for words in match.legal("p2")]
-    assert squares == ["yard_7", "yard_9", "yard_14", "yard_15", "depot_5", "alley_3", "alley_4", "alley_11", "alley_12",
-                       "alley_13", "kitchen"]
+    assert squares == ["yard_7", "yard_9", "yard_14", "yard_15", "depot_5", "alley_3", "alley_4", "alley_11",
+                       "alley_12", "alley_13", "kitchen"]
     assert match.why("p2", "post yard_13")["code"] == "too_far"
 
 
@@ -217,7 +217,8 @@ def test_PB_28_driven_out_of_a_zone() -> None:
 def test_PB_28_a_building_without_room_is_rolled_again() -> None:
     """PB-4, PB-28: Pope and Sucre fill the warden's office."""
     match = bellick(planning().put(michael="guard_room", sucre="wardens_office")).begin().play("p2 watch camera_5")
-    faces = [match.game.chance_value(match.state, outcome) + 1 for outcome in range(match.game.chance_size(match.state))]
+    game, state = match.game, match.state
+    faces = [game.chance_value(state, outcome) + 1 for outcome in range(game.chance_size(state))]
     assert faces == [1, 2, 3, 4]
 
 
@@ -317,3 +318,35 @@ def test_PB_41_the_tool_used_elsewhere_is_hopeless() -> None:
     assert match.view("p1")["hopeless"]
     assert not match.view("p2")["hopeless"]
     assert match.play("p0 give_up").outcome()["winners"] == [2]
+
+
+def test_PB_20_lincoln_leaves_with_what_he_carries() -> None:
+    """PB-20: the pliers are locked up with him, and come back with him."""
+    table = planning().put(michael="alley_9").set(tools={"pliers": None, "breaker": "alley_7"})
+    table.data["joined"].append("lincoln")
+    table.data["figures"]["lincoln"].update({"seat": "p1", "active_from": 1, "tools": ["pliers"], "square": "yard_5"})
+    match = table.begin().play("p0 draw / chance card death_row").expect(figures__lincoln__tools=["pliers"])
+    match.play("p0 step isolation / p0 stop").expect(figures__lincoln__seat="p0", figures__lincoln__tools=["pliers"])
+
+
+def test_PB_4_isolation_has_room_for_all() -> None:
+    """PB-4: a third one may stop there; a guard may not enter."""
+    match = moving(planning().put(michael="alley_9", sucre="isolation", sara="isolation", lincoln="isolation"))
+    match.play("p0 step isolation / p0 stop").expect(figures__michael__square="isolation", figures__lincoln__seat="p0")
+
+
+def test_PB_14_the_fewest_figures_without_a_tie() -> None:
+    """PB-14: Michael's player has Sara too, Sucre's only Sucre: Pope goes to Sucre's."""
+    table = complete()
+    table.data["figures"]["sara"]["seat"] = "p0"
+    match = table.begin().play("p0 declare / p0 vote abruzzi / p1 vote abruzzi / p2 vote sucre")
+    match.expect(bellick="p2", figures__pope__seat="p1")
+
+
+def test_PB_36_what_becomes_out_of_order_frees_the_token() -> None:
+    """PB-22, PB-36: the breaker on a tower that is lit, reached under the fog."""
+    table = planning().put(michael="yard_12").lit(1).keep("michael", "thick_fog")
+    table.set(tools={"pliers": "depot_13", "breaker": None})
+    table.data["figures"]["michael"]["tools"] = ["breaker"]
+    match = moving(table).play("p0 play thick_fog / p0 step yard_13 / p0 stop / p0 disable")
+    match.expect(tower={"device": None, "by": "nobody", "turns": 0}, out_of_order=["tower_1"], turn__actor="sucre")

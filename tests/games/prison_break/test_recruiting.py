@@ -83,10 +83,12 @@ def test_PB_12_a_full_square_is_not_entered_with_the_last_point() -> None:
 
 def test_PB_13_search_keep_and_swap() -> None:
     """PB-13: three objects at most; what is laid down lies face up."""
-    match = recruiting().put(michael="yard_8").hold("michael", "radio", "spoon", "rosary").turn("michael", "escape").begin()
+    table = recruiting().put(michael="yard_8").hold("michael", "radio", "spoon", "rosary")
+    match = table.turn("michael", "escape").begin()
     match.play("p0 stop / p0 search / chance token letter")
     assert match.legal("p0") == ["leave", "swap radio", "swap rosary", "swap spoon"]
-    match.play("p0 swap spoon").expect(figures__michael__objects=["letter", "radio", "rosary"], lying={"spoon": "yard_8"})
+    match.play("p0 swap spoon").expect(lying={"spoon": "yard_8"},
+                                       figures__michael__objects=["letter", "radio", "rosary"])
     assert "yard_8" not in match.described("tokens")
 
 
@@ -123,7 +125,8 @@ def test_PB_14_only_announced_outsiders_and_their_object() -> None:
     match = recruiting().put(sucre="visiting_room").hold("sucre", "evidence").turn("sucre", "escape").keep(
         "sucre", "good_conduct").set(guilt=5).begin().play("p1 stop")
     assert match.why("p1", "recruit")["code"] == "not_announced"
-    match = recruiting().put(sucre="infirmary").keep("sucre", "good_conduct").set(guilt=5).turn("sucre", "escape").begin()
+    table = recruiting().put(sucre="infirmary").keep("sucre", "good_conduct").set(guilt=5)
+    match = table.turn("sucre", "escape").begin()
     assert match.play("p1 stop").why("p1", "recruit") == {"code": "wrong_object", "params": {"object": "letter"},
                                                         "rule": "PB-14"}
 
@@ -138,9 +141,11 @@ def test_PB_15_PB_17_bribing_in_phase_1() -> None:
 
 def test_PB_16_tools_wait_for_the_plan() -> None:
     """PB-16: phase 2 only; a tool does not count among the three objects."""
-    match = recruiting().put(michael="depot_13").keep("michael", "good_conduct").set(guilt=5).turn("michael", "escape").begin()
+    table = recruiting().put(michael="depot_13").keep("michael", "good_conduct").set(guilt=5)
+    match = table.turn("michael", "escape").begin()
     assert match.play("p0 stop").why("p0", "take_tool")["code"] == "not_in_plan"
-    plan = planning().put(michael="depot_13").hold("michael", "radio", "spoon", "rosary").turn("michael", "escape").begin()
+    table = planning().put(michael="depot_13").hold("michael", "radio", "spoon", "rosary")
+    plan = table.turn("michael", "escape").begin()
     plan.play("p0 stop / p0 take_tool").expect(figures__michael__tools=["pliers"], tools__pliers=None)
 
 
@@ -231,7 +236,8 @@ def test_PB_24_guilt_of_thirty_ends_it_at_once() -> None:
 
 def test_PB_39_nothing_changes_hands() -> None:
     """PB-39: two members on one square have no action that passes anything on."""
-    match = recruiting().put(michael="yard_3", sucre="yard_3").hold("michael", "radio").turn("michael", "escape").begin()
+    table = recruiting().put(michael="yard_3", sucre="yard_3").hold("michael", "radio")
+    match = table.turn("michael", "escape").begin()
     assert match.play("p0 stop").waiting() == ["p1"]
 
 

@@ -7,6 +7,7 @@ import pytest
 from escapade.core.errors import BadInput
 from escapade.core.rng import from_words
 from escapade.games import load_with
+from escapade.games.prison_break import measure
 from escapade.testing import given
 from tests.games.prison_break.table import planning, recruiting, setup
 
@@ -46,7 +47,6 @@ def test_PB_3_PB_42_the_board_is_loaded_with_its_measure() -> None:
 
 def test_PB_42_a_board_that_breaks_the_measure_is_refused() -> None:
     """PB-42: the check itself, on a board whose zones lost their gates."""
-    from escapade.games.prison_break import measure
     board = load_with("prison_break", {}).tables.board
     first = board.outdoors[4][0]
     zone = board.zone[first]

@@ -21,7 +21,7 @@ def act(s: PrisonState, t: Tables, seat: int, action: int, events: Events) -> No
         vote(s, t, seat, value, events)
         return
     elif kind < Kind.DRAW:
-        act_plan(s, t, seat, kind, value, t.seconds[action], events)
+        act_plan(s, t, seat, action, events)
     elif kind <= Kind.LOSE:
         act_harmful(s, t, kind, value, events)
     elif kind <= Kind.DONE:
@@ -43,8 +43,10 @@ def vote(s: PrisonState, t: Tables, seat: int, leader: int, events: Events) -> N
     resume(s, t, events)
 
 
-def act_plan(s: PrisonState, t: Tables, seat: int, kind: int, value: int, second: int, events: Events) -> None:
+def act_plan(s: PrisonState, t: Tables, seat: int, action: int, events: Events) -> None:
     """PB-1, PB-6, PB-18, PB-41."""
+    kind = t.kinds[action]
+    value = t.firsts[action]
     if kind == Kind.CHOOSE:
         turns.choose(s, t, seat, value, events)
     elif kind == Kind.KEEP_PLAN:
@@ -54,7 +56,7 @@ def act_plan(s: PrisonState, t: Tables, seat: int, kind: int, value: int, second
     elif kind == Kind.ADD_THIRD:
         turns.add_third(s, events)
     elif kind == Kind.SHOW:
-        turns.show(s, value, second, events)
+        turns.show(s, value, t.seconds[action], events)
     elif kind == Kind.DECLARE:
         turns.declare(s, events)
     else:

@@ -1,7 +1,5 @@
 """The Handicap/Chance cards: drawn, kept, played, and what each verb does."""
 
-from mypy_extensions import i64
-
 from escapade.core.event import Events
 from escapade.core.frame import Frame
 from escapade.core.seat import NONE
@@ -107,17 +105,17 @@ def next_effect(s: PrisonState, t: Tables, events: Events) -> None:
     if frame.c >= len(t.deck.verbs[frame.b]):
         s.pop()
         return
-    verb = t.deck.verbs[frame.b][frame.c]
-    number = t.deck.numbers[frame.b][frame.c]
+    place = frame.c
     frame.c += 1
-    if verb <= Verb.ISOLATION:
-        handicap(s, t, verb, number, frame.a, events)
+    if t.deck.verbs[frame.b][place] <= Verb.ISOLATION:
+        handicap(s, t, frame, place, events)
     else:
-        chance(s, t, verb, number, frame.a, events)
+        chance(s, t, frame, place)
 
 
-def handicap(s: PrisonState, t: Tables, verb: int, number: int, figure: int, events: Events) -> None:
+def handicap(s: PrisonState, t: Tables, frame: Frame, place: int, events: Events) -> None:
     """PB-7: riots, lock-downs and shut gates hold as long as their card is active: nothing to do for them here."""
+    verb, number, figure = t.deck.verbs[frame.b][place], t.deck.numbers[frame.b][place], frame.a
     if verb == Verb.GUILT:
         add_guilt(s, t, number, events)
     elif verb == Verb.CAMERA:
@@ -170,8 +168,9 @@ def lock_lincoln_up(s: PrisonState, t: Tables, events: Events) -> None:
     events.emit(Ev.ISOLATED, LINCOLN)
 
 
-def chance(s: PrisonState, t: Tables, verb: int, number: int, figure: int, events: Events) -> None:
+def chance(s: PrisonState, t: Tables, frame: Frame, place: int) -> None:
     """PB-7: the good cards."""
+    verb, number, figure = t.deck.verbs[frame.b][place], t.deck.numbers[frame.b][place], frame.a
     seat = int(s.figures[figure].seat)
     if verb == Verb.LONGER_MOVE:
         if s.steps == NONE or not rules.is_locked_down(s, t):
@@ -188,11 +187,6 @@ def chance(s: PrisonState, t: Tables, verb: int, number: int, figure: int, event
         s.push(Frame(Phase.DISMISS, seat, figure))
     else:
         s.push(Frame(Phase.RETRIEVE, seat, figure))
-
-
-def can_use(s: PrisonState, t: Tables, figure: i64, card: int) -> bool:
-    """PB-7, PB-40: whether a chance would do anything now."""
-    return rules.is_useful(s, t, figure, card)
 
 
 def confiscate(s: PrisonState, t: Tables, thing: int, events: Events) -> None:

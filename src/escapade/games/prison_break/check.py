@@ -34,7 +34,7 @@ from escapade.games.prison_break.tables import Tables
 MOST_POINTS: Final = 40
 
 
-def require(holds: bool, path: str) -> None:  # noqa: FBT001  the one thing that is asked
+def require(holds: object, path: str) -> None:
     """Refuse the position unless something holds."""
     if not holds:
         raise BadInput("input.position_phase", {"path": path})
@@ -89,12 +89,13 @@ def setup_choices_fit(s: PrisonState, t: Tables, chosen: list[int]) -> bool:
     if phase <= Phase.CHOOSE:
         free = s.seats - len(chosen)
         in_turn = all(s.players[(s.first + place) % s.seats].leader != NONE for place in range(len(chosen)))
-        return s.card == NONE and s.other == NONE and (free == s.seats if phase == Phase.FIRST else free > 0 and in_turn)
+        no_card = s.card == NONE and s.other == NONE
+        return no_card and (free == s.seats if phase == Phase.FIRST else free > 0 and in_turn)
     if len(chosen) != s.seats or MICHAEL not in chosen:
         return False
     if phase == Phase.DEAL:
         return s.other == NONE
-    if s.card == NONE or s.other == NONE or s.card == s.other:
+    if NONE in (s.card, s.other) or s.card == s.other:
         return False
     return fits_announcement(s, t) if phase == Phase.WISH else s.announced == 0 and s.blurred == 0
 
@@ -112,10 +113,10 @@ def same_pieces(s: PrisonState, fresh: PrisonState) -> bool:
             return False
         if me.active_from:
             return False
-    numbers = [s.stage, s.day - 1, s.guilt, s.acted, s.actor + 1, s.gone, s.route, s.broken, s.on_camera + 1, s.camera_by,
-               s.camera_turns, s.on_tower + 1, s.tower_by, s.tower_turns, s.barred, s.active + 1, s.wish + 1,
-               s.ruled_out, s.points, s.steps, s.extra, s.ignoring, s.spot + 1, s.post_from + 1, s.bellick + 1,
-               s.reason + 1]
+    numbers = [s.stage, s.day - 1, s.guilt, s.acted, s.actor + 1, s.gone, s.route, s.broken, s.on_camera + 1,
+               s.camera_by, s.camera_turns, s.on_tower + 1, s.tower_by, s.tower_turns, s.barred, s.active + 1,
+               s.wish + 1, s.ruled_out, s.points, s.steps, s.extra, s.ignoring, s.spot + 1, s.post_from + 1,
+               s.bellick + 1, s.reason + 1]
     if any(number != 0 for number in numbers) or s.joined or s.frames or (s.announced and s.phase < Phase.WISH):
         return False
     return (s.guard_at == fresh.guard_at and s.guard_pile == fresh.guard_pile and s.token == fresh.token
@@ -186,7 +187,7 @@ def check_crowd(s: PrisonState, t: Tables) -> None:
 
 def check_plan(s: PrisonState, t: Tables) -> None:
     """PB-6, PB-18, PB-23."""
-    require(s.card != NONE and s.other != NONE and s.card != s.other and s.wish != NONE, "card")
+    require(NONE not in (s.card, s.other) and s.card != s.other and s.wish != NONE, "card")
     require(fits_announcement(s, t), "announced")
     require(s.players[rules.michael_seat(s)].shows == 0, "players")
     if s.stage == RECRUITING:
@@ -213,7 +214,7 @@ def check_things(s: PrisonState, t: Tables) -> None:
         require(s.token_seen[token] >> s.seats == 0, "tokens")
         require((s.token[token] in (NONE, UNSEEN)) == (s.token_seen[token] == 0), "tokens")
     left = rules.unseen_left(s, t)
-    require(all(0 <= count for count in left) and left[BLANK] <= t.blanks, "tokens")
+    require(all(count >= 0 for count in left) and left[BLANK] <= t.blanks, "tokens")
     require(sum(left) == s.token.count(UNSEEN), "tokens")
     require(rules.blanks_thrown(s, unthrown(left, s, t)) >= 0, "tokens")
     for tool in range(2):
@@ -239,13 +240,14 @@ def check_tool(s: PrisonState, t: Tables, tool: int) -> None:
 def check_devices(s: PrisonState, t: Tables) -> None:
     """PB-36: who set an ON token, and for how long."""
     require(s.active == NONE or t.deck.lasting[s.active] == 1, "active")
-    check_on(s, t, int(s.on_camera), int(s.camera_by), int(s.camera_turns), Verb.CAMERA)
-    check_on(s, t, int(s.on_tower), int(s.tower_by), int(s.tower_turns), Verb.TOWER)
+    check_on(s, t, [int(s.on_camera), int(s.camera_by), int(s.camera_turns)], Verb.CAMERA)
+    check_on(s, t, [int(s.on_tower), int(s.tower_by), int(s.tower_turns)], Verb.TOWER)
     require(s.barred == 0 or s.bellick != NONE, "barred")
 
 
-def check_on(s: PrisonState, t: Tables, value: int, by: int, count: int, verb: int) -> None:
-    """PB-36: one ON token."""
+def check_on(s: PrisonState, t: Tables, token: list[int], verb: int) -> None:
+    """PB-36: one ON token: where it is, who set it, for how many of Bellick's turns."""
+    value, by, count = token[0], token[1], token[2]
     path = "camera" if verb == Verb.CAMERA else "tower"
     require((value == NONE) == (by == BY_NOBODY), path)
     require(1 <= count <= t.watch_days if by == BY_BELLICK else count == 0, path)

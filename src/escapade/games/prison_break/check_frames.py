@@ -21,12 +21,11 @@ from escapade.games.prison_break.tables import Tables
 
 def check_frames(s: PrisonState, t: Tables) -> None:
     """PB-40: below the top only cards that are not finished and people still to be driven out."""
-    polls = 0
     for place, frame in enumerate(s.frames):
         path = f"frames[{place}]"
         is_poll = isinstance(frame, Poll)
-        polls += int(is_poll)
-        holds = is_poll == (frame.phase == Phase.VOTE) and frame.owner < s.seats and (frame.owner >= 0 or is_drive(frame))
+        has_owner = 0 <= frame.owner < s.seats or is_drive(frame)
+        holds = has_owner and is_poll == (frame.phase == Phase.VOTE)
         if holds:
             holds = is_top(s, t, frame) if place == len(s.frames) - 1 else is_below(s, t, frame)
         if not holds:

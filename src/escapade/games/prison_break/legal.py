@@ -58,9 +58,7 @@ def add_objects(found: list[int], t: Tables, kind: int, mask: i64) -> None:
     if not mask:
         return
     offset = t.offsets[kind]
-    for thing in range(OBJECTS):
-        if mask >> thing & 1:
-            found.append(offset + thing)
+    found += [offset + thing for thing in range(OBJECTS) if mask >> thing & 1]
 
 
 def add_chances(found: list[int], s: PrisonState, t: Tables) -> None:
@@ -78,9 +76,8 @@ def add_free(found: list[int], s: PrisonState, t: Tables) -> None:
         if s.announced != 7:
             found.append(t.offsets[Kind.ADD_THIRD])
         for part in range(2):
-            for seat in range(s.seats):
-                if can_show(s, part, seat):
-                    found.append(t.offsets[Kind.SHOW] + part * LEADERS + seat)
+            offset = t.offsets[Kind.SHOW] + part * LEADERS
+            found += [offset + seat for seat in range(s.seats) if can_show(s, part, seat)]
         if can_declare(s, t):
             found.append(t.offsets[Kind.DECLARE])
     if is_hopeless(s, t, s.card):
@@ -114,8 +111,7 @@ def escaping(s: PrisonState, t: Tables) -> list[int]:
         add_free(found, s, t)
     found.append(t.offsets[Kind.LOWER])
     add_steps(found, s, t)
-    for square in rules.slips(s, t):
-        found.append(t.offsets[Kind.SLIP] + square)
+    found += numbers(t, Kind.SLIP, rules.slips(s, t))
     add_chances(found, s, t)
     return found
 
@@ -132,9 +128,8 @@ def add_steps(found: list[int], s: PrisonState, t: Tables) -> None:
     """PB-12, PB-21: a step, a route token, or to stop."""
     start = s.figures[s.actor].square
     if s.points > 0:
-        for square in t.board.links[start]:
-            if rules.can_step(s, t, start, square):
-                found.append(int(t.step) + square)
+        offset = int(t.step)
+        found += [offset + square for square in t.board.links[start] if rules.can_step(s, t, start, square)]
     if rules.can_lay(s, t):
         found.append(int(t.lay))
     if rules.can_stop(s, t):
@@ -147,9 +142,7 @@ def acting(s: PrisonState, t: Tables) -> list[int]:
     square = s.figures[s.actor].square
     if rules.has_token(s, t, square):
         found.append(t.offsets[Kind.SEARCH])
-    for thing in range(OBJECTS):
-        if s.lying[thing] == square:
-            found.append(t.offsets[Kind.PICK] + thing)
+    found += numbers(t, Kind.PICK, rules.lies_here(s, square))
     if rules.can_recruit(s, t):
         found.append(t.offsets[Kind.RECRUIT])
     if rules.can_bribe(s, s.actor):
@@ -168,14 +161,11 @@ def bellick(s: PrisonState, t: Tables) -> list[int]:
     found: list[int] = []
     if rules.can_draw(s):
         found.append(t.offsets[Kind.DRAW])
-    for square in range(t.board.squares):
-        if s.guard_at[square] != NONE and guards.can_walk(s, t, square):
-            found.append(t.offsets[Kind.GUARD] + square)
+    walking = [square for square in range(t.board.squares)
+               if s.guard_at[square] != NONE and guards.can_walk(s, t, square)]
     blocked = s.broken | s.barred
-    for device in range(DEVICES):
-        if not blocked >> device & 1 and not rules.is_on(s, device):
-            found.append(t.offsets[Kind.WATCH] + device)
-    return found
+    dark = [device for device in range(DEVICES) if not blocked >> device & 1 and not rules.is_on(s, device)]
+    return found + numbers(t, Kind.GUARD, walking) + numbers(t, Kind.WATCH, dark)
 
 
 def in_frame(s: PrisonState, t: Tables, seat: int) -> list[int]:

@@ -89,6 +89,7 @@ def read_board(board: dict[str, Any], names: Names) -> Board:
     rooms = [square for square, number in enumerate(building) if number != NONE and not strategic[square]]
 
     def at(key: str, path: str) -> int:
+        """The number of a square that the board names."""
         return find(names.squares, key, "board.json", path)
 
     return Board(zone, building, read_links(board, names), rooms, strategic, place,
@@ -131,7 +132,7 @@ def read_links(board: dict[str, Any], names: Names) -> list[list[int]]:
 def read_escapes(file: dict[str, Any], names: Names) -> tuple[list[int], list[int], list[int]]:
     """PB-6: outsiders and routes as masks, and the device, card by card."""
     pairs = [sum(1 << names.outsiders.index(key) for key in card["outsiders"]) for card in file["cards"]]
-    routes = [sum(1 << find(names.places, key, "escapes.json", f"$.cards[{number}].route") for key in set(card["route"]))
+    routes = [sum(1 << find(names.places, key, "escapes.json", f"$.cards[{number}]") for key in set(card["route"]))
               for number, card in enumerate(file["cards"])]
     return pairs, routes, [DEVICES.index(card["device"]) for card in file["cards"]]
 

@@ -58,7 +58,7 @@ def is_complete(s: PrisonState, t: Tables, card: i64) -> bool:
 
 def look_for_victory(s: PrisonState, t: Tables, events: Events) -> None:
     """PB-23: after every step that can complete a plan; a match that goes on rules the other cards out."""
-    if s.stage != PLAN or s.waiting == 0 and s.phase == Phase.OVER:
+    if s.stage != PLAN or (s.waiting == 0 and s.phase == Phase.OVER):
         return
     for card in range(t.escapes):
         if is_complete(s, t, card):

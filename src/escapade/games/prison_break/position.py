@@ -55,8 +55,9 @@ def read_body(reader: Reader, s: PrisonState, t: Tables, names: Names, viewer: i
 def check_written(reader: Reader, s: PrisonState, t: Tables, names: Names) -> None:
     """A position stands for itself: what it is read as, is written the same again."""
     for key, value in write_body(s, t, names, NONE).items():
-        if reader.data[key] != value:
-            raise BadInput("input.position_other", {"path": key, "value": str(reader.data[key]), "expected": str(value)})
+        found = reader.data[key]
+        if found != value:
+            raise BadInput("input.position_other", {"path": key, "value": str(found), "expected": str(value)})
 
 
 def read_players(reader: Reader, s: PrisonState, names: Names, viewer: int) -> None:

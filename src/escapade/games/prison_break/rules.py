@@ -57,18 +57,7 @@ def members(s: PrisonState) -> list[int]:
         leader = s.players[(start + place) % s.seats].leader
         if leader != NONE and s.figures[leader].seat != NONE:
             found.append(leader)
-    for figure in s.joined:
-        found.append(figure)
-    return found
-
-
-def objects_of(mask: i64) -> list[int]:
-    """The objects of a mask, ascending."""
-    found: list[int] = []
-    for thing in range(OBJECTS):
-        if mask >> thing & 1:
-            found.append(thing)
-    return found
+    return found + s.joined
 
 
 def count_bits(mask: i64) -> i64:

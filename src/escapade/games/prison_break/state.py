@@ -58,30 +58,18 @@ class Player:
         """Which parts, as a mask: his and Michael's secret."""
 
 
-@final
-class PrisonState(State):
-    """Sets of figures, objects, places, devices and cards are bit masks."""
+class Prison(State):
+    """What lies and stands in the prison. Sets of figures, objects, places, devices and cards are bit masks."""
 
     def __init__(self, seats: int, ply: i64, waiting: i64, phase: i64, asked: list[int], opened: i64,
-                 frames: list[Frame], players: list[Player], figures: list[Figure], first: i64, bellick: i64,
-                 day: i64, guilt: i64, stage: i64, acted: i64, actor: i64, joined: list[int], crowd: list[int],
-                 guard_at: list[int], guard_pile: list[int], token: list[int], token_seen: list[int],
-                 lying: list[int], gone: i64, tool_at: list[int], route: i64, broken: i64, on_camera: i64,
-                 camera_by: i64, camera_turns: i64, on_tower: i64, tower_by: i64, tower_turns: i64,
-                 barred: i64, deck: Pile, discard: list[int], active: i64, wish: i64, announced: i64,
-                 blurred: i64, card: i64, other: i64, ruled_out: i64, candidates: i64, points: i64, steps: i64,
-                 extra: i64, ignoring: i64, spot: i64, post_from: i64, reason: i64) -> None:
+                 frames: list[Frame], players: list[Player], figures: list[Figure], joined: list[int],
+                 crowd: list[int], guard_at: list[int], guard_pile: list[int], token: list[int],
+                 token_seen: list[int], lying: list[int], gone: i64, tool_at: list[int], route: i64, broken: i64,
+                 on_camera: i64, camera_by: i64, camera_turns: i64, on_tower: i64, tower_by: i64,
+                 tower_turns: i64) -> None:
         super().__init__(seats, ply, waiting, phase, asked, opened, frames)
         self.players = players
         self.figures = figures
-        self.first: i64 = first
-        self.bellick: i64 = bellick
-        self.day: i64 = day
-        self.guilt: i64 = guilt
-        self.stage: i64 = stage
-        self.acted: i64 = acted
-        """Figures whose turn of the day has begun; Bellick's is his old leader's bit."""
-        self.actor: i64 = actor
         self.joined = joined
         """Outsiders and Lincoln in the order in which they joined."""
         self.crowd = crowd
@@ -106,6 +94,32 @@ class PrisonState(State):
         self.on_tower: i64 = on_tower
         self.tower_by: i64 = tower_by
         self.tower_turns: i64 = tower_turns
+
+
+@final
+class PrisonState(Prison):
+    """The prison, the plan, and where the day and the turn stand."""
+
+    def __init__(self, seats: int, ply: i64, waiting: i64, phase: i64, asked: list[int], opened: i64,
+                 frames: list[Frame], players: list[Player], figures: list[Figure], joined: list[int],
+                 crowd: list[int], guard_at: list[int], guard_pile: list[int], token: list[int],
+                 token_seen: list[int], lying: list[int], gone: i64, tool_at: list[int], route: i64, broken: i64,
+                 on_camera: i64, camera_by: i64, camera_turns: i64, on_tower: i64, tower_by: i64, tower_turns: i64,
+                 first: i64, bellick: i64, day: i64, guilt: i64, stage: i64, acted: i64, actor: i64, barred: i64,
+                 deck: Pile, discard: list[int], active: i64, wish: i64, announced: i64, blurred: i64, card: i64,
+                 other: i64, ruled_out: i64, candidates: i64, points: i64, steps: i64, extra: i64,
+                 ignoring: i64, spot: i64, post_from: i64, reason: i64) -> None:
+        super().__init__(seats, ply, waiting, phase, asked, opened, frames, players, figures, joined, crowd, guard_at,
+                         guard_pile, token, token_seen, lying, gone, tool_at, route, broken, on_camera, camera_by,
+                         camera_turns, on_tower, tower_by, tower_turns)
+        self.first: i64 = first
+        self.bellick: i64 = bellick
+        self.day: i64 = day
+        self.guilt: i64 = guilt
+        self.stage: i64 = stage
+        self.acted: i64 = acted
+        """Figures whose turn of the day has begun; Bellick's is his old leader's bit."""
+        self.actor: i64 = actor
         self.barred: i64 = barred
         """Devices that Bellick may not turn on again in this turn (PB-36)."""
         self.deck = deck
@@ -135,14 +149,13 @@ class PrisonState(State):
         """A position that shares nothing that ever changes."""
         return PrisonState(
             self.seats, self.ply, self.waiting, self.phase, self.asked[:], self.opened,
-            self.clone_frames() if self.frames else [], self.players[:],
-            [figure.clone() for figure in self.figures], self.first, self.bellick, self.day, self.guilt, self.stage,
-            self.acted, self.actor, self.joined[:], self.crowd[:], self.guard_at[:], self.guard_pile[:],
-            self.token[:], self.token_seen[:], self.lying[:], self.gone, self.tool_at[:], self.route, self.broken,
-            self.on_camera, self.camera_by, self.camera_turns, self.on_tower, self.tower_by, self.tower_turns,
-            self.barred, self.deck.clone(), self.discard[:], self.active, self.wish, self.announced, self.blurred,
-            self.card, self.other, self.ruled_out, self.candidates, self.points, self.steps, self.extra,
-            self.ignoring, self.spot, self.post_from, self.reason)
+            self.clone_frames() if self.frames else [], self.players[:], [figure.clone() for figure in self.figures],
+            self.joined[:], self.crowd[:], self.guard_at[:], self.guard_pile[:], self.token[:], self.token_seen[:],
+            self.lying[:], self.gone, self.tool_at[:], self.route, self.broken, self.on_camera, self.camera_by,
+            self.camera_turns, self.on_tower, self.tower_by, self.tower_turns, self.first, self.bellick, self.day,
+            self.guilt, self.stage, self.acted, self.actor, self.barred, self.deck.clone(), self.discard[:],
+            self.active, self.wish, self.announced, self.blurred, self.card, self.other, self.ruled_out,
+            self.candidates, self.points, self.steps, self.extra, self.ignoring, self.spot, self.post_from, self.reason)
 
 
 def empty_state(seats: int, tables: Tables) -> PrisonState:
@@ -151,7 +164,8 @@ def empty_state(seats: int, tables: Tables) -> PrisonState:
     players = [Player(NONE, 0, 0) for seat in range(seats)]
     figures = [Figure(NONE, NONE, 0, 0, [], 0, 0) for figure in range(FIGURES)]
     return PrisonState(
-        seats, 0, 0, Phase.FIRST, [0] * seats, 0, [], players, figures, NONE, NONE, 1, 0, RECRUITING, 0, NONE, [],
-        [0] * squares, [NONE] * squares, tables.bribes[:], [UNSEEN] * TOKENS, [0] * TOKENS, [NONE] * OBJECTS, 0,
-        tables.board.tools[:], 0, 0, NONE, BY_NOBODY, 0, NONE, BY_NOBODY, 0, 0, Pile(tables.deck.counts[:], [], []),
-        [0] * len(tables.deck.counts), NONE, NONE, 0, 0, NONE, NONE, 0, 0, 0, 0, 0, 0, NONE, NONE, Reason.NONE)
+        seats, 0, 0, Phase.FIRST, [0] * seats, 0, [], players, figures, [], [0] * squares, [NONE] * squares,
+        tables.bribes[:], [UNSEEN] * TOKENS, [0] * TOKENS, [NONE] * OBJECTS, 0, tables.board.tools[:], 0, 0,
+        NONE, BY_NOBODY, 0, NONE, BY_NOBODY, 0, NONE, NONE, 1, 0, RECRUITING, 0, NONE, 0,
+        Pile(tables.deck.counts[:], [], []), [0] * len(tables.deck.counts), NONE, NONE, 0, 0, NONE, NONE, 0, 0,
+        0, 0, 0, 0, NONE, NONE, Reason.NONE)

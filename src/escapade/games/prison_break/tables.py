@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from escapade.core.action import ActionTable
 from escapade.core.seat import NONE
-from escapade.games.prison_break.kinds import CAMERAS, ZONES, Kind, Verb
+from escapade.games.prison_break.kinds import ZONES, Kind, Verb
 
 
 @final
@@ -74,9 +74,7 @@ def doors_of(board: Board, building: int) -> list[int]:
     found: list[int] = []
     for square in range(board.squares):
         if board.building[square] == building:
-            for other in board.links[square]:
-                if board.zone[other] != NONE:
-                    found.append(other)
+            found += [other for other in board.links[square] if board.zone[other] != NONE]
     return found
 
 
@@ -99,9 +97,7 @@ def ways_out(board: Board, square: int) -> list[tuple[int, int]]:
     for door in doors_of(board, board.building[square]):
         steps = distances(inside, door)
         for inner in board.outdoors[zone]:
-            for outer in board.links[inner]:
-                if board.zone[outer] != NONE and board.zone[outer] != zone:
-                    found.append((steps[inner], outer))
+            found += [(steps[inner], outer) for outer in board.links[inner] if board.zone[outer] not in (NONE, zone)]
     found.sort()
     return found
 
@@ -181,8 +177,3 @@ class Tables:
         self.lay: i64 = actions.offsets[Kind.LAY]
         self.stop: i64 = actions.offsets[Kind.STOP]
         self.done: i64 = actions.offsets[Kind.DONE]
-
-
-def camera_of_device(device: int) -> int:
-    """The camera a device is, or NONE for a tower."""
-    return device if device < CAMERAS else NONE

@@ -709,3 +709,24 @@ prison_break-view-ruled_out = Escape cards that would have won already.
 prison_break-view-fitting = Escape cards that fit all you know.
 prison_break-view-hopeless = Whether every plan that fits has become impossible.
 prison_break-view-reason = Why the match ended; null before the end.
+
+## The terminal
+
+cli-prison_break-guilt = Guilt
+cli-prison_break-days = Day
+cli-prison_break-in-force = In force: { $things }
+cli-prison_break-bellick = Sergeant Bellick
+cli-prison_break-wishes = They ask for: { $wishes }
+cli-prison_break-plan = The plan: { $plan }
+cli-prison_break-fitting = Plans that fit what you know: { $plans }
+cli-prison_break-hopeless = The plan can no longer succeed.
+cli-prison_break-because-sets_up = this gives the team its best start
+cli-prison_break-because-lesser_evil = it is the lesser evil
+cli-prison_break-because-runs_errand = there is an errand to run
+cli-prison_break-because-waits = there is nothing better to do than wait
+cli-prison_break-because-calms_down = guilt needs calming down
+cli-prison_break-because-looks_after = what is found can be of use
+cli-prison_break-because-pays_up = this is the cheapest way out of a guard’s hands
+cli-prison_break-because-plays_card = the card does most good now
+cli-prison_break-because-hunts = it hurts the likeliest plans most
+cli-prison_break-because-runs_away = nobody is waiting there

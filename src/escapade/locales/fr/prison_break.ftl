@@ -709,3 +709,24 @@ prison_break-view-ruled_out = Les cartes qui auraient déjà gagné.
 prison_break-view-fitting = Les cartes qui collent avec ce que vous savez.
 prison_break-view-hopeless = Si tous les plans possibles sont devenus irréalisables.
 prison_break-view-reason = Pourquoi la partie est finie ; null avant la fin.
+
+## Le terminal
+
+cli-prison_break-guilt = Culpabilité
+cli-prison_break-days = Jour
+cli-prison_break-in-force = En vigueur : { $things }
+cli-prison_break-bellick = Sergent Bellick
+cli-prison_break-wishes = On demande : { $wishes }
+cli-prison_break-plan = Le plan : { $plan }
+cli-prison_break-fitting = Plans possibles d’après ce que vous savez : { $plans }
+cli-prison_break-hopeless = Le plan ne peut plus réussir.
+cli-prison_break-because-sets_up = c’est le meilleur départ pour l’équipe
+cli-prison_break-because-lesser_evil = c’est le moindre mal
+cli-prison_break-because-runs_errand = il y a une course à faire
+cli-prison_break-because-waits = il n’y a rien de mieux à faire qu’attendre
+cli-prison_break-because-calms_down = il faut calmer la culpabilité
+cli-prison_break-because-looks_after = ce qu’on trouve peut servir
+cli-prison_break-because-pays_up = c’est la façon la moins chère d’échapper au gardien
+cli-prison_break-because-plays_card = la carte est plus utile maintenant
+cli-prison_break-because-hunts = c’est ce qui gêne le plus les plans probables
+cli-prison_break-because-runs_away = personne n’attend là-bas

@@ -1,0 +1,93 @@
+"""The checks of the data: what breaks a rule of the board or of the cards is refused, with its file, path and rule."""
+
+import json
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from escapade.core.errors import BadInput
+from escapade.games import load
+
+
+def content(name: str) -> Any:
+    """A content file of ours, to be spoilt."""
+    return json.loads((files("escapade.content") / "prison_break" / f"{name}.json").read_text(encoding="utf-8"))
+
+
+def refused(folder: Path, name: str, data: Any) -> dict[str, Any]:
+    """The complaint about a pack that brings this file."""
+    (folder / "pack.json").write_text(json.dumps({"key": "spoilt", "game": "prison_break"}), encoding="utf-8")
+    (folder / f"{name}.json").write_text(json.dumps(data), encoding="utf-8")
+    with pytest.raises(BadInput) as bad:
+        load("prison_break", folder)
+    return {"code": bad.value.code, **bad.value.params}
+
+
+def test_PB_2_two_outsiders_with_one_wish(tmp_path: Path) -> None:
+    """PB-2: the three never ask for the same object."""
+    data = content("pieces")
+    data["outsiders"][1]["wishes"][0] = "letter"
+    assert refused(tmp_path, "pieces", data)["rule"] == "PB-2"
+
+
+def test_PB_3_a_door_that_leads_nowhere(tmp_path: Path) -> None:
+    """PB-3: doors and gates join squares that touch."""
+    data = content("board")
+    data["doors"][0][1] = "alley_1"
+    assert refused(tmp_path, "board", data)["rule"] == "PB-3"
+    data["doors"][0][1] = "no_such_square"
+    assert refused(tmp_path, "board", data)["code"] == "content.unknown_key"
+
+
+def test_PB_42_distances_and_gates(tmp_path: Path) -> None:
+    """PB-42: fewer gates make the ways too long, or leave a zone with one neighbour."""
+    data = content("board")
+    data["gates"] = [gate for gate in data["gates"] if not any(square.startswith("yard") for square in gate)]
+    assert refused(tmp_path, "board", data)["rule"] in ("PB-3", "PB-42")
+
+
+def test_PB_42_tokens_in_all_zones(tmp_path: Path) -> None:
+    """PB-42: five to eight indoors, and some in every zone."""
+    data = content("board")
+    data["objects"][-1] = "psychiatric_ward"
+    data["objects"][-2] = "infirmary"
+    assert refused(tmp_path, "board", data)["rule"] == "PB-42"
+
+
+def test_PB_5_tools_lie_outside_strategic_buildings(tmp_path: Path) -> None:
+    """PB-5: in zones or white rooms."""
+    data = content("board")
+    data["tools"]["pliers"] = "workshop"
+    assert refused(tmp_path, "board", data)["rule"] == "PB-5"
+
+
+def test_PB_6_escape_cards(tmp_path: Path) -> None:
+    """PB-6: no two cards of a pair name the same device; at most one zone a route."""
+    data = content("escapes")
+    data["cards"][1]["device"] = data["cards"][0]["device"]
+    assert refused(tmp_path, "escapes", data)["rule"] == "PB-6"
+    data = content("escapes")
+    data["cards"][0]["route"] = ["cells", "infirmary", "yard", "garden"]
+    assert refused(tmp_path, "escapes", data)["rule"] == "PB-6"
+
+
+def test_PB_7_the_deck(tmp_path: Path) -> None:
+    """PB-7: 55 cards, every device, guilt within its measure."""
+    data = content("cards")
+    data["chances"][0]["count"] += 1
+    assert refused(tmp_path, "cards", data)["rule"] == "PB-7"
+    data = content("cards")
+    for card in data["handicaps"]:
+        card["effects"] = [effect if effect[0] != "guilt" else ["guilt", 0] for effect in card["effects"]]
+    assert refused(tmp_path, "cards", data)["rule"] == "PB-7"
+
+
+def test_every_card_has_its_tale_in_both_languages() -> None:
+    """PB-7: a short sentence of the prison's life on each card."""
+    cards = content("cards")
+    keys = [card["key"] for card in cards["handicaps"] + cards["chances"]]
+    for language in ("en", "fr"):
+        text = (files("escapade") / "locales" / language / "prison_break.ftl").read_text(encoding="utf-8")
+        assert [key for key in keys if f"        [{key}] " not in text] == []
