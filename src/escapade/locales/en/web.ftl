@@ -272,6 +272,7 @@ web-prison_break-guilt-word = guilt
 web-prison_break-deck = Card pile: { $count } left
 web-prison_break-guards = Guards outside: { $count }
 web-prison_break-files = Case files
+web-prison_break-closer = Look closer
 web-prison_break-wants = asks for { $object }
 web-prison_break-done = done
 web-prison_break-plan = The plan

@@ -272,6 +272,7 @@ web-prison_break-guilt-word = culpabilité
 web-prison_break-deck = Pioche : { $count } cartes
 web-prison_break-guards = Gardiens en réserve : { $count }
 web-prison_break-files = Dossiers
+web-prison_break-closer = Voir de plus près
 web-prison_break-wants = demande { $object }
 web-prison_break-done = fait
 web-prison_break-plan = Le plan

@@ -201,3 +201,43 @@ export function freeArea(plan: Plan, width: number, height: number): { x: number
   }
   return null;
 }
+
+/**
+ * Where a zone's name stands, in cells: on the two empty cells beside it that lie nearest to its middle,
+ * or, where it encloses none, on its own ground beside the tower.
+ */
+export function zoneLabel(plan: Plan, zone: string): { x: number; y: number; outside: boolean } {
+  const own = plan.zones.find(({ key }) => key === zone)?.squares ?? [];
+  const taken = new Set<string>();
+  for (const { x, y, width, height } of plan.squares.values()) {
+    for (let right = 0; right < width; right++) for (let down = 0; down < height; down++) taken.add(`${x + right},${y + down}`);
+  }
+  const cells = new Set(own.map(({ x, y }) => `${x},${y}`));
+  const center = { x: mean(own.map(({ x }) => x)), y: mean(own.map(({ y }) => y)) };
+  let best: { x: number; y: number; far: number } | null = null;
+  for (const { x: nearX, y } of own) {
+    // Both ends must touch the zone: a name between two of its lanes cannot be read as another's.
+    const x = nearX + 1;
+    if (taken.has(`${x},${y}`) || taken.has(`${x + 1},${y}`) || !cells.has(`${x + 2},${y}`)) continue;
+    const far = Math.hypot(x + 0.5 - center.x, y - center.y);
+    if (best === null || far < best.far) best = { x: x + 1, y: y + 0.5, far };
+  }
+  if (best !== null) return { x: best.x, y: best.y, outside: true };
+  const tower = plan.squares.get(plan.devices.find(({ key, place }) => place === zone && key.startsWith("tower"))?.square ?? "");
+  return { x: (tower?.x ?? center.x) + 2, y: (tower?.y ?? center.y) + 0.5, outside: false };
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0) / Math.max(1, numbers.length);
+}
+
+/** Where the cross of a place is inked, and how large: beside its name in a zone, at the right in a room, in the midst of a large one. */
+export function markSpot(plan: Plan, place: string): { x: number; y: number; size: number } {
+  const box = plan.buildings.find(({ key }) => key === place)?.box;
+  if (box === undefined) {
+    const label = zoneLabel(plan, place);
+    return { x: label.x * CELL + (label.outside ? 0 : 60), y: label.y * CELL + (label.outside ? 9 : 0), size: 0.62 };
+  }
+  if (box.width > 2) return { x: (box.x + box.width / 2) * CELL, y: (box.y + box.height / 2) * CELL, size: 0.8 };
+  return { x: (box.x + box.width) * CELL - 22, y: box.y * CELL + (box.height > 1 ? 64 : 38), size: 0.6 };
+}

@@ -52,6 +52,8 @@ export interface PrisonStage {
   joined: string[];
   actor: string | null;
   guards: Guard[];
+  /** Where the guard stands that is being moved. */
+  marching: string | null;
   guardsLeft: number;
   tokens: Record<string, Token>;
   /** Objects that lie face up, with their squares. */
@@ -126,7 +128,7 @@ function stateOf(view: View): State {
     figures: figuresOf(view.figures),
     joined: [...view.joined], actor: view.turn.actor,
     guards: guards.map(([square, object]) => ({ id: square, square, object })),
-    guardsLeft: sum(view.guard_pile), deck: sum(view.deck),
+    marching: view.turn.guard, guardsLeft: sum(view.guard_pile), deck: sum(view.deck),
     tokens: Object.fromEntries(Object.entries(view.tokens as Record<string, Token>).map(([square, token]) => [square, { ...token }])),
     lying: { ...view.lying }, tools: { ...view.tools }, route: [...view.route], broken: [...view.out_of_order],
     camera: view.camera.device, tower: view.tower.device, active: view.active,
@@ -156,7 +158,7 @@ export function startStage(view: View, game: GameInfo): PrisonStage {
   }]));
   return {
     ...last, figures, phase: "recruiting", day: 1, guilt: 0, bellick: null, leaders: last.leaders.map(() => null),
-    shows: last.shows.map(() => 0), joined: [], actor: null, guards: [], lying: {}, tools: { ...board.tools }, route: [],
+    shows: last.shows.map(() => 0), joined: [], actor: null, guards: [], marching: null, lying: {}, tools: { ...board.tools }, route: [],
     guardsLeft: last.guardsLeft + last.guards.length, broken: [], camera: null, tower: null, active: null, wish: null, announced: [],
     tokens: Object.fromEntries(board.objects.map((square) => [square, { looked: [], object: null }])),
     shown: last.shown.map(() => []), reason: null, hopeless: false,

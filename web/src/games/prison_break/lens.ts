@@ -1,0 +1,33 @@
+/** Looking closer on a small screen: which part of the plan is shown. All in the plan's units. */
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A part of the whole around a point, `times` as large, never beyond its edges. */
+export function closeUp(whole: Box, around: Point, times: number): Box {
+  const [width, height] = [whole.width / times, whole.height / times];
+  const within = (middle: number, size: number, start: number, all: number): number => Math.min(Math.max(middle - size / 2, start), start + all - size);
+  return { x: within(around.x, width, whole.x, whole.width), y: within(around.y, height, whole.y, whole.height), width, height };
+}
+
+/** The middle of what can be chosen; of the whole when nothing can. */
+export function focusOf(whole: Box, points: readonly Point[]): Point {
+  if (points.length === 0) return { x: whole.x + whole.width / 2, y: whole.y + whole.height / 2 };
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
+}
+
+/** Where the middle is after a finger has drawn the plan along by so many pixels. */
+export function dragged(middle: Point, shown: Box, pixels: number, by: Point): Point {
+  const unit = shown.width / Math.max(1, pixels);
+  return { x: middle.x - by.x * unit, y: middle.y - by.y * unit };
+}
