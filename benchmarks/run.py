@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 from statistics import median
 
+import elba
 import peers
 import prison_break
 
@@ -31,7 +32,9 @@ RATES = ("engine_decisions_per_second", "python_decisions_per_second", "clones_p
 def main() -> int:
     """Print all figures; 1 when a promise of the product is not kept in this run."""
     print(f"engine: {'compiled' if escapade.compiled() else 'interpreted'}")
-    kept = [race_against_peer("evades"), strength(), prison_break.balance(prison_break.MATCHES), prison_break.speed()]
+    kept = [race_against_peer("evades"), strength()]
+    kept += [verdict(*promise) for promise in elba.speed() + elba.strength()]
+    kept += [prison_break.balance(prison_break.MATCHES), prison_break.speed()]
     return 0 if all(kept) else 1
 
 
