@@ -15,6 +15,7 @@ from sqlalchemy.pool import StaticPool
 
 from escapade.core.errors import Refused
 from escapade.server.migrate import migrate
+from escapade.server.writes import Conflict, Write
 
 SAFE_SQLITE = ((3, 51, 3), (3, 50, 7), (3, 44, 6))
 """Before these, SQLite can lose data when two connections write or checkpoint. Ours is one, whatever the version."""
@@ -30,6 +31,7 @@ class SqliteDatabase:
         path.touch(mode=0o600)
         self.engine: AsyncEngine = create_async_engine(f"sqlite+aiosqlite:///{path}", poolclass=StaticPool, hide_parameters=True)
         self._turn = asyncio.Lock()
+        self._driver: Any = None
         event.listen(self.engine.sync_engine, "connect", set_pragmas)
         event.listen(self.engine.sync_engine, "begin", begin_immediate)
 
@@ -39,6 +41,20 @@ class SqliteDatabase:
         async with self._turn, self.engine.begin() as connection:
             yield connection
 
+    async def append_plain(self, writes: list[Write]) -> bool:
+        """Many moves in one visit to the database's thread: statements one by one would each be a visit."""
+        entries = [(write.match, write.seq + place, words)
+                   for write in writes for place, words in enumerate(write.words, 1)]
+        done = [(write.match, write.command.id, write.command.digest, write.command.seq)
+                for write in writes if write.command is not None]
+        async with self._turn:
+            if self._driver is None:
+                async with self.engine.connect() as connection:
+                    self._driver = (await connection.get_raw_connection()).driver_connection
+            assert self._driver is not None
+            await self._driver._execute(insert_moves, self._driver._conn, entries, done)
+        return True
+
     async def announce(self, connection: AsyncConnection, match_ids: list[str]) -> None:
         """There is no other process to tell."""
 
@@ -46,6 +62,23 @@ class SqliteDatabase:
         """Close, checkpoint, unlock."""
         await self.engine.dispose()
         self.lock_file.close()
+
+
+def insert_moves(line: sqlite3.Connection, entries: list[tuple[str, int, str]],
+                 done: list[tuple[str, str, str, int]]) -> None:
+    """All of it in one transaction, flushed when this returns; or nothing."""
+    line.execute("BEGIN IMMEDIATE")
+    try:
+        line.executemany("INSERT INTO log (match, seq, words) VALUES (?, ?, ?)", entries)
+        line.executemany("INSERT INTO commands (match, id, digest, seq) VALUES (?, ?, ?, ?)", done)
+        line.execute("COMMIT")
+    except sqlite3.IntegrityError:
+        line.execute("ROLLBACK")
+        raise Conflict from None
+    except sqlite3.Error as error:
+        if line.in_transaction:
+            line.execute("ROLLBACK")
+        raise OSError(type(error).__name__) from None
 
 
 def lock(path: Path) -> Any:
@@ -98,6 +131,10 @@ class PostgresDatabase:
         """A transaction on a connection of the pool."""
         async with self.engine.begin() as connection:
             yield connection
+
+    async def append_plain(self, writes: list[Write]) -> bool:
+        """The driver sends many rows at once by itself, and others have to be told."""
+        return False
 
     async def announce(self, connection: AsyncConnection, match_ids: list[str]) -> None:
         """One short message for each match; it is sent when, and only if, the transaction commits."""

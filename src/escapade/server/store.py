@@ -29,6 +29,9 @@ class Database(Protocol):
 
     engine: AsyncEngine
 
+    async def append_plain(self, writes: list[Write]) -> bool:
+        """A shorter way for what nearly every write is, entries and a command; false where there is none."""
+
     def connect(self) -> contextlib.AbstractAsyncContextManager[AsyncConnection]:
         """A connection with a transaction, committed at the end."""
 
@@ -90,9 +93,10 @@ class Store:
     async def _commit(self, writes: list[Write]) -> Exception | None:
         start = time.perf_counter()
         try:
-            async with self.database.connect() as connection:
-                await append(connection, writes)
-                await self.database.announce(connection, [write.match for write in writes])
+            if not (all(write.is_plain() for write in writes) and await self.database.append_plain(writes)):
+                async with self.database.connect() as connection:
+                    await append(connection, writes)
+                    await self.database.announce(connection, [write.match for write in writes])
         except Conflict as error:
             return error
         except (DBAPIError, InterfaceError, OSError, TimeoutError) as error:
