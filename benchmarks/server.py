@@ -101,7 +101,8 @@ class Running:
         self.process.wait(30)
 
 
-def measure(kind: str, folder: Path, tables: int, sockets: int, rate: int, seconds: int) -> tuple[dict[str, Any], float]:
+def measure(kind: str, folder: Path, tables: int, sockets: int, rate: int,
+            seconds: int) -> tuple[dict[str, Any], float]:
     """One load on one fresh server."""
     server = Running(kind, folder)
     try:
@@ -118,7 +119,8 @@ def throughput(folder: Path) -> bool:
         peer.append(measure("peer", folder, 200, 400, 0, 5)[0])
     rates = sorted(one["rate"] for one in ours), sorted(one["rate"] for one in peer)
     ratio = rates[0][ROUNDS // 2] / rates[1][ROUNDS // 2]
-    print(f"200 tables, durable moves a second {rates[0][ROUNDS // 2]:,.0f} (errors {sum(one['errors'] for one in ours)}); "
+    errors = sum(one["errors"] for one in ours)
+    print(f"200 tables, durable moves a second {rates[0][ROUNDS // 2]:,.0f} (errors {errors}); "
           f"boardgame.io, not durable {rates[1][ROUNDS // 2]:,.0f}")
     return verdict("ours / boardgame.io", ratio, RATIO_TARGET, at_least=True)
 
@@ -136,7 +138,8 @@ def latency(folder: Path, probe: Probe) -> bool:
 def verdict(name: str, found: float, target: float, *, at_least: bool) -> bool:
     """One line: the figure, the promise, and whether it is kept."""
     kept = found >= target if at_least else found <= target
-    print(f"  {name:48} {found:8.2f}  {'at least' if at_least else 'at most'} {target:.2f}  {'kept' if kept else 'MISSED'}")
+    bound = "at least" if at_least else "at most"
+    print(f"  {name:48} {found:8.2f}  {bound} {target:.2f}  {'kept' if kept else 'MISSED'}")
     return kept
 
 

@@ -1,6 +1,5 @@
 """A throw-away PostgreSQL: durable as in production, on a port of its own, stopped and started at will."""
 
-import glob
 import os
 import pwd
 import shutil
@@ -14,7 +13,7 @@ from tests.server.harness import free_socket
 
 def programs() -> Path | None:
     """Where initdb, pg_ctl and postgres are."""
-    found = [shutil.which("initdb"), *sorted(glob.glob("/usr/lib/postgresql/*/bin/initdb"), reverse=True)]
+    found = [shutil.which("initdb"), *sorted(map(str, Path("/usr/lib/postgresql").glob("*/bin/initdb")), reverse=True)]
     for one in filter(None, found):
         folder = Path(one).resolve().parent
         if (folder / "pg_ctl").exists() and (folder / "postgres").exists():

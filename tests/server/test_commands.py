@@ -29,7 +29,7 @@ async def started(live: Live, people: int = 2, **more: object) -> tuple[dict[str
 async def test_sixteen_at_once(db: Path) -> None:
     """Four devices of one seat, four answers from each: one is accepted, all others are stale."""
     async with running(db) as live:
-        made, (ada, ben) = await started(live)
+        made, (ada, _ben) = await started(live)
         devices = [ada] + [await live.player(made["table"], made["token"]) for _ in range(3)]
         rounds = 0
         while ada.position["view"]["picks"][0] < 7:
@@ -66,7 +66,8 @@ async def test_the_same_command_many_times(db: Path) -> None:
     """C2, C3: twice, on another socket, after a restart: done once, the same reply, byte for byte."""
     async with running(db) as live:
         made, (ada, _) = await started(live)
-        message = {"type": "act", "id": "once", "asked": ada.position["asked"], "action": ada.position["legal"][0]["action"]}
+        action = ada.position["legal"][0]["action"]
+        message = {"type": "act", "id": "once", "asked": ada.position["asked"], "action": action}
         replies = []
         for device in [ada, ada, await live.player(made["table"], made["token"])]:
             await device.line.send(json.dumps(message))
@@ -103,7 +104,8 @@ async def test_every_message_has_one_reply(db: Path) -> None:
         kinds: list[dict[str, Any]] = [
             {"type": "ping"}, {"type": "chat", "text": "x"}, {"type": "ask_hint"}, {"type": "ask_history"},
             {"type": "act", "asked": 0, "action": 0}, {"type": "propose", "what": "undo"}, {"type": "nonsense"},
-            {"type": "ask_why", "words": "move red"}, {"type": "react", "reaction": "wow"}, {"type": "stand", "on": True},
+            {"type": "ask_why", "words": "move red"}, {"type": "react", "reaction": "wow"},
+            {"type": "stand", "on": True},
             {"type": "dice", "seq": 0, "words": "die 4"}, {"type": "start"}, {"type": "rematch"}, {"type": "act"}]
         for number in range(60):
             await ada.line.send(json.dumps({**kinds[number % len(kinds)], "id": f"n{number}"}))

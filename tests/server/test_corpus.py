@@ -1,6 +1,7 @@
-"""U1, U5, R5, R7, R9: what earlier versions wrote is loaded, verified and finished; what is damaged hurts nobody else."""
+"""U1, U5, R5, R7, R9: what earlier versions wrote is loaded and finished; what is damaged hurts nobody else."""
 
 import asyncio
+import contextlib
 import json
 import shutil
 import sqlite3
@@ -9,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from escapade.core.errors import BadInput
 from escapade.record import read_file, replay
 from escapade.server.dice import verify
 from tests.server.harness import Live, Player, in_loop, running
@@ -20,7 +22,7 @@ RECORDS = sorted(CORPUS.glob("*/*.jsonl"))
 
 def test_there_is_a_corpus() -> None:
     """It starts with 0.1."""
-    assert [path.name for path in RELEASES][0] == "0.1"
+    assert next(path.name for path in RELEASES) == "0.1"
     assert len(RECORDS) >= 20
 
 
@@ -43,10 +45,8 @@ def test_a_changed_die_is_noticed() -> None:
         changed = read_file(RECORDS[0])
         words = record.entries[place]
         changed.entries[place] = "chance die 2" if words != "chance die 2" else "chance die 3"
-        try:
+        with contextlib.suppress(BadInput):  # many changed records do not even replay
             assert verify(changed).first_difference == place + 1
-        except Exception as error:  # noqa: BLE001  most changed records do not even replay
-            assert type(error).__name__ in ("BadInput", "AssertionError")
 
 
 async def finish(live: Live, key: dict[str, str]) -> Player:

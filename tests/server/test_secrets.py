@@ -45,7 +45,11 @@ async def play_and_grep(db: Path, heard: list[str]) -> None:
         await players[0].send("chat", text="canary-chat")
         await players[0].send("start")
         table = live.server.hub.tables[made["table"]]
-        table.copy = lambda: (_ for _ in ()).throw(ValueError(f"canary-bug {table.match.seed}"))  # type: ignore
+
+        def broken() -> None:
+            raise ValueError(f"canary-bug {table.match.seed}")
+
+        table.copy = broken  # type: ignore[method-assign,assignment]
         assert (await players[0].send("hand", seat=0, bot="random"))["code"] == "refused.internal"
         del table.copy  # type: ignore[attr-defined]
         await (await live.open()).hello(made["table"], "canary-token")

@@ -115,8 +115,8 @@ def forced_answers_at_once(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(table.Table, "answers_forced", lambda self: True)
 
 
-LEAKS: list[Leaky] = [forced_answers_at_once, whole_view, state_hash, unmasked_events, legal_of_others, spectator_sees_first_seat,
-                      number_of_all_legal, bot_sees_state, log_in_words]
+LEAKS: list[Leaky] = [forced_answers_at_once, whole_view, state_hash, unmasked_events, legal_of_others,
+                      spectator_sees_first_seat, number_of_all_legal, bot_sees_state, log_in_words]
 
 
 @pytest.mark.parametrize("leak", LEAKS, ids=[leak.__name__ for leak in LEAKS])

@@ -51,9 +51,9 @@ class Leak(AssertionError):
 def make_table(game: Game, seats: int, *, own_dice: bool) -> Table:
     """A table in the middle of a match, with neither a store nor sockets."""
     people = [SeatDocument("person", f"P{seat}") for seat in range(seats)]
-    document = Document(game.key, game.version, Shelf.options_of(game), people, 0, "en", public=False, own_dice=own_dice,
-                        auto_forced=True, timer=0, absent_bot="random", commitment="c", nonces=[""] * seats,
-                        phase="playing")
+    document = Document(game.key, game.version, Shelf.options_of(game), people, 0, "en", public=False,
+                        own_dice=own_dice, auto_forced=True, timer=0, absent_bot="random", commitment="c",
+                        nonces=[""] * seats, phase="playing")
     services = Services(Settings(), cast("Any", None), cast("Any", None), cast("Any", None), cast("Any", None))
     table = Table(services, Stored("twin", document, 1, "", SEED, [], {}, {}, []), game)
     table.task.cancel()
@@ -178,7 +178,8 @@ def take(table: Table, step: tuple[int, int]) -> Draft:
         draft.chance(action)
     else:
         draft.act(seat, action, table.match.state.asked[seat])
-    while draft.state.waiting and not draft.state.waiting >> CHANCE & 1 and draft.answer(auto_forced=table.answers_forced()):
+    forced = table.answers_forced()
+    while draft.state.waiting and not draft.state.waiting >> CHANCE & 1 and draft.answer(auto_forced=forced):
         pass
     return draft
 

@@ -146,7 +146,8 @@ def routes(server: Server) -> list[BaseRoute]:
              ("/api/tables/{table}/join", api.join, "POST"), ("/api/mine", api.mine, "POST"),
              ("/api/tables/{table}/record", api.record, "POST"), ("/api/tables/{table}/verify", api.verify, "POST"),
              ("/api/rules/{game}/{language}", rules, "GET"), ("/healthz", server.health, "GET"),
-             ("/api/{path:path}", nothing, "GET"), ("/metrics", server.metrics_page, "GET"), ("/", page, "GET"), ("/{path:path}", page, "GET")]
+             ("/metrics", server.metrics_page, "GET"), ("/api/{path:path}", nothing, "GET"), ("/", page, "GET"),
+             ("/{path:path}", page, "GET")]
     return [Route(path, guarded(server, endpoint), methods=[method]) for path, endpoint, method in doors]
 
 

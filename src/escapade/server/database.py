@@ -29,7 +29,8 @@ class SqliteDatabase:
         path.parent.mkdir(parents=True, exist_ok=True)
         self.lock_file = lock(path)
         path.touch(mode=0o600)
-        self.engine: AsyncEngine = create_async_engine(f"sqlite+aiosqlite:///{path}", poolclass=StaticPool, hide_parameters=True)
+        self.engine: AsyncEngine = create_async_engine(f"sqlite+aiosqlite:///{path}", poolclass=StaticPool,
+                                                       hide_parameters=True)
         self._turn = asyncio.Lock()
         self._driver: Any = None
         event.listen(self.engine.sync_engine, "connect", set_pragmas)
@@ -123,8 +124,9 @@ class PostgresDatabase:
     def __init__(self, url: str) -> None:
         self.url = url.replace("postgres://", "postgresql://", 1)
         self.engine: AsyncEngine = create_async_engine(
-            self.url.replace("postgresql://", "postgresql+asyncpg://", 1), pool_size=4, max_overflow=4, hide_parameters=True,
-            pool_pre_ping=True, pool_timeout=5, connect_args={"timeout": 3, "command_timeout": 10})
+            self.url.replace("postgresql://", "postgresql+asyncpg://", 1), pool_size=4, max_overflow=4,
+            hide_parameters=True, pool_pre_ping=True, pool_timeout=5,
+            connect_args={"timeout": 3, "command_timeout": 10})
 
     @contextlib.asynccontextmanager
     async def connect(self) -> AsyncIterator[AsyncConnection]:
