@@ -1,4 +1,4 @@
-"""Escape from Elba: speed against catanatron in the same run, strength of greedy, length of a match among greedy ones."""
+"""Escape from Elba: speed against catanatron in the same run, strength of greedy, and how long its matches last."""
 
 import os
 import time
@@ -43,7 +43,7 @@ def speed() -> list[tuple[str, float, float]]:
     """What is promised of the speed: title, figure, target."""
     rounds = [(ours(1.0), peers(1.0)) for _ in range(ROUNDS)]
     rate, peer = median(one for one, _ in rounds), median(one for _, one in rounds)
-    print(f"\nelba, {SEATS} seats, random play, per CPU second (median of {ROUNDS}): {rate:,.0f}; catanatron {peer:,.0f}")
+    print(f"\nelba, {SEATS} seats, random play, per CPU second: {rate:,.0f}; catanatron: {peer:,.0f}")
     return [("decisions a second inside, in millions", rate / 1e6, SPEED_TARGET / 1e6),
             ("inside the engine / catanatron", rate / peer, PEER_TARGET)]
 
