@@ -185,3 +185,14 @@ export function without(cards: string, letter: string): string {
 export function withCard(cards: string, letter: string): string {
   return [...cards, letter].sort((one, other) => (one === "?" ? 1 : other === "?" ? -1 : one.localeCompare(other))).join("");
 }
+
+/** The places of those cards of a Bag that are not among the rest. */
+export function keptCards(bag: readonly string[], rest: string): Set<number> {
+  let left = rest;
+  const kept = new Set<number>();
+  bag.forEach((letter, place) => {
+    if (left.includes(letter)) left = without(left, letter);
+    else kept.add(place);
+  });
+  return kept;
+}
