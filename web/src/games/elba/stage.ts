@@ -99,7 +99,7 @@ export function makeStage(view: View, game: GameInfo): ElbaStage {
     deck: view.deck_size,
     discard: view.discard,
     rest: view.rest ?? "",
-    points: view.phase === "act" ? view.points : null,
+    points: view.question?.key === "act" ? view.points : null,
     active: seatOf(view.question?.fields?.player),
     duel: duelOf(view, guests),
     trial: null,
