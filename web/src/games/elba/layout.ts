@@ -123,8 +123,8 @@ function grid(box: Box, count: number, across: number, down: number, step: Point
 /** The part of a place where people stand: below its name, clear of round walls. */
 export function floor(place: Place, label: number): Box {
   const side = place.round ? place.width * 0.13 : 8;
-  const top = place.kind === "corridor" ? 8 : place.kind === "tower" ? 10 + label : place.round ? place.height * 0.1 + label : 6 + label;
-  const bottom = place.kind === "tower" ? 30 : place.round ? place.height * 0.1 : 6;
+  const top = place.kind === "corridor" ? 8 : place.kind === "tower" ? 13 + label : place.round ? place.height * 0.1 + label : 6 + label;
+  const bottom = place.kind === "tower" ? 27 : place.round ? place.height * 0.1 : 6;
   return { x: place.x + side, y: place.y + top, width: place.width - 2 * side, height: place.height - top - bottom };
 }
 

@@ -3,7 +3,7 @@ import type { Choice, Fact } from "../../lib/net/protocol.ts";
 import { narrow, pick } from "../../lib/choose/choose.ts";
 import { bagClaims, guestClaims, placeClaims, wordsToChoose } from "./claims.ts";
 import { scenes } from "./scenes.ts";
-import { colorOf, tagOf, withCard, without, type ElbaStage } from "./stage.ts";
+import { colorOf, keptCards, tagOf, withCard, without, type ElbaStage } from "./stage.ts";
 
 function stageOf(): ElbaStage {
   return {
@@ -52,6 +52,10 @@ describe("cards", () => {
   it("takes an unknown card when the letter is not among them", () => {
     expect(without("ab?", "c")).toBe("ab");
     expect(withCard("b?", "a")).toBe("ab?");
+  });
+
+  it("knows which cards of a Bag stay", () => {
+    expect([...keptCards([..."aeef"], "ea")]).toEqual([2, 3]);
   });
 
   it("gives everybody a sign and a colour", () => {

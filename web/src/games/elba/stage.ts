@@ -99,7 +99,7 @@ export function makeStage(view: View, game: GameInfo): ElbaStage {
     deck: view.deck_size,
     discard: view.discard,
     rest: view.rest ?? "",
-    points: view.phase === "act" ? view.points : null,
+    points: view.question?.key === "act" ? view.points : null,
     active: seatOf(view.question?.fields?.player),
     duel: duelOf(view, guests),
     trial: null,
@@ -184,4 +184,15 @@ export function without(cards: string, letter: string): string {
 /** Cards lie in the order of the alphabet, unseen ones at the end. */
 export function withCard(cards: string, letter: string): string {
   return [...cards, letter].sort((one, other) => (one === "?" ? 1 : other === "?" ? -1 : one.localeCompare(other))).join("");
+}
+
+/** The places of those cards of a Bag that are not among the rest. */
+export function keptCards(bag: readonly string[], rest: string): Set<number> {
+  let left = rest;
+  const kept = new Set<number>();
+  bag.forEach((letter, place) => {
+    if (left.includes(letter)) left = without(left, letter);
+    else kept.add(place);
+  });
+  return kept;
 }
