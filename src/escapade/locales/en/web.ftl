@@ -192,8 +192,9 @@ web-evades-hint-use = Whoever stands under somebody cannot move. Landing on a pr
 
 ## Escape the Dark Castle
 
+web-dark_castle-page = The page that lies open
 web-dark_castle-folio = Page { $number } of { $total }
-web-dark_castle-you = YOU: turned the page
+web-dark_castle-you = { $owner }, YOU
 web-dark_castle-hero = { $hero }, { $hp } of { $most } HP
 web-dark_castle-mark =
     { $mark ->

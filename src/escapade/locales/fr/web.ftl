@@ -192,8 +192,9 @@ web-evades-hint-use = Qui porte quelqu’un ne peut plus bouger. Atterrir sur un
 
 ## Escape the Dark Castle
 
+web-dark_castle-page = La page ouverte
 web-dark_castle-folio = Page { $number } sur { $total }
-web-dark_castle-you = VOUS : a tourné la page
+web-dark_castle-you = { $owner } : VOUS
 web-dark_castle-hero = { $hero }, { $hp } PV sur { $most }
 web-dark_castle-mark =
     { $mark ->
