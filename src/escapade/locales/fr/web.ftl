@@ -194,7 +194,7 @@ web-evades-hint-use = Qui porte quelqu’un ne peut plus bouger. Atterrir sur un
 
 web-dark_castle-page = La page ouverte
 web-dark_castle-folio = Page { $number } sur { $total }
-web-dark_castle-you = { $owner } : VOUS
+web-dark_castle-you = { $owner } : VOUS
 web-dark_castle-hero = { $hero }, { $hp } PV sur { $most }
 web-dark_castle-mark =
     { $mark ->
@@ -206,19 +206,19 @@ web-dark_castle-mark =
     }
 web-dark_castle-enemy =
     { $dice ->
-        [one] L’ennemi : encore un dé
-       *[other] L’ennemi : encore { $dice } dés
+        [one] L’ennemi : encore un dé
+       *[other] L’ennemi : encore { $dice } dés
     }
-web-dark_castle-beaten = Vaincu !
+web-dark_castle-beaten = Vaincu !
 web-dark_castle-middle = Au milieu
-web-dark_castle-passed = { $test } ; si c’est réussi : { $gain }
-web-dark_castle-reached = Page { $number } sur { $total } : { $card }.
-web-dark_castle-hint-choose = Chaque dé est différent : regardez les faces sous l’image. Un bouclier est un double : il compte deux fois et pare le coup. Il faut un peu de tout dans un groupe.
+web-dark_castle-passed = { $test } ; si c’est réussi : { $gain }
+web-dark_castle-reached = Page { $number } sur { $total } : { $card }.
+web-dark_castle-hint-choose = Chaque dé est différent : regardez les faces sous l’image. Un bouclier est un double : il compte deux fois et pare le coup. Il faut un peu de tout dans un groupe.
 web-dark_castle-hint-turn = Qui tourne la page est le VOUS de la carte, et paie ce qu’elle demande. À ceux qui ont beaucoup de bougies de passer devant.
-web-dark_castle-hint-way = Les petits caractères disent le prix d’un chemin. Moins de dés ou moins de dégâts : rarement les deux.
-web-dark_castle-hint-nominate = Regardez les bâtons gravés : qui a le plus de ce qui est demandé ?
+web-dark_castle-hint-way = Les petits caractères disent le prix d’un chemin. Moins de dés ou moins de dégâts : rarement les deux.
+web-dark_castle-hint-nominate = Regardez les bâtons gravés : qui a le plus de ce qui est demandé ?
 web-dark_castle-hint-rest = Qui se repose regagne une bougie et ne peut être touché, mais ne frappe pas non plus.
 web-dark_castle-hint-strike = Chaque résultat retire un dé qui montre la même chose. Que celui qui a le moins de cibles commence.
-web-dark_castle-hint-give = Deux objets chacun au plus ; une arme à deux mains remplit les deux. Cliquez sur qui le prend.
+web-dark_castle-hint-give = Deux objets chacun au plus ; une arme à deux mains remplit les deux. Cliquez sur qui le prend.
 web-dark_castle-hint-use = Après un jet, vous pouvez utiliser ce qui convient. Cliquez sur un objet, ou passez.
 web-dark_castle-hint-dare = Chaque essai peut rapporter, et peut faire mal. Personne ne vous oblige à continuer.
