@@ -234,8 +234,9 @@ web-elba-hint-bonus = Every weapon your Bag spells adds one. But losing has its 
 
 ## Escape the Dark Castle
 
+web-dark_castle-page = The page that lies open
 web-dark_castle-folio = Page { $number } of { $total }
-web-dark_castle-you = YOU: turned the page
+web-dark_castle-you = { $owner }, YOU
 web-dark_castle-hero = { $hero }, { $hp } of { $most } HP
 web-dark_castle-mark =
     { $mark ->

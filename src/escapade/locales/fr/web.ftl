@@ -234,8 +234,11 @@ web-elba-hint-bonus = Chaque arme que votre Sac épelle ajoute un. Mais perdre a
 
 ## Escape the Dark Castle
 
+web-dark_castle-page = La page ouverte
 web-dark_castle-folio = Page { $number } sur { $total }
 web-dark_castle-you = VOUS : a tourné la page
+
+web-dark_castle-you = { $owner } : VOUS
 web-dark_castle-hero = { $hero }, { $hp } PV sur { $most }
 web-dark_castle-mark =
     { $mark ->

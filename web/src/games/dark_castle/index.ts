@@ -10,11 +10,21 @@ import { scenes } from "./scenes.ts";
 import { makeStage, startStage } from "./stage.ts";
 
 /** The first match: one sentence at the moment it matters. */
-const HINTS = ["choose", "turn", "way", "nominate", "rest", "strike", "give", "use", "dare"];
+const HINTS: Record<string, string> = {
+  choose: "web-dark_castle-hint-choose",
+  turn: "web-dark_castle-hint-turn",
+  way: "web-dark_castle-hint-way",
+  nominate: "web-dark_castle-hint-nominate",
+  rest: "web-dark_castle-hint-rest",
+  strike: "web-dark_castle-hint-strike",
+  give: "web-dark_castle-hint-give",
+  use: "web-dark_castle-hint-use",
+  dare: "web-dark_castle-hint-dare",
+};
 
 function hints(view: View): string[] {
-  const question = view.question?.key as string | undefined;
-  return question !== undefined && HINTS.includes(question) ? [`web-dark_castle-hint-${question}`] : [];
+  const hint = HINTS[String(view.question?.key)];
+  return hint === undefined ? [] : [hint];
 }
 
 const castle: GameModule = { Board, ChoiceIcon, Finale, stage: makeStage, start: startStage, scenes, hints };

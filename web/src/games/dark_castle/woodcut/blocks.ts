@@ -19,11 +19,17 @@ interface Recipe {
 }
 
 export interface Block {
+  /** Where what matters begins, from above: a narrow picture starts there. */
+  top: number;
   place: Part;
   grain: Grain;
   lights: Light[];
+  /** Whether the light itself is seen: a moon, a torch, the end of a corridor. */
+  shines: boolean;
   figures: Placed[];
 }
+
+const OPEN = ["ramparts", "towers", "gorge", "corridor"];
 
 const PARTS: Record<string, Part> = { ...PEOPLE, ...BEASTS, ...THINGS };
 
@@ -59,15 +65,15 @@ const RECIPES: Record<string, Recipe> = {
   drowned_monk: recipe("water", "rings", [[200, 150, 100, 1]], ["robe+hood+finger", 195, 326, 1.4], ["candle", 90, 312, 0.9], ["candle", 320, 318, 0.8], ["candle", 290, 344, 1]),
   toll_ghost: recipe("gorge", "waves", [[200, 140, 130, 0.95]], ["ghost", 200, 268, 1.25], ["box", 200, 232, 1.1], ["hand", 290, 262, 0.7]),
   // Traps.
-  arrow_slits: recipe("wall", "slant", [[60, 60, 190, 0.85]], ["arrows", 200, 190, 1.2], ["lever", 320, 332, 1], ["soldier+hood", 90, 350, 0.9]),
+  arrow_slits: recipe("wall", "slant", [[60, 60, 190, 0.85]], ["slits", 200, 70, 1], ["arrows", 190, 200, 1.15], ["lever", 330, 332, 1.2], ["soldier+hood", 110, 356, 1.15]),
   hungry_chest: recipe("cell", "rays", [[200, 92, 60, 1]], ["jaws", 200, 352, 1.35], ["bones", 320, 384, 0.7]),
   rotten_bridge: recipe("gorge", "lines", [[200, 90, 140, 1]], ["soldier+hood", 110, 262, 0.62], ["bones", 160, 396, 0.9]),
   portcullis: recipe("gate", "rays", [[200, 200, 70, 1]], ["hand", 160, 372, 0.8], ["hand", 236, 376, -0.8]),
-  riddle_door: recipe("door", "rings", [[200, 170, 130, 0.9]], ["face", 200, 330, 1.35], ["bones", 60, 374, 0.8]),
+  riddle_door: recipe("door", "rings", [[200, 170, 150, 0.42]], ["face", 200, 330, 1.35], ["bones", 60, 374, 0.8]),
   well_shaft: recipe("shaft", "rings", [[200, 210, 80, 1]], ["rope", 200, 0, 1.4], ["soldier+hood", 206, 290, 0.72], ["eyes", 200, 330, 0.8]),
   crawlspace: recipe("wall", "lines", [[200, 300, 130, 1]], ["hole", 200, 330, 1.2], ["eyes", 200, 262, 1.5], ["robe+hood", 90, 356, 1.15]),
   poisoned_cup: recipe("hall", "slant", [[200, 250, 110, 1]], ["portrait", 200, 110, 1.1], ["table", 200, 366, 1.3], ["goblet", 200, 302, 1.2], ["candle", 300, 302, 1], ["candle", 100, 302, 0.9]),
-  three_levers: recipe("wall", "rings", [[200, 250, 150, 1]], ["lever", 90, 334, 1.4], ["lever", 200, 334, -1.6], ["lever", 310, 334, 1.4], ["hand", 50, 396, 0.6]),
+  three_levers: recipe("wall", "rings", [[200, 200, 150, 1]], ["lever", 90, 334, 1.4], ["lever", 200, 334, -1.6], ["lever", 310, 334, 1.4], ["hand", 50, 396, 0.6]),
   alarm_bell: recipe("ramparts", "rays", [[200, 110, 80, 1]], ["bell", 200, 10, 1.25], ["rope", 200, 168, 1], ["soldier+cap", 236, 300, 0.8]),
   spiked_coffer: recipe("chapel", "lines", [[200, 140, 110, 1]], ["chest", 200, 352, 1.5], ["spikes", 200, 352, 1.5], ["hand", 80, 344, 0.9]),
   falling_masonry: recipe("corridor", "slant", [[200, 120, 130, 1]], ["stones", 200, 260, 1.2], ["soldier+kettle", 200, 352, 0.85], ["stones", 200, 420, 0.7]),
@@ -97,18 +103,38 @@ export function drawnCards(): string[] {
   return Object.keys(RECIPES);
 }
 
+const LOWEST_TOP = 190;
+/** What towers over the people or lies around them does not say where to look. */
+const ASIDE = ["gallows", "spear", "halberd", "staff", "rope", "chain", "portrait", "arrows", "stones", "candle", "hand", "bottles"];
+
+/** The highest point of a part, by its absolute coordinates: near enough to know where a head is. */
+export function topOf(part: Part): number {
+  let top = 0;
+  for (const [, d] of part) {
+    for (const [, letter, numbers] of d.matchAll(/([MLQV])([^A-Za-z]*)/g)) {
+      const values = (numbers ?? "").trim().split(/[\s,]+/).map(Number);
+      for (const [place, value] of values.entries()) if (letter === "V" || place % 2 === 1) top = Math.min(top, value);
+    }
+  }
+  return top;
+}
+
 /** The woodcut of a card; an unknown one gets its family's, in another light. */
 export function block(card: string, family: string): Block {
   const own = RECIPES[card];
   const chosen = own ?? RECIPES[FAMILIES[family] ?? "cell_door"] ?? recipe("cell", "rays", BEHIND);
   const random = chisel(card);
   const shift = own === undefined ? (random() - 0.5) * 120 : 0;
+  const figures = chosen.figures.flatMap(([names, x, y, size]) => names.split("+").map((name): Placed =>
+    ({ part: PARTS[name] ?? [], x, y, size: Math.abs(size), flip: size < 0 })));
   return {
+    top: Math.max(0, Math.min(LOWEST_TOP, ...chosen.figures.flatMap(([names, , y, size]) =>
+      names.split("+").filter((name) => !ASIDE.includes(name)).map((name) => y + topOf(PARTS[name] ?? []) * Math.abs(size))))),
     place: PLACES[chosen.place] ?? [],
     grain: chosen.grain,
+    shines: chosen.grain === "rays" || OPEN.includes(chosen.place),
     lights: chosen.lights.map(([x, y, reach, power]) => ({ x: x + shift, y, reach, power })),
-    figures: chosen.figures.flatMap(([names, x, y, size]) => names.split("+").map((name): Placed =>
-      ({ part: PARTS[name] ?? [], x, y, size: Math.abs(size), flip: size < 0 }))),
+    figures,
   };
 }
 

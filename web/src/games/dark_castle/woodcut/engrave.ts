@@ -108,10 +108,10 @@ function rays(light: Light, random: () => number): string {
   return drawn;
 }
 
-function rings(light: Light, lights: readonly Light[], random: () => number): string {
+function rings(light: Light, lights: readonly Light[], random: () => number, inner: number): string {
   let drawn = "";
-  for (let radius = light.reach * 0.3; radius < SIDE * 1.1; radius += GAP) {
-    const pieces = Math.max(14, Math.round(radius / 9));
+  for (let radius = inner; radius < SIDE * 1.1; radius += GAP) {
+    const pieces = Math.max(30, Math.round(radius / 4));
     const offset = random() * 6;
     let run: { turn: number; half: number }[] = [];
     const close = (): void => {
@@ -131,13 +131,13 @@ function rings(light: Light, lights: readonly Light[], random: () => number): st
   return drawn;
 }
 
-/** The shading of a whole block as one path. */
-export function engrave(grain: Grain, lights: readonly Light[], word: string): string {
+/** The shading of a whole block as one path; around a light that is seen the rings leave room for it. */
+export function engrave(grain: Grain, lights: readonly Light[], word: string, shines = true): string {
   const random = chisel(word);
   const [first] = lights;
   if (first === undefined) return "";
   if (grain === "rays") return rays(first, random);
-  if (grain === "rings") return rings(first, lights, random);
+  if (grain === "rings") return rings(first, lights, random, shines ? first.reach * 0.3 : GAP);
   if (grain === "slant") return slanted(lights, random, 0.55);
   if (grain === "cross") return slanted(lights, random, 0.5) + slanted(lights.map((light) => ({ ...light, reach: light.reach * 0.7 })), random, -0.5);
   const wide = 5 + random() * 4;
