@@ -11,7 +11,7 @@ const HINTED = new Set(["choose", "keep_plan", "announce", "harmful", "escape", 
 /** The first match: one sentence at the moment it matters. */
 function hints(view: View): string[] {
   const question = String(view.question?.key);
-  if (question === "move" && view.stage === "plan") return ["web-prison_break-hint-lay"];
+  if ((question === "move" || question === "escape") && view.stage === "plan") return ["web-prison_break-hint-lay"];
   return HINTED.has(question) ? [`web-prison_break-hint-${question}`] : [];
 }
 
