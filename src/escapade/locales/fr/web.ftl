@@ -189,3 +189,39 @@ web-evades-sailed = Les bateaux
 web-evades-hint-bet = Notez qui embarquera quand, du premier au dernier. Les derniers bateaux valent plus : les derniers noms comptent le plus. Personne ne voit votre liste.
 web-evades-hint-choose = Aucun prisonnier n’est à vous : prenez les dés de ceux que vous voulez pousser, sans vous trahir.
 web-evades-hint-use = Qui porte quelqu’un ne peut plus bouger. Atterrir sur un prisonnier, c’est le clouer sur place.
+
+## Escape from Elba
+
+web-elba-hand = Main
+web-elba-bag = Sac
+web-elba-cards =
+    { $count ->
+        [one] Une carte en main
+       *[other] { $count } cartes en main
+    }
+web-elba-deck = Pioche : { $count }
+web-elba-points =
+    { $points ->
+        [one] { $points } point restant
+       *[other] { $points } points restants
+    }
+web-elba-hint-draw = Les cartes sont des lettres. Piochez autant que vous osez : chaque carte en main fait un point de moins pour marcher.
+web-elba-hint-act = Cliquez sur une pièce pour y aller, ou sur un pensionnaire pour le pousser. Les pièces qui luisent sont écrites par votre sac : vous pouvez y sauter.
+web-elba-hint-fill = Mettez des lettres dans votre sac : tout le monde les voit, et c’est avec elles que vous écrivez.
+
+## Escape the Dark Castle
+
+web-castle-chapter = Chapitre { $number } sur { $all }
+web-castle-damage = Dégâts { $damage }
+web-castle-lives = { $hp } points de vie sur { $most }
+web-castle-hint-choose = Choisissez un personnage : les encoches disent à quoi son dé est bon. Vous fuyez ensemble, ou pas du tout.
+web-castle-hint-turn = C’est à qui tourne la page qu’elle s’adresse : envoyez quelqu’un qui peut encaisser.
+web-castle-hint-rest = L’un de vous peut souffler ; les autres lancent leurs dés contre ceux de l’ennemi.
+
+## Prison Break
+
+web-prison-day = Jour { $day } sur { $last }
+web-prison-day-word = Jour
+web-prison-guilt = Culpabilité { $guilt } sur { $most }
+web-prison-hint-choose = Chacun mène un prisonnier. Ensemble, trouvez des complices, puis suivez le plan : dehors avant le jour 30, avec peu de culpabilité.
+web-prison-hint-move = Cliquez sur une case bordée de jaune pour y aller. Gardiens, zones éclairées et caméras augmentent la culpabilité.
