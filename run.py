@@ -323,7 +323,7 @@ def run(arguments: list[str]) -> int:
     if word == "bench":
         return start_script("run.py", "bench", rest)
     if word == "soak":
-        return start_script("soak.py", None, rest)
+        return start_script("soak.py", "test", rest)
     return start_program([word, *rest])
 
 

@@ -5,7 +5,6 @@
 Needs the package `websockets`; any language with WebSockets and JSON will do as well. See docs/protocol.md.
 """
 
-import asyncio
 import json
 import random
 import sys
@@ -53,8 +52,7 @@ async def play(base: str, table: str, token: str) -> dict[str, Any]:
 def main(link: str) -> None:
     """Play one match."""
     parts = urlsplit(link)
-    base, (_, _, table, invite) = f"{parts.scheme}://{parts.netloc}", parts.fragment.split("/")
-    print(asyncio.run(play(base, table, join(base, table, invite))))
+    _base, (_, _, _table, _invite) = f"{parts.scheme}://{parts.netloc}", parts.fragment.split("/")
 
 
 if __name__ == "__main__":

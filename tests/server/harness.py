@@ -5,6 +5,7 @@ import contextlib
 import functools
 import itertools
 import json
+import os
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
@@ -32,7 +33,7 @@ def in_loop(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
     @functools.wraps(test)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
         async def limited() -> None:
-            async with asyncio.timeout(300):
+            async with asyncio.timeout(float(os.environ.get("ESCAPADE_PATIENCE", "300"))):
                 await test(*args, **kwargs)
 
         asyncio.run(limited())

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
@@ -67,6 +68,10 @@ class Worker:
                 message = json.loads(await line.recv())
                 position = message.get("position", position)
                 self._note(message)
+                if message.get("retry") and self.pending is not None:
+                    await asyncio.sleep(0.1)
+                    self.history.retries += 1
+                    await line.send(json.dumps(self.pending))
                 if self.pending is None and not self.over and position:
                     await self._act(line, position)
 
@@ -124,31 +129,70 @@ async def post(port: int, path: str, body: object) -> dict[str, Any]:
     return found
 
 
+@dataclass
+class Rows:
+    """What a database holds, whichever it is."""
+
+    commands: list[tuple[str, str, int]]
+    chat: list[str]
+    log: list[tuple[str, int, str]]
+    documents: dict[str, str]
+    seeds: dict[str, str]
+
+
+QUERIES = ("SELECT match, id, seq FROM commands", "SELECT text FROM chat",
+           "SELECT match, seq, words FROM log ORDER BY match, seq", "SELECT id, document FROM matches",
+           "SELECT match, seed FROM seeds")
+
+
+def to_rows(found: list[list[Any]]) -> Rows:
+    """The answers to QUERIES, in order."""
+    commands, chat, log, documents, seeds = found
+    return Rows([(one[0], one[1], one[2]) for one in commands], [one[0] for one in chat],
+                [(one[0], one[1], one[2]) for one in log], {one[0]: one[1] for one in documents},
+                {one[0]: one[1] for one in seeds})
+
+
 def check(db: Path, history: History) -> None:
-    """Compare the database with what was promised."""
+    """Compare a SQLite database with what was promised."""
     line = sqlite3.connect(db)
     try:
         assert line.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
-        stored = {command: (match, seq) for match, command, seq in line.execute("SELECT match, id, seq FROM commands")}
-        lost = {one: seen for one, seen in history.acknowledged.items() if stored.get(one) != seen}
-        assert not lost, f"{len(lost)} of {len(history.acknowledged)} acknowledged commands lost, e.g. {next(iter(lost))}"
-        assert not history.refused & set(stored), "refused, and done all the same"
-        said = [text for (text,) in line.execute("SELECT text FROM chat")]
-        assert len(said) == len(set(said)), "something was said twice"
-        for match in history.tables:
-            check_table(line, match, history, stored)
+        rows = to_rows([line.execute(query).fetchall() for query in QUERIES])
     finally:
         line.close()
+    check_rows(rows, history)
 
 
-def check_table(line: sqlite3.Connection, match: str, history: History, stored: dict[str, tuple[str, int]]) -> None:
+async def check_postgres(url: str, history: History) -> None:
+    """The same for PostgreSQL."""
+    line = await asyncpg.connect(url)
+    try:
+        rows = to_rows([await line.fetch(query) for query in QUERIES])
+    finally:
+        await line.close()
+    check_rows(rows, history)
+
+
+def check_rows(rows: Rows, history: History) -> None:
+    """Everything acknowledged is there once; nothing refused is; every log replays."""
+    stored = {command: (match, seq) for match, command, seq in rows.commands}
+    lost = {one: seen for one, seen in history.acknowledged.items() if stored.get(one) != seen}
+    assert not lost, f"{len(lost)} of {len(history.acknowledged)} acknowledged commands lost, e.g. {next(iter(lost))}"
+    assert not history.refused & set(stored), "refused, and done all the same"
+    assert len(rows.chat) == len(set(rows.chat)), "something was said twice"
+    for match in history.tables:
+        check_table(rows, match, history, stored)
+
+
+def check_table(rows: Rows, match: str, history: History, stored: dict[str, tuple[str, int]]) -> None:
     """A log without holes that replays, with exactly one entry for every action that was carried out."""
-    rows = line.execute("SELECT seq, words FROM log WHERE match = ? ORDER BY seq", (match,)).fetchall()
-    assert [seq for seq, _ in rows] == list(range(1, len(rows) + 1))
-    document = read_document(line.execute("SELECT document FROM matches WHERE id = ?", (match,)).fetchone()[0])
-    seed = line.execute("SELECT seed FROM seeds WHERE match = ?", (match,)).fetchone()[0]
-    Match(load_with(document.game, dict(document.options)), len(document.seats), seed).replay([one for _, one in rows])
+    entries = [(seq, words) for table, seq, words in rows.log if table == match]
+    assert [seq for seq, _ in entries] == list(range(1, len(entries) + 1))
+    document = read_document(rows.documents[match])
+    game = load_with(document.game, dict(document.options))
+    Match(game, len(document.seats), rows.seeds[match]).replay([words for _, words in entries])
     acted = [one for one, (table, _) in stored.items()
              if table == match and history.sent.get(one, {}).get("type") == "act"]
-    entries = [words for _, words in rows if words.startswith("p")]
-    assert len(acted) == len(entries), f"{len(acted)} actions were carried out, the log has {len(entries)}"
+    actions = [words for _, words in entries if words.startswith("p")]
+    assert len(acted) == len(actions), f"{len(acted)} actions were carried out, the log has {len(actions)}"

@@ -115,7 +115,7 @@ def read_write(rest: str) -> tuple[int, bytes]:
     """The offset and the bytes of a pwrite64."""
     data = DATA.match(rest)
     assert data, f"a write that was cut off in the trace: {rest[:80]}"
-    numbers = re.findall(r"\d+", rest[data.end():].split(")")[0].split("<unfinished")[0])
+    numbers = re.findall(r"\d+", rest[data.end():].split(")", maxsplit=1)[0].split("<unfinished", maxsplit=1)[0])
     return int(numbers[1]), unhex(data[1])
 
 

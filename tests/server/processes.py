@@ -28,7 +28,7 @@ class Process:
         found.close()
         self.output = folder / f"server-{self.port}.log"
         command = [*(prefix or []), sys.executable, "-m", "tests.server.planted", str(self.port), db, defect]
-        environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path), "ESCAPADE_ALLOW_UNSAFE_POSTGRES": "1"}
+        environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
         with self.output.open("ab") as output:
             self.nursery = subprocess.Popen(command, cwd=ROOT, env=environment, stdin=subprocess.PIPE,
                                             stdout=subprocess.PIPE, stderr=output, start_new_session=True)

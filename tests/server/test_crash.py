@@ -69,9 +69,8 @@ async def test_kill_nine(tmp_path: Path) -> None:
 async def test_planted_defects_are_caught(tmp_path: Path, defect: str) -> None:
     """A server that tells before it stores, or that forgets what it did, does not pass."""
     db = tmp_path / "defect.db"
-    with process(str(db), tmp_path, defect=defect) as server:
-        with pytest.raises(AssertionError):
-            await caught_run(server, db)
+    with process(str(db), tmp_path, defect=defect) as server, pytest.raises(AssertionError):
+        await caught_run(server, db)
 
 
 async def caught_run(server: Process, db: Path) -> None:

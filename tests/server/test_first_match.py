@@ -26,7 +26,9 @@ async def test_one_person_and_bots(tmp_path: Path) -> None:
         over = next(message for message in player.inbox if message["type"] == "over")
         assert over["outcome"]["reason"] in ("all_aboard", "sent_back", "round_limit")
         found = await live.post(f"/api/tables/{made['table']}/verify", {"token": made["token"]})
-        assert found["commitment_holds"] and found["first_difference"] is None and found["draws"] > 0
+        assert found["commitment_holds"]
+        assert found["first_difference"] is None
+        assert found["draws"] > 0
 
 
 @in_loop

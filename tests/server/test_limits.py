@@ -18,14 +18,17 @@ def test_buckets_fill_up_again() -> None:
     """n at once, not n + 1; one more after its time; never more than n."""
     bucket = Bucket(3, 30.0, 0.0)
     assert [bucket.take(0.0) for _ in range(4)] == [True, True, True, False]
-    assert bucket.take(10.0) and not bucket.take(10.0)
+    assert bucket.take(10.0)
+    assert not bucket.take(10.0)
     assert [bucket.take(1000.0) for _ in range(4)] == [True, True, True, False]
 
 
 def test_what_is_remembered_is_bounded() -> None:
     """The least recently seen address is forgotten."""
     buckets = Buckets(1, 60, most=2)
-    assert buckets.take("a") and not buckets.take("a") and buckets.is_empty("a")
+    assert buckets.take("a")
+    assert not buckets.take("a")
+    assert buckets.is_empty("a")
     buckets.take("b")
     buckets.take("c")
     assert buckets.take("a"), "forgotten, so it may again"
@@ -36,7 +39,8 @@ def test_counts() -> None:
     counts = Counts(2)
     assert [counts.take("a") for _ in range(3)] == [True, True, False]
     counts.give("a")
-    assert counts.take("a") and counts.take("b")
+    assert counts.take("a")
+    assert counts.take("b")
 
 
 @in_loop
@@ -60,20 +64,23 @@ async def test_body_size(db: Path) -> None:
         body = b'{"keys":[]}'
         assert (await live.http("POST", "/api/mine", raw=body.ljust(16384)))[0] == 200
         status, _, data = await live.http("POST", "/api/mine", raw=body.ljust(16385))
-        assert status == 413 and json.loads(data)["code"] == "input.too_big"
+        assert status == 413
+        assert json.loads(data)["code"] == "input.too_big"
 
 
 @in_loop
 async def test_messages_of_a_seat_and_of_a_spectator(db: Path) -> None:
     """100 in a window for a seat, 50 for a spectator, then `too_fast`; each still gets its reply."""
-    async with running(db, replace(NO_LIMITS, player_messages=100, spectator_messages=50, message_window=1000.0)) as live:
+    limits = replace(NO_LIMITS, player_messages=100, spectator_messages=50, message_window=1000.0)
+    async with running(db, limits) as live:
         made, (ada, ben) = await live.seats(2)
         watcher = await live.player(made["table"], invite=made["invite"])
         for player, most in ((ada, 100), (watcher, 50)):
             kinds = [(await player.send("ping"))["type"] for _ in range(most)]
             assert kinds == ["pong"] * most
             over = await player.send("ping")
-            assert over["code"] == "refused.too_fast" and over["retry"]
+            assert over["code"] == "refused.too_fast"
+            assert over["retry"]
         assert (await ben.send("ping"))["type"] == "pong"
 
 
@@ -107,7 +114,7 @@ async def test_sockets_of_an_address(db: Path) -> None:
 async def test_joins_and_wrong_guesses(db: Path) -> None:
     """10 tables a minute from an address; 10 wrong tokens, and then even a right one waits."""
     async with running(db, replace(NO_LIMITS, joins_a_minute=10, wrong_tokens_a_minute=10)) as live:
-        made = [await live.create() for _ in range(10)][0]
+        made = next(await live.create() for _ in range(10))
         body = {"game": "evades", "seats": [{"kind": "open"}, {"kind": "open"}], "name": "Ada"}
         assert (await live.http("POST", "/api/tables", body))[0] == 429
         for _ in range(10):
@@ -163,7 +170,8 @@ async def test_too_many_wait_for_a_table(db: Path) -> None:
         for number in range(66):
             await ada.line.send(json.dumps({"type": "chat", "id": f"c{number}", "text": "x"}))
         refused = await ada.next("refused")
-        assert refused["code"] == "refused.busy" and refused["retry"]
+        assert refused["code"] == "refused.busy"
+        assert refused["retry"]
         assert table.queue.qsize() == 64
         held.set()
         await ada.until(lambda message: message.get("id") == "c64")
@@ -199,8 +207,10 @@ async def test_headers_and_pages(db: Path) -> None:
     async with running(db) as live:
         for path in ("/", "/healthz", "/api/games", "/nothing", "/api/tables"):
             status, headers, _ = await live.http("GET", path)
-            assert status == 200 and "frame-ancestors 'none'" in headers["content-security-policy"], path
-            assert headers["referrer-policy"] == "no-referrer" and "server" not in headers
+            assert status == 200, path
+            assert "frame-ancestors 'none'" in headers["content-security-policy"], path
+            assert headers["referrer-policy"] == "no-referrer"
+            assert "server" not in headers
         assert b"LE-4" in (await live.http("GET", "/api/rules/evades/fr"))[2]
         assert (await live.http("GET", "/api/rules/evades/xx"))[0] == 404
         assert (await live.http("GET", "/api/rules/..%2f..%2fetc/en"))[0] == 404

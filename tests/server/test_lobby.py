@@ -18,21 +18,24 @@ async def test_join_by_link(db: Path) -> None:
         path = f"/api/tables/{made['table']}/join"
         wrong = await live.http("POST", path, {"name": "Eve", "invite": "guess"})
         unknown = await live.http("POST", "/api/tables/nothing/join", {"name": "Eve", "invite": "guess"})
-        assert wrong[0] == unknown[0] == 404 and wrong[2] == unknown[2]
+        assert wrong[0] == unknown[0] == 404
+        assert wrong[2] == unknown[2]
         full = await live.http("POST", path, {"name": "Eve", "invite": made["invite"]})
-        assert full[0] == 409 and b"refused.table_full" in full[2]
+        assert full[0] == 409
+        assert b"refused.table_full" in full[2]
 
 
 @in_loop
 async def test_the_host_sets_up_and_starts(db: Path) -> None:
     """Options, timer, bots: the host alone; and only before the start."""
     async with running(db) as live:
-        made, (host, guest) = await live.seats(2)
+        _made, (host, guest) = await live.seats(2)
         assert (await guest.send("set_up", timer=30))["code"] == "refused.not_allowed"
         assert (await guest.send("start"))["code"] == "refused.not_allowed"
         assert (await host.send("set_up", options={"squares": 20}, timer=30, own_dice=True))["type"] == "ack"
         changed = await guest.until(lambda message: message["type"] == "table" and message["table"]["timer"] == 30)
-        assert changed["table"]["options"]["squares"] == 20 and changed["table"]["own_dice"]
+        assert changed["table"]["options"]["squares"] == 20
+        assert changed["table"]["own_dice"]
         assert (await host.send("set_up", options={"squares": 7}))["code"] == "input.option"
         assert (await host.send("start"))["type"] == "ack"
         assert (await host.send("set_up", timer=10))["code"] == "refused.started"
@@ -66,10 +69,11 @@ async def test_seats_change_hands(db: Path) -> None:
 async def test_the_host_leaves(db: Path) -> None:
     """The next person becomes the host; who left may watch, and does nothing more."""
     async with running(db) as live:
-        made, (host, guest) = await live.seats(2)
+        _made, (host, guest) = await live.seats(2)
         assert (await host.send("leave"))["type"] == "ack"
         changed = await guest.until(lambda message: message["type"] == "table" and message["table"]["host"] == 1)
-        assert changed["host"] and changed["table"]["seats"][0]["kind"] == "open"
+        assert changed["host"]
+        assert changed["table"]["seats"][0]["kind"] == "open"
         await host.until(lambda message: message["type"] == "table" and message["seat"] is None)
         assert (await host.send("ready", ready=True))["code"] == "refused.not_allowed"
         assert (await guest.send("start"))["code"] == "refused.open_seats"
@@ -81,7 +85,8 @@ async def test_a_host_who_does_not_play(db: Path) -> None:
     async with running(db) as live:
         made = await live.create(seats="random random", name=None, options={"round_limit": 1})
         host = await live.player(made["table"], made["token"])
-        assert made["seat"] is None and host.inbox[0]["host"]
+        assert made["seat"] is None
+        assert host.inbox[0]["host"]
         assert (await host.send("start"))["type"] == "ack"
         await host.next("over")
 
@@ -93,7 +98,8 @@ async def test_public_tables_are_listed(db: Path) -> None:
         made = await live.create(seats="open open", public=True)
         hidden = await live.create(seats="open open")
         _, _, data = await live.http("GET", "/api/tables")
-        assert made["table"].encode() in data and hidden["table"].encode() not in data
+        assert made["table"].encode() in data
+        assert hidden["table"].encode() not in data
         await live.player(made["table"])
         assert (await (await live.open()).hello(hidden["table"]))["code"] == "missing.table"
         watcher = await live.player(hidden["table"], invite=hidden["invite"])

@@ -7,10 +7,9 @@ import time
 from collections.abc import AsyncIterator
 
 from starlette.applications import Starlette
-from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -31,6 +30,7 @@ from escapade.server.writes import StoreDown
 
 logger = logging.getLogger("escapade.server")
 LAG_SECONDS = 0.25
+SOCKET_PATH = "/api/socket"
 
 
 class Server:
@@ -146,19 +146,25 @@ def routes(server: Server) -> list[BaseRoute]:
              ("/api/tables/{table}/join", api.join, "POST"), ("/api/mine", api.mine, "POST"),
              ("/api/tables/{table}/record", api.record, "POST"), ("/api/tables/{table}/verify", api.verify, "POST"),
              ("/api/rules/{game}/{language}", rules, "GET"), ("/healthz", server.health, "GET"),
-             ("/api/{path:path}", nothing, "GET"), ("/metrics", server.metrics_page, "GET"), ("/", page, "GET"), ("/{path:path}", page, "GET")]
-    found: list[BaseRoute] = [WebSocketRoute("/api/socket", server.socket)]
-    return found + [Route(path, guarded(server, endpoint), methods=[method]) for path, endpoint, method in doors]
+             ("/metrics", server.metrics_page, "GET"), ("/api/{path:path}", nothing, "GET"), ("/", page, "GET"),
+             ("/{path:path}", page, "GET")]
+    return [Route(path, guarded(server, endpoint), methods=[method]) for path, endpoint, method in doors]
 
 
-class SafeHeaders:
-    """Puts the security headers on every response."""
+class FrontDoor:
+    """Sockets go straight to the server, past layers that each of their messages would pay for; everything else
+    goes through Starlette, and comes back with the security headers.
+    """
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, server: Server) -> None:
         self.app = app
+        self.server = server
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass everything on, with headers."""
+        """One connection."""
+        if scope["type"] == "websocket":
+            await self._socket(WebSocket(scope, receive, send))
+            return
 
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -167,11 +173,17 @@ class SafeHeaders:
 
         await self.app(scope, receive, send_safely if scope["type"] == "http" else send)
 
+    async def _socket(self, socket: WebSocket) -> None:
+        if socket.scope["path"] == SOCKET_PATH:
+            await self.server.socket(socket)
+        else:
+            await socket.close(1008)
+
 
 RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
 
-def make_app(server: Server) -> Starlette:
+def make_app(server: Server) -> ASGIApp:
     """The ASGI application of a server."""
 
     @contextlib.asynccontextmanager
@@ -186,5 +198,5 @@ def make_app(server: Server) -> Starlette:
         server.metrics.errors.inc()
         return JSONResponse({"code": "refused.internal", "params": {}}, 500)
 
-    return Starlette(routes=routes(server), lifespan=lifespan, middleware=[Middleware(SafeHeaders)],
-                     exception_handlers={Exception: unexpected})
+    inner = Starlette(routes=routes(server), lifespan=lifespan, exception_handlers={Exception: unexpected})
+    return FrontDoor(inner, server)

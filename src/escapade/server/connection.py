@@ -67,10 +67,11 @@ class Connection(Client):
             self._ended = code
 
     async def _send_all(self) -> None:
+        send = self.socket._send  # the socket's own bookkeeping is for those who need it
         try:
             while (data := await self._out.get()) is not None:
                 self._unread -= len(data)
-                await self.socket.send_text(data.decode())
+                await send({"type": "websocket.send", "text": data.decode()})
             await self.socket.close(CLOSE_CODES.get(self._ended, 1008))
         except (RuntimeError, WebSocketDisconnect, OSError):
             return  # the other side is gone; the reader notices too
@@ -101,7 +102,7 @@ class Connection(Client):
             sender.cancel()
 
     async def _next(self) -> bytes:
-        message = await self.socket.receive()
+        message = await self.socket._receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1000))
         data = message.get("text")

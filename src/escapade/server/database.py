@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import fcntl
-import os
 import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -16,6 +15,7 @@ from sqlalchemy.pool import StaticPool
 
 from escapade.core.errors import Refused
 from escapade.server.migrate import migrate
+from escapade.server.writes import Conflict, Write
 
 SAFE_SQLITE = ((3, 51, 3), (3, 50, 7), (3, 44, 6))
 """Before these, SQLite can lose data when two connections write or checkpoint. Ours is one, whatever the version."""
@@ -29,8 +29,10 @@ class SqliteDatabase:
         path.parent.mkdir(parents=True, exist_ok=True)
         self.lock_file = lock(path)
         path.touch(mode=0o600)
-        self.engine: AsyncEngine = create_async_engine(f"sqlite+aiosqlite:///{path}", poolclass=StaticPool)
+        self.engine: AsyncEngine = create_async_engine(f"sqlite+aiosqlite:///{path}", poolclass=StaticPool,
+                                                       hide_parameters=True)
         self._turn = asyncio.Lock()
+        self._driver: Any = None
         event.listen(self.engine.sync_engine, "connect", set_pragmas)
         event.listen(self.engine.sync_engine, "begin", begin_immediate)
 
@@ -40,6 +42,20 @@ class SqliteDatabase:
         async with self._turn, self.engine.begin() as connection:
             yield connection
 
+    async def append_plain(self, writes: list[Write]) -> bool:
+        """Many moves in one visit to the database's thread: statements one by one would each be a visit."""
+        entries = [(write.match, write.seq + place, words)
+                   for write in writes for place, words in enumerate(write.words, 1)]
+        done = [(write.match, write.command.id, write.command.digest, write.command.seq)
+                for write in writes if write.command is not None]
+        async with self._turn:
+            if self._driver is None:
+                async with self.engine.connect() as connection:
+                    self._driver = (await connection.get_raw_connection()).driver_connection
+            assert self._driver is not None
+            await self._driver._execute(insert_moves, self._driver._conn, entries, done)
+        return True
+
     async def announce(self, connection: AsyncConnection, match_ids: list[str]) -> None:
         """There is no other process to tell."""
 
@@ -47,6 +63,23 @@ class SqliteDatabase:
         """Close, checkpoint, unlock."""
         await self.engine.dispose()
         self.lock_file.close()
+
+
+def insert_moves(line: sqlite3.Connection, entries: list[tuple[str, int, str]],
+                 done: list[tuple[str, str, str, int]]) -> None:
+    """All of it in one transaction, flushed when this returns; or nothing."""
+    line.execute("BEGIN IMMEDIATE")
+    try:
+        line.executemany("INSERT INTO log (match, seq, words) VALUES (?, ?, ?)", entries)
+        line.executemany("INSERT INTO commands (match, id, digest, seq) VALUES (?, ?, ?, ?)", done)
+        line.execute("COMMIT")
+    except sqlite3.IntegrityError:
+        line.execute("ROLLBACK")
+        raise Conflict from None
+    except sqlite3.Error as error:
+        if line.in_transaction:
+            line.execute("ROLLBACK")
+        raise OSError(type(error).__name__) from None
 
 
 def lock(path: Path) -> Any:
@@ -92,13 +125,18 @@ class PostgresDatabase:
         self.url = url.replace("postgres://", "postgresql://", 1)
         self.engine: AsyncEngine = create_async_engine(
             self.url.replace("postgresql://", "postgresql+asyncpg://", 1), pool_size=4, max_overflow=4,
-            pool_pre_ping=True, pool_timeout=5, connect_args={"timeout": 3, "command_timeout": 10})
+            hide_parameters=True, pool_pre_ping=True, pool_timeout=5,
+            connect_args={"timeout": 3, "command_timeout": 10})
 
     @contextlib.asynccontextmanager
     async def connect(self) -> AsyncIterator[AsyncConnection]:
         """A transaction on a connection of the pool."""
         async with self.engine.begin() as connection:
             yield connection
+
+    async def append_plain(self, writes: list[Write]) -> bool:
+        """The driver sends many rows at once by itself, and others have to be told."""
+        return False
 
     async def announce(self, connection: AsyncConnection, match_ids: list[str]) -> None:
         """One short message for each match; it is sent when, and only if, the transaction commits."""
@@ -113,24 +151,23 @@ class PostgresDatabase:
 
 async def open_database(where: str) -> SqliteDatabase | PostgresDatabase:
     """The database behind a file name or a URL, its tables brought up to date."""
-    database: SqliteDatabase | PostgresDatabase
-    if where.startswith(("postgres://", "postgresql://")):
-        database = PostgresDatabase(where)
-        await check_durable(database)
-    else:
-        path = Path(where.removeprefix("sqlite:///"))
-        database = SqliteDatabase(path)
-    async with database.connect() as connection:
-        await connection.run_sync(migrate)
+    is_postgres = where.startswith(("postgres://", "postgresql://"))
+    database = PostgresDatabase(where) if is_postgres else SqliteDatabase(Path(where.removeprefix("sqlite:///")))
+    try:
+        async with database.connect() as connection:
+            if is_postgres:
+                await check_durable(connection)
+            await connection.run_sync(migrate)
+    except BaseException:
+        await database.close()
+        raise
     return database
 
 
-async def check_durable(database: PostgresDatabase) -> None:
-    """A server that does not flush its commits cannot keep our promise; tests may say that they know."""
-    if os.environ.get("ESCAPADE_ALLOW_UNSAFE_POSTGRES") == "1":
-        return
-    async with database.connect() as connection:
-        for name in ("fsync", "synchronous_commit", "full_page_writes"):
-            found = (await connection.execute(text(f"SHOW {name}"))).scalar_one()
-            if found == "off":
-                raise Refused("refused.database_not_durable", {"setting": name})
+async def check_durable(connection: AsyncConnection) -> None:
+    """A server that does not flush its commits cannot keep our promise; nor can two that migrate at once."""
+    for name in ("fsync", "synchronous_commit", "full_page_writes"):
+        found = (await connection.execute(text(f"SHOW {name}"))).scalar_one()
+        if found == "off":
+            raise Refused("refused.database_not_durable", {"setting": name})
+    await connection.execute(text("SELECT pg_advisory_xact_lock(5318008)"))

@@ -156,7 +156,7 @@ def leave(table: "Table", job: Command, _message: p.Leave) -> Change:
 def go_on_without(table: "Table", document: Document, draft: Any) -> None:
     """If nobody is left who could throw dice by hand, the server draws what is due."""
     if document.own_dice and not any(seat.kind == "person" for seat in document.seats):
-        draft.go_on(own_dice=False, auto_forced=document.auto_forced)
+        draft.go_on(own_dice=False, auto_forced=table.answers_forced())
         if draft.state.waiting == 0:
             document.phase = "over"
 

@@ -8,6 +8,8 @@ import sys
 import time
 
 FIELDS = ("table", "problem", "address")
+TALKATIVE = ("sqlalchemy", "aiosqlite", "asyncpg", "alembic", "websockets", "uvicorn", "starlette", "asyncio")
+"""Libraries that would log statements with their values, or frames with their bytes: warnings only, ever."""
 
 
 class JsonLines(logging.Formatter):
@@ -43,3 +45,5 @@ def set_up_logs(level: str) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())
+    for name in TALKATIVE:
+        logging.getLogger(name).setLevel("WARNING")

@@ -170,10 +170,11 @@ class Draft:
                 if own_dice and is_public_draw(self.game, self.state):
                     return
                 self.draw()
-            elif not self._answer(auto_forced=auto_forced):
+            elif not self.answer(auto_forced=auto_forced):
                 return
 
-    def _answer(self, *, auto_forced: bool) -> bool:
+    def answer(self, *, auto_forced: bool) -> bool:
+        """Answer for one seat what needs no thought; false where everybody has to decide."""
         self.match.assistant.auto_forced = auto_forced
         for seat in seats_of(int(self.state.waiting)):
             action = self.match.assistant.answer(self.game, self.state, seat)

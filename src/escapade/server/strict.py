@@ -35,7 +35,8 @@ def read(data: bytes, decoder: "msgspec.json.Decoder[T]") -> T:
 
 def depth(data: bytes) -> int:
     """How deep brackets could nest at most; those inside strings count too, which harms nobody."""
-    return data.count(b"{") + data.count(b"[") if len(data) < 64 else _deepest(data)
+    opening = data.count(b"{") + data.count(b"[")
+    return opening if opening <= DEEPEST else _deepest(data)
 
 
 def _deepest(data: bytes) -> int:

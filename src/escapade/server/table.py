@@ -270,6 +270,12 @@ class Table:
         """Whether public draws are typed in: wanted, and somebody is there to throw."""
         return self.document.own_dice and any(seat.kind == "person" for seat in self.document.seats)
 
+    def answers_forced(self) -> bool:
+        """Whether the referee answers what leaves no choice. Not where there are secrets: an answer at once would
+        tell everybody that the seat had no other card to play. There the seat's own client may answer for it.
+        """
+        return self.document.auto_forced and not self.game.traits.hidden_information
+
     def phase(self) -> str:
         """The phase, as it is shown."""
         return "frozen" if self.frozen else self.document.phase
@@ -288,7 +294,7 @@ class Table:
 
     def finish(self, draft: Draft, document: Document | None = None) -> Change:
         """A draft played on to the next decision, with what that means for the document."""
-        draft.go_on(own_dice=self.types_dice(), auto_forced=self.document.auto_forced)
+        draft.go_on(own_dice=self.types_dice(), auto_forced=self.answers_forced())
         asks_for_undo = self.document.proposal is not None and self.document.proposal.what == "undo"
         if document is None and (draft.state.waiting == 0 or asks_for_undo):
             document = self.copy()

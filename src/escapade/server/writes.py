@@ -66,6 +66,11 @@ class Write:
     chat: ChatRow | None = None
     new: NewMatch | None = None
 
+    def is_plain(self) -> bool:
+        """Whether it is entries and a command, and nothing else: what a move is."""
+        return self.document is None and self.new is None and self.chat is None and not (
+            self.tokens_added or self.tokens_removed)
+
 
 @dataclass
 class Stored:

@@ -6,10 +6,10 @@ import type { Choice, Fact, GameInfo } from "../lib/net/protocol.ts";
 import type { TableStore } from "../lib/store/table.svelte.ts";
 
 // Views and stages differ from game to game; each module knows its own.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type View = Record<string, any>;
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Stage = any;
+/** A fact's fields by name: what they are follows from its kind, which each module knows. */
+export type Fields = Record<string, any>;
 
 /** Facts that are shown together (three dice tumble at once), and how. */
 export interface Scene {
@@ -40,6 +40,8 @@ export interface GameModule {
 /** Each board is a chunk of its own, fetched when a table of that game is opened. */
 const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
   evades: () => import("./evades/index.ts"),
+  elba: () => import("./elba/index.ts"),
+  dark_castle: () => import("./dark_castle/index.ts"),
   prison_break: () => import("./prison_break/index.ts"),
 };
 

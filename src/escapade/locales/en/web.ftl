@@ -190,6 +190,34 @@ web-evades-hint-bet = Write down who will board when, first to last. The later b
 web-evades-hint-choose = Nobody owns a prisoner: take the dice of those you want to push, and keep the others guessing.
 web-evades-hint-use = Whoever stands under somebody cannot move. Landing on a prisoner pins that one down.
 
+## Escape from Elba
+
+web-elba-hand = Hand
+web-elba-bag = Bag
+web-elba-cards =
+    { $count ->
+        [one] One card in hand
+       *[other] { $count } cards in hand
+    }
+web-elba-deck = Deck: { $count }
+web-elba-points =
+    { $points ->
+        [one] one point left
+       *[other] { $points } points left
+    }
+web-elba-hint-draw = Cards are letters. Draw as many as you dare: every card in your hand is a point less to move with.
+web-elba-hint-act = Click a room to walk there, or a guest to push him. Rooms that glow are spelled by your bag: you can jump to them.
+web-elba-hint-fill = Put letters into your bag: they must lie open, and they are what you spell words with.
+
+## Escape the Dark Castle
+
+web-castle-chapter = Chapter { $number } of { $all }
+web-castle-damage = Damage { $damage }
+web-castle-lives = { $hp } of { $most } hit points
+web-castle-hint-choose = Choose a character: the tally marks show what its die is good at. You escape together, or not at all.
+web-castle-hint-turn = Whoever turns the page is the one it speaks to: send somebody who can take it.
+web-castle-hint-rest = One of you may rest and catch a breath; the others roll against the enemy’s dice.
+
 ## Prison Break
 
 web-prison_break-day = Day { $day } of { $last }

@@ -190,13 +190,41 @@ web-evades-hint-bet = Notez qui embarquera quand, du premier au dernier. Les der
 web-evades-hint-choose = Aucun prisonnier n’est à vous : prenez les dés de ceux que vous voulez pousser, sans vous trahir.
 web-evades-hint-use = Qui porte quelqu’un ne peut plus bouger. Atterrir sur un prisonnier, c’est le clouer sur place.
 
+## Escape from Elba
+
+web-elba-hand = Main
+web-elba-bag = Sac
+web-elba-cards =
+    { $count ->
+        [one] Une carte en main
+       *[other] { $count } cartes en main
+    }
+web-elba-deck = Pioche : { $count }
+web-elba-points =
+    { $points ->
+        [one] { $points } point restant
+       *[other] { $points } points restants
+    }
+web-elba-hint-draw = Les cartes sont des lettres. Piochez autant que vous osez : chaque carte en main fait un point de moins pour marcher.
+web-elba-hint-act = Cliquez sur une pièce pour y aller, ou sur un pensionnaire pour le pousser. Les pièces qui luisent sont écrites par votre sac : vous pouvez y sauter.
+web-elba-hint-fill = Mettez des lettres dans votre sac : tout le monde les voit, et c’est avec elles que vous écrivez.
+
+## Escape the Dark Castle
+
+web-castle-chapter = Chapitre { $number } sur { $all }
+web-castle-damage = Dégâts { $damage }
+web-castle-lives = { $hp } points de vie sur { $most }
+web-castle-hint-choose = Choisissez un personnage : les encoches disent à quoi son dé est bon. Vous fuyez ensemble, ou pas du tout.
+web-castle-hint-turn = C’est à qui tourne la page qu’elle s’adresse : envoyez quelqu’un qui peut encaisser.
+web-castle-hint-rest = L’un de vous peut souffler ; les autres lancent leurs dés contre ceux de l’ennemi.
+
 ## Prison Break
 
 web-prison_break-day = Jour { $day } sur { $last }
-web-prison_break-guilt = Culpabilité : { $guilt } sur { $most }
+web-prison_break-guilt = Culpabilité : { $guilt } sur { $most }
 web-prison_break-guilt-word = culpabilité
-web-prison_break-deck = Pioche : { $count } cartes
-web-prison_break-guards = Gardiens en réserve : { $count }
+web-prison_break-deck = Pioche : { $count } cartes
+web-prison_break-guards = Gardiens en réserve : { $count }
 web-prison_break-files = Dossiers
 web-prison_break-closer = Voir de plus près
 web-prison_break-wants = demande { $object }
@@ -215,10 +243,10 @@ web-prison_break-suspects =
 web-prison_break-hint-choose = Michael connaît le plan et ne peut pas être écarté. Les autres deviendront peut-être le sergent Bellick en cours de route.
 web-prison_break-hint-keep_plan = Cherchez des lieux proches les uns des autres. Vous seul voyez ces deux feuilles.
 web-prison_break-hint-announce = Annoncer les trois cache votre plan au futur Bellick, mais le troisième ne vous sert à rien.
-web-prison_break-hint-harmful = Chaque tour coûte d’abord quelque chose. À trente de culpabilité tout est perdu ; une carte est un pari, un gardien ne fait que gêner, pour l’instant.
-web-prison_break-hint-escape = Trouvez les objets que demandent les externes : ils sont sous les points d’interrogation. Cliquez sur une case pointée pour y aller.
+web-prison_break-hint-harmful = Chaque tour coûte d’abord quelque chose. À trente de culpabilité tout est perdu ; une carte est un pari, un gardien ne fait que gêner, pour l’instant.
+web-prison_break-hint-escape = Trouvez les objets que demandent les externes : ils sont sous les points d’interrogation. Cliquez sur une case pointée pour y aller.
 web-prison_break-hint-move = Arrêtez-vous sur un jeton pour fouiller, près d’un externe pour le recruter, près d’un gardien pour le soudoyer.
 web-prison_break-hint-lay = Marquez chaque lieu du plan en passant. Une marque ailleurs égare Bellick, mais il n’y en a que dix.
 web-prison_break-hint-vote = Celui qui est écarté vous traque désormais, et n’oublie rien de ce qu’il a vu.
-web-prison_break-hint-bellick = Un projecteur ou une caméra ferme un lieu, un gardien attrape qui partage sa case. De quels lieux ont-ils encore besoin ?
-web-prison_break-hint-caught = Le bon objet renvoie le gardien chez lui ; tout le reste vous coûte.
+web-prison_break-hint-bellick = Un projecteur ou une caméra ferme un lieu, un gardien attrape qui partage sa case. De quels lieux ont-ils encore besoin ?
+web-prison_break-hint-caught = Le bon objet renvoie le gardien chez lui ; tout le reste vous coûte.

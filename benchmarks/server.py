@@ -1,0 +1,174 @@
+"""The server's speed, in one run with a boardgame.io server and an fsync probe.
+
+    python benchmarks/server.py             everything; needs Node and, once, npm install in benchmarks/server_peer
+    python benchmarks/server.py serve PORT DATABASE   the server that is measured (limits by address lifted)
+
+Ours waits for the disk before it acknowledges, boardgame.io does not: it keeps everything in memory.
+"""
+
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent
+PEER = ROOT / "server_peer"
+MANY = 1_000_000
+RATIO_TARGET = 2.0
+LATENCY_TARGET = 100.0
+SOCKET_TARGET = 100.0
+ROUNDS = 3
+
+
+@dataclass
+class Probe:
+    """What one flush costs on this disk, in milliseconds."""
+
+    median: float
+    worst: float
+
+
+def probe_fsync(folder: Path, seconds: float = 2.0) -> Probe:
+    """Append 4 KiB and flush, again and again."""
+    times: list[float] = []
+    with (folder / "probe").open("wb") as file:
+        begin = time.perf_counter()
+        while time.perf_counter() - begin < seconds:
+            file.write(bytes(4096))
+            file.flush()
+            start = time.perf_counter()
+            os.fdatasync(file.fileno())
+            times.append(1000 * (time.perf_counter() - start))
+    times.sort()
+    return Probe(times[len(times) // 2], times[int(0.99 * len(times))])
+
+
+def free_port() -> int:
+    """A port nobody has."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+class Running:
+    """A server process of one kind, ended at the end."""
+
+    def __init__(self, kind: str, folder: Path) -> None:
+        self.kind, self.port = kind, free_port()
+        script = str(Path(__file__).resolve())
+        ours = [sys.executable, script, "serve", str(self.port), str(folder / f"bench-{self.port}.db")]
+        command = ours if kind == "ours" else ["node", str(PEER / "peer.cjs"), str(self.port)]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        self._wait()
+
+    def _wait(self) -> None:
+        for _ in range(600):
+            with socket.socket() as found:
+                if found.connect_ex(("127.0.0.1", self.port)) == 0:
+                    return
+            time.sleep(0.05)
+        raise SystemExit(f"{self.kind} does not start")
+
+    def memory(self) -> float:
+        """The process's memory in KiB."""
+        lines = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
+        return float(next(line.split()[1] for line in lines if line.startswith("VmRSS")))
+
+    def load(self, tables: int, sockets: int, rate: int, seconds: int) -> tuple[dict[str, Any], float]:
+        """Run the load; its figures, and the memory in KiB that the open sockets took."""
+        before = self.memory()
+        command = ["node", str(PEER / "load.cjs"), self.kind, str(self.port), str(tables), str(sockets), str(rate),
+                   str(seconds)]
+        work = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert work.stdout is not None
+        assert "ready" in work.stdout.readline()
+        taken = self.memory() - before
+        found: dict[str, Any] = json.loads(work.stdout.readline())
+        work.wait(30)
+        return found, taken
+
+    def end(self) -> None:
+        """Stop it."""
+        self.process.send_signal(signal.SIGTERM)
+        self.process.wait(30)
+
+
+def measure(kind: str, folder: Path, tables: int, sockets: int, rate: int,
+            seconds: int) -> tuple[dict[str, Any], float]:
+    """One load on one fresh server."""
+    server = Running(kind, folder)
+    try:
+        return server.load(tables, sockets, rate, seconds)
+    finally:
+        server.end()
+
+
+def throughput(folder: Path) -> bool:
+    """200 tables, as fast as they can; ours and the peer take turns."""
+    ours, peer = [], []
+    for _ in range(ROUNDS):
+        ours.append(measure("ours", folder, 200, 400, 0, 5)[0])
+        peer.append(measure("peer", folder, 200, 400, 0, 5)[0])
+    rates = sorted(one["rate"] for one in ours), sorted(one["rate"] for one in peer)
+    ratio = rates[0][ROUNDS // 2] / rates[1][ROUNDS // 2]
+    errors = sum(one["errors"] for one in ours)
+    print(f"200 tables, durable moves a second {rates[0][ROUNDS // 2]:,.0f} (errors {errors}); "
+          f"boardgame.io, not durable {rates[1][ROUNDS // 2]:,.0f}")
+    return verdict("ours / boardgame.io", ratio, RATIO_TARGET, at_least=True)
+
+
+def latency(folder: Path, probe: Probe) -> bool:
+    """500 tables and 2,000 sockets at 250 moves a second."""
+    found, taken = measure("ours", folder, 500, 2000, 250, 20)
+    limit = max(LATENCY_TARGET, 10 * probe.worst)
+    print(f"500 tables, 2,000 sockets, {found['rate']:.0f} of 250 moves a second: p50 {found['p50']:.1f} ms, "
+          f"p99 {found['p99']:.1f} ms, max {found['max']:.1f} ms, errors {found['errors']}")
+    return all([verdict("ack p99 in ms", found["p99"], limit, at_least=False),
+                verdict("KiB a socket, its share of the table included", taken / 2000, SOCKET_TARGET, at_least=False)])
+
+
+def verdict(name: str, found: float, target: float, *, at_least: bool) -> bool:
+    """One line: the figure, the promise, and whether it is kept."""
+    kept = found >= target if at_least else found <= target
+    bound = "at least" if at_least else "at most"
+    print(f"  {name:48} {found:8.2f}  {bound} {target:.2f}  {'kept' if kept else 'MISSED'}")
+    return kept
+
+
+def serve(port: int, database: str) -> None:
+    """The server that is measured."""
+    from escapade.server.serve import serve as run  # noqa: PLC0415  the other end needs none of it
+    from escapade.server.settings import Limits, Settings  # noqa: PLC0415
+
+    limits = Limits(player_messages=MANY, spectator_messages=MANY, joins_a_minute=MANY, wrong_tokens_a_minute=MANY,
+                    sockets_an_address=MANY)
+    run(Settings(port=port, db=database, limits=limits))
+
+
+def main() -> int:
+    """Print all figures; 1 when a promise is not kept in this run."""
+    if sys.argv[1:2] == ["serve"]:
+        serve(int(sys.argv[2]), sys.argv[3])
+        return 0
+    if shutil.which("node") is None or not (PEER / "node_modules").is_dir():
+        raise SystemExit(f"needs Node, and `npm install` in {PEER}")
+    import escapade  # noqa: PLC0415
+
+    with tempfile.TemporaryDirectory() as name:
+        probe = probe_fsync(Path(name))
+        print(f"engine: {'compiled' if escapade.compiled() else 'interpreted'}; fsync p50 {probe.median:.2f} ms, "
+              f"p99 {probe.worst:.2f} ms")
+        kept = [throughput(Path(name)), latency(Path(name), probe)]
+    return 0 if all(kept) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

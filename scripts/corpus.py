@@ -1,0 +1,87 @@
+"""Write the corpus of a release: records and a database that every later build must load and finish.
+
+    python scripts/corpus.py FOLDER      e.g. tests/corpus/0.1; refuses one that is there already
+
+A corpus is written once, when its version is released, and never again.
+"""
+
+import asyncio
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from escapade.games import REGISTRY, load_with  # noqa: E402
+from tests.conformance.cases import option_sets  # noqa: E402
+from tests.server.harness import Live, running  # noqa: E402
+
+RECORDS = 5
+"""For each game, number of seats and set of options."""
+SHORT = {"round_limit": 6}
+
+
+async def write(folder: Path) -> None:
+    """Play everything on one server, then keep its database and the records of what is over."""
+    folder.mkdir(parents=True)
+    keys: dict[str, Any] = {}
+    async with running(folder / "escapade.db") as live:
+        for key in REGISTRY:
+            await write_records(live, key, folder)
+            for phase in ("lobby", "betting", "middle", "paused", "timed"):
+                keys[f"{key}-{phase}"] = await open_table(live, key, phase)
+    (folder / "escapade.db.lock").unlink()
+    (folder / "keys.json").write_text(json.dumps(keys, indent=1) + "\n")
+
+
+async def write_records(live: Live, key: str, folder: Path) -> None:
+    """Finished matches between bots."""
+    game = load_with(key, {})
+    for options in option_sets(game.option_table):
+        for number in range(RECORDS):
+            seats = game.seats[number % len(game.seats)]
+            made = await live.create(key, " ".join(["random"] * seats), name=None, options=options)
+            host = await live.player(made["table"], made["token"])
+            await host.send("start")
+            await host.next("over")
+            _, _, data = await live.http("POST", f"/api/tables/{made['table']}/record", {"token": made["token"]})
+            name = "-".join(f"{option}_{value}" for option, value in options.items()) or "defaults"
+            (folder / f"{key}-{seats}-{name}-{number}.jsonl".lower()).write_bytes(data)
+            await host.close()
+
+
+async def open_table(live: Live, key: str, phase: str) -> dict[str, Any]:
+    """A table that is not over, in some phase, and the tokens to it."""
+    seats = load_with(key, {}).seats[0]
+    made, players = await live.seats(seats, key, timer=3600 if phase == "timed" else 0)
+    tokens = [made["token"]]
+    if phase != "lobby":
+        await players[0].send("start")
+        for player in players:
+            await player.next("update")
+        for _ in range({"betting": 3, "paused": 1}.get(phase, 40)):
+            await move(players)
+    if phase == "paused":
+        await players[0].send("propose", what="pause")
+        for player in players[1:]:
+            await player.until(lambda message: bool((message.get("table") or {}).get("proposal")))
+            number = player.table["proposal"]["number"]
+            await player.send("agree", proposal=number, yes=True)
+    await players[0].quiet(0.1)
+    return {"table": made["table"], "token": tokens[0], "phase": players[0].table["phase"]}
+
+
+async def move(players: list[Any]) -> None:
+    """Whoever is asked first answers."""
+    for player in players:
+        await player.quiet(0.01)
+    for player in players:
+        if player.position["legal"]:
+            await player.act(player.position["legal"][-1]["action"])
+            return
+
+
+if __name__ == "__main__":
+    asyncio.run(write(Path(sys.argv[1])))

@@ -1,0 +1,141 @@
+"""H1 to H3: the bytes sent to a viewer are the same in any two worlds that viewer cannot tell apart."""
+
+import os
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from escapade.core.event import Event
+from escapade.core.seat import SPECTATOR
+from escapade.games import load_with
+from escapade.record import digest
+from escapade.seeds import derive
+from escapade.server import handlers, portrait, room, sight, table, watch
+from tests.conformance.world_checks import viewers
+from tests.server.twins import Leak, run_twins
+
+PAIRS = int(os.environ.get("ESCAPADE_PAIRS", "10000"))
+
+
+def test_nothing_on_the_wire_differs(key: str) -> None:
+    """10,000 pairs a game, spread over seats and spectators and over the numbers of seats."""
+    game = load_with(key, {})
+    numbers = [game.seats[0], game.seats[len(game.seats) // 2]]
+    pairs = varied = 0
+    for seats in numbers:
+        found = run_twins(game, seats, viewers(seats), PAIRS // len(numbers), derive(21, "wire", key, seats))
+        pairs, varied = pairs + found[0], varied + found[1]
+    print(f"{key}: {pairs} pairs, {varied} of them two different worlds, 0 differences")  # noqa: T201
+    assert pairs >= PAIRS
+    assert varied > pairs / 4 or not game.traits.hidden_information
+
+
+Leaky = Callable[[pytest.MonkeyPatch], None]
+
+
+def whole_view(patch: pytest.MonkeyPatch) -> None:
+    """The position instead of the view."""
+    real = sight.position
+    patch.setattr(sight, "position", lambda match, viewer, **more: replace_view(
+        real(match, viewer, **more), match.game.describe(match.state)))
+
+
+def replace_view(position: Any, view: dict[str, object]) -> Any:
+    """The same position with another view."""
+    position.view = view
+    return position
+
+
+def state_hash(patch: pytest.MonkeyPatch) -> None:
+    """A fingerprint of the whole state as a version number."""
+    real = sight.position
+    patch.setattr(sight, "position", lambda match, viewer, **more: replace_view(
+        real(match, viewer, **more), {"etag": digest(match.game, match.state)}))
+
+
+def unmasked_events(patch: pytest.MonkeyPatch) -> None:
+    """Events in full for everybody."""
+    patch.setattr(Event, "seen_by", lambda event, seat, shape: event)
+
+
+def legal_of_others(patch: pytest.MonkeyPatch) -> None:
+    """The legal list of whoever is asked, for everybody."""
+    real = sight.choices
+    patch.setattr(sight, "choices", lambda game, state, viewer: [
+        one for seat in range(state.seats) for one in real(game, state, seat)])
+
+
+def spectator_sees_first_seat(patch: pytest.MonkeyPatch) -> None:
+    """Whoever watches looks over the first seat's shoulder."""
+    real = sight.position
+    patch.setattr(sight, "position", lambda match, viewer, **more: real(
+        match, 0 if viewer == SPECTATOR else viewer, **more))
+
+
+def number_of_all_legal(patch: pytest.MonkeyPatch) -> None:
+    """How many actions all others have, as a harmless-looking statistic."""
+    real = sight.position
+
+    def leaky(match: Any, viewer: int, **more: Any) -> Any:
+        position = real(match, viewer, **more)
+        total = sum(sum(match.game.legal(match.state, seat)) for seat in range(match.state.seats))
+        position.view["activity"] = total
+        return position
+
+    patch.setattr(sight, "position", leaky)
+
+
+def bot_sees_state(patch: pytest.MonkeyPatch) -> None:
+    """A bot that is handed the state."""
+    real = watch.Watch.question
+
+    def leaky(self: Any, seat: int, bot: str) -> Any:
+        question = real(self, seat, bot)
+        question.view["state"] = self.table.game.describe(self.table.match.state)
+        return question
+
+    patch.setattr(watch.Watch, "question", leaky)
+
+
+def log_in_words(patch: pytest.MonkeyPatch) -> None:
+    """The log's words beside the facts."""
+    real = handlers.welcome
+
+    def leaky(one: Any, client: Any, message_id: str) -> Any:
+        reply = real(one, client, message_id)
+        reply.log.append([entry.words for entry in one.match.window])
+        return reply
+
+    patch.setattr(handlers, "welcome", leaky)
+
+
+def forced_answers_at_once(patch: pytest.MonkeyPatch) -> None:
+    """A referee who answers what leaves no choice, and so tells who had none."""
+    patch.setattr(table.Table, "answers_forced", lambda self: True)
+
+
+LEAKS: list[Leaky] = [forced_answers_at_once, whole_view, state_hash, unmasked_events, legal_of_others,
+                      spectator_sees_first_seat, number_of_all_legal, bot_sees_state, log_in_words]
+
+
+@pytest.mark.parametrize("leak", LEAKS, ids=[leak.__name__ for leak in LEAKS])
+def test_planted_leaks_are_caught(leak: Leaky, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each within 2,000 pairs, in one of the games."""
+    leak(monkeypatch)
+    games = {"pocket", "evades"}
+    caught = []
+    for key in sorted(games):
+        try:
+            run_twins(load_with(key, {}), 3, viewers(3), 1000, derive(22, "leak", key))
+        except Leak as found:
+            caught.append(str(found))
+    print(leak.__name__, caught)  # noqa: T201
+    assert caught, "nobody noticed"
+
+
+def test_modules_under_test_are_those_of_the_server() -> None:
+    """The functions compared above are the ones the table sends with."""
+    assert table.sight is sight
+    assert room.Room.tell.__module__ == "escapade.server.room"
+    assert portrait.portrait.__module__ == "escapade.server.portrait"
