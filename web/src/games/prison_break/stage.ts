@@ -194,8 +194,8 @@ export function spot(place: number, count: number, width: number, height: number
   if (count === 2 && width === 1) return place === 0 ? { x: -0.21, y: -0.17, size: 0.76 } : { x: 0.21, y: 0.17, size: 0.76 };
   const columns = count === 2 ? 2 : Math.min(count, width > 1 ? 4 : 3);
   const rows = Math.ceil(count / columns);
-  const gap = Math.min(0.52, (width * 0.92) / columns);
-  const size = Math.min(0.72, gap / 0.62);
+  const gap = Math.min(width > 1 ? 0.8 : 0.52, (width * 0.92) / columns);
+  const size = Math.min(width > 1 ? 0.9 : 0.72, gap / 0.62);
   return {
     x: ((place % columns) - (columns - 1) / 2) * gap,
     y: (Math.floor(place / columns) - (rows - 1) / 2) * Math.min(0.6, (height * 0.9) / rows),
