@@ -16,7 +16,7 @@ def test_two_people_and_bots_play_to_the_end(desk: Desk, game: str) -> None:
     seats = load(game).seats
     wanted = min(seats[-1], max(seats[0], 3))
     ada = desk.open(f"/new/{game}/friends", size=WIDE, dark=place % 2 == 0)
-    set_up(ada, seats={2: "friend", **{seat: "greedy" for seat in range(3, wanted + 1)}})
+    set_up(ada, seats={2: "friend", **dict.fromkeys(range(3, wanted + 1), "greedy")})
     ada.wait_for_selector(".invite svg")
     ben = desk.open(invitation(ada), language="fr-FR", size=TALL, touch=True, dark=place % 2 == 1)
     ben.fill("input[autocomplete=nickname]", "Ben")
