@@ -4,11 +4,30 @@ import ast
 import re
 from pathlib import Path
 
-SOURCE = Path(__file__).resolve().parents[2] / "src" / "escapade"
+ROOT = Path(__file__).resolve().parents[2]
+SOURCE = ROOT / "src" / "escapade"
+CLIENT = ROOT / "web" / "src"
 TALKERS = ["language.py", "cli.py", "commands/**/*.py", "tui/**/*.py", "server/pages.py"]
 """The modules that may say a key of their own choice; all other keys follow from games and error codes."""
 OWN_KEY = re.compile(r"cli(-[a-z0-9_]+)+")
 """What the terminal's own keys look like, wherever they are written down."""
+
+CLIENT_KEY = re.compile(r"[\"'`]((?:error-)?web-[a-z0-9_-]+)[\"'`]")
+"""The browser's own keys, written out in full wherever they are said."""
+CLIENT_CODE = re.compile(r"\"(web\.[a-z_]+)\"")
+"""Errors that only the browser can have: their keys begin with `error-`."""
+
+
+def client_keys() -> set[str]:
+    """The keys that the browser's client says by name."""
+    found: set[str] = set()
+    for path in [*CLIENT.rglob("*.svelte"), *CLIENT.rglob("*.ts")]:
+        if path.name.endswith(".test.ts"):
+            continue
+        text = path.read_text(encoding="utf-8")
+        found |= set(CLIENT_KEY.findall(text))
+        found |= {f"error-{code.replace('.', '-')}" for code in CLIENT_CODE.findall(text)}
+    return found
 
 
 def talking_modules() -> list[str]:

@@ -10,11 +10,15 @@ from tests.language import checks
 from tests.language.codes import codes_in
 from tests.language.locale_files import LocaleFiles
 from tests.language.sayings import SOURCE, browser_beginnings, browser_keys, talking_modules, texts_of
+from tests.language.sayings import SOURCE, client_keys, talking_modules, texts_of
 
 HOME = Path(str(locales()))
 CODES = codes_in(SOURCE)
 MODULES = talking_modules()
-EXPECTED = checks.add_sayings(checks.expected_variables(checks.real_games(), CODES), MODULES)
+EXPECTED: dict[str, set[str] | None] = {
+    **checks.add_sayings(checks.expected_variables(checks.real_games(), CODES), MODULES),
+    **dict.fromkeys(client_keys()),
+}
 
 
 @pytest.fixture(params=languages())

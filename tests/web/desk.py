@@ -44,7 +44,7 @@ class Desk:
         """Everything behaved, or the test fails."""
         for context in self.contexts:
             context.close()
-        assert self.faults == []
+        assert self.faults == [], self.faults
 
 
 def until(page: Any, expression: str) -> None:

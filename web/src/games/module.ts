@@ -6,10 +6,10 @@ import type { Choice, Fact, GameInfo } from "../lib/net/protocol.ts";
 import type { TableStore } from "../lib/store/table.svelte.ts";
 
 // Views and stages differ from game to game; each module knows its own.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type View = Record<string, any>;
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Stage = any;
+/** A fact's fields by name: what they are follows from its kind, which each module knows. */
+export type Fields = Record<string, any>;
 
 /** Facts that are shown together (three dice tumble at once), and how. */
 export interface Scene {

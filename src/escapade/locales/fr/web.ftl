@@ -267,6 +267,32 @@ web-dark_castle-hint-give = Deux objets chacun au plus ; une arme à deux mains
 web-dark_castle-hint-use = Après un jet, vous pouvez utiliser ce qui convient. Cliquez sur un objet, ou passez.
 web-dark_castle-hint-dare = Chaque essai peut rapporter, et peut faire mal. Personne ne vous oblige à continuer.
 
+web-elba-hand = Main
+web-elba-bag = Sac
+web-elba-cards =
+    { $count ->
+        [one] Une carte en main
+       *[other] { $count } cartes en main
+    }
+web-elba-deck = Pioche : { $count }
+web-elba-points =
+    { $points ->
+        [one] { $points } point restant
+       *[other] { $points } points restants
+    }
+web-elba-hint-draw = Les cartes sont des lettres. Piochez autant que vous osez : chaque carte en main fait un point de moins pour marcher.
+web-elba-hint-act = Cliquez sur une pièce pour y aller, ou sur un pensionnaire pour le pousser. Les pièces qui luisent sont écrites par votre sac : vous pouvez y sauter.
+web-elba-hint-fill = Mettez des lettres dans votre sac : tout le monde les voit, et c’est avec elles que vous écrivez.
+
+## Escape the Dark Castle
+
+web-castle-chapter = Chapitre { $number } sur { $all }
+web-castle-damage = Dégâts { $damage }
+web-castle-lives = { $hp } points de vie sur { $most }
+web-castle-hint-choose = Choisissez un personnage : les encoches disent à quoi son dé est bon. Vous fuyez ensemble, ou pas du tout.
+web-castle-hint-turn = C’est à qui tourne la page qu’elle s’adresse : envoyez quelqu’un qui peut encaisser.
+web-castle-hint-rest = L’un de vous peut souffler ; les autres lancent leurs dés contre ceux de l’ennemi.
+
 ## Prison Break
 
 web-prison_break-day = Jour { $day } sur { $last }

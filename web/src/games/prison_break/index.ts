@@ -6,13 +6,23 @@ import Finale from "./Finale.svelte";
 import { scenes } from "./scenes.ts";
 import { makeStage, startStage } from "./stage.ts";
 
-const HINTED = new Set(["choose", "keep_plan", "announce", "harmful", "escape", "move", "vote", "bellick", "caught"]);
+const HINTS: Record<string, string> = {
+  choose: "web-prison_break-hint-choose",
+  keep_plan: "web-prison_break-hint-keep_plan",
+  announce: "web-prison_break-hint-announce",
+  harmful: "web-prison_break-hint-harmful",
+  escape: "web-prison_break-hint-escape",
+  move: "web-prison_break-hint-move",
+  vote: "web-prison_break-hint-vote",
+  bellick: "web-prison_break-hint-bellick",
+  caught: "web-prison_break-hint-caught",
+};
 
 /** The first match: one sentence at the moment it matters. */
 function hints(view: View): string[] {
   const question = String(view.question?.key);
-  if (question === "move" && view.stage === "plan") return ["web-prison_break-hint-lay"];
-  return HINTED.has(question) ? [`web-prison_break-hint-${question}`] : [];
+  if ((question === "move" || question === "escape") && view.stage === "plan") return ["web-prison_break-hint-lay"];
+  return HINTS[question] === undefined ? [] : [HINTS[question]];
 }
 
 const prisonBreak: GameModule = { Board, ChoiceIcon, Finale, stage: makeStage, start: startStage, scenes, hints };

@@ -103,6 +103,14 @@ function becomeBellick(stage: PrisonStage, fields: Fields): void {
   if (gone !== undefined) Object.assign(gone, { square: null, seat: null, objects: [], chances: [] });
 }
 
+function draw(stage: PrisonStage, { card }: Fields): void {
+  stage.told = String(card);
+  // A lasting card is in force until the next one is drawn.
+  stage.active = stage.lastingCards.includes(stage.told) ? stage.told : null;
+  stage.deck = Math.max(0, stage.deck - 1);
+  play("card");
+}
+
 function removeGuard(stage: PrisonStage, fields: Fields): void {
   stage.guards = stage.guards.filter((guard) => guard.square !== fields.square);
 }
@@ -125,7 +133,7 @@ const CHANGES: Record<string, (stage: PrisonStage, fields: Fields) => void> = {
   day: (stage, { day }) => { stage.day = Number(day); },
   turn: (stage, fields) => { stage.actor = String(fields.figure); placeEverybody(stage); },
   bellick_turn: (stage) => { stage.actor = null; },
-  drew: (stage, { card }) => { stage.told = String(card); stage.active = stage.lastingCards.includes(String(card)) ? String(card) : null; play("card"); },
+  drew: draw,
   kept: (stage, fields) => { figure(stage, fields)?.chances.push(String(fields.card)); },
   played: (stage, fields) => {
     const who = figure(stage, fields);

@@ -149,6 +149,11 @@ function sum(counts: Record<string, number>): number {
   return Object.values(counts).reduce((total, count) => total + count, 0);
 }
 
+function cardsIn(game: GameInfo): number {
+  const { handicaps, chances } = game.content.cards as Record<string, { count: number }[]>;
+  return [...(handicaps ?? []), ...(chances ?? [])].reduce((total, { count }) => total + count, 0);
+}
+
 /** Nobody on the plan yet: a replay puts everybody there. */
 export function startStage(view: View, game: GameInfo): PrisonStage {
   const last = makeStage(view, game);
@@ -161,7 +166,7 @@ export function startStage(view: View, game: GameInfo): PrisonStage {
     shows: last.shows.map(() => 0), joined: [], actor: null, guards: [], marching: null, lying: {}, tools: { ...board.tools }, route: [],
     guardsLeft: last.guardsLeft + last.guards.length, broken: [], camera: null, tower: null, active: null, wish: null, announced: [],
     tokens: Object.fromEntries(board.objects.map((square) => [square, { looked: [], object: null }])),
-    shown: last.shown.map(() => []), reason: null, hopeless: false,
+    deck: cardsIn(game), shown: last.shown.map(() => []), reason: null, hopeless: false,
   };
 }
 
@@ -185,10 +190,12 @@ export interface Standing {
 /** Where on its square a piece stands when `count` share it: alone in the middle, two beside each other, more in rows. */
 export function spot(place: number, count: number, width: number, height: number): { x: number; y: number; size: number } {
   if (count === 1) return { x: 0, y: 0, size: 1 };
+  // Two on a small square stand aslant: each has more room than side by side.
+  if (count === 2 && width === 1) return place === 0 ? { x: -0.21, y: -0.17, size: 0.76 } : { x: 0.21, y: 0.17, size: 0.76 };
   const columns = count === 2 ? 2 : Math.min(count, width > 1 ? 4 : 3);
   const rows = Math.ceil(count / columns);
-  const gap = Math.min(0.52, (width * 0.92) / columns);
-  const size = Math.min(0.72, gap / 0.62);
+  const gap = Math.min(width > 1 ? 0.8 : 0.52, (width * 0.92) / columns);
+  const size = Math.min(width > 1 ? 0.9 : 0.72, gap / 0.62);
   return {
     x: ((place % columns) - (columns - 1) / 2) * gap,
     y: (Math.floor(place / columns) - (rows - 1) / 2) * Math.min(0.6, (height * 0.9) / rows),
