@@ -265,8 +265,6 @@ web-dark_castle-hint-give = Two items each at most; a weapon for two hands fills
 web-dark_castle-hint-use = After a roll you may use what fits it. Click an item, or pass.
 web-dark_castle-hint-dare = Every try may find something, and may hurt. Nobody makes you go on.
 
-web-elba-hand = Hand
-web-elba-bag = Bag
 web-elba-cards =
     { $count ->
         [one] One card in hand
@@ -278,9 +276,6 @@ web-elba-points =
         [one] one point left
        *[other] { $points } points left
     }
-web-elba-hint-draw = Cards are letters. Draw as many as you dare: every card in your hand is a point less to move with.
-web-elba-hint-act = Click a room to walk there, or a guest to push him. Rooms that glow are spelled by your bag: you can jump to them.
-web-elba-hint-fill = Put letters into your bag: they must lie open, and they are what you spell words with.
 
 ## Escape the Dark Castle
 

@@ -238,7 +238,6 @@ web-dark_castle-page = La page ouverte
 web-dark_castle-folio = Page { $number } sur { $total }
 web-dark_castle-you = VOUS : a tourné la page
 
-web-dark_castle-you = { $owner } : VOUS
 web-dark_castle-hero = { $hero }, { $hp } PV sur { $most }
 web-dark_castle-mark =
     { $mark ->
@@ -267,8 +266,6 @@ web-dark_castle-hint-give = Deux objets chacun au plus ; une arme à deux mains
 web-dark_castle-hint-use = Après un jet, vous pouvez utiliser ce qui convient. Cliquez sur un objet, ou passez.
 web-dark_castle-hint-dare = Chaque essai peut rapporter, et peut faire mal. Personne ne vous oblige à continuer.
 
-web-elba-hand = Main
-web-elba-bag = Sac
 web-elba-cards =
     { $count ->
         [one] Une carte en main
@@ -280,9 +277,6 @@ web-elba-points =
         [one] { $points } point restant
        *[other] { $points } points restants
     }
-web-elba-hint-draw = Les cartes sont des lettres. Piochez autant que vous osez : chaque carte en main fait un point de moins pour marcher.
-web-elba-hint-act = Cliquez sur une pièce pour y aller, ou sur un pensionnaire pour le pousser. Les pièces qui luisent sont écrites par votre sac : vous pouvez y sauter.
-web-elba-hint-fill = Mettez des lettres dans votre sac : tout le monde les voit, et c’est avec elles que vous écrivez.
 
 ## Escape the Dark Castle
 
