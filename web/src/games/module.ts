@@ -15,6 +15,8 @@ export type Fields = Record<string, any>;
 export interface Scene {
   facts: Fact[];
   steps: Step[];
+  /** Told only when the show is over: nobody wants to read what a die shows while it still tumbles. */
+  late?: boolean;
 }
 
 export interface BoardProps {

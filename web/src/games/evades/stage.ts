@@ -79,7 +79,8 @@ export function scenes(stage: () => EvadesStage, facts: readonly Fact[]): Scene[
       while (facts[end]?.kind === fact.kind) end++;
     }
     const group = facts.slice(place, end);
-    found.push({ facts: group, steps: fact.kind === "rolled" ? roll(stage, group) : show(stage, fact) });
+    if (fact.kind === "rolled") found.push({ facts: group, steps: roll(stage, group), late: true });
+    else found.push({ facts: group, steps: show(stage, fact) });
     place = end;
   }
   return found;

@@ -209,7 +209,8 @@ export class TableStore {
     // The stage is read when its turn comes: by then an earlier update may have replaced it.
     const steps: Step[] = [];
     for (const scene of this.module.scenes(() => this.stage, facts)) {
-      steps.push({ change: () => this.told(scene.facts), wait: 0 }, ...scene.steps);
+      const tell: Step = { change: () => this.told(scene.facts), wait: 0 };
+      steps.push(...(scene.late ? [...scene.steps, tell] : [tell, ...scene.steps]));
     }
     return steps;
   }
