@@ -9,8 +9,7 @@ from escapade.language import languages, locales
 from tests.language import checks
 from tests.language.codes import codes_in
 from tests.language.locale_files import LocaleFiles
-from tests.language.sayings import SOURCE, browser_beginnings, browser_keys, talking_modules, texts_of
-from tests.language.sayings import SOURCE, client_keys, talking_modules, texts_of
+from tests.language.sayings import SOURCE, browser_beginnings, browser_keys, client_keys, talking_modules, texts_of
 
 HOME = Path(str(locales()))
 CODES = codes_in(SOURCE)

@@ -1,0 +1,203 @@
+var e=`# What the command line and the terminal view say, and nothing else says.
+
+## Help of the command line
+
+cli-about = Four escape board games with one rules engine: play, replay, simulate.
+cli-about-games = List the games, with their players and options.
+cli-about-play = Play in this terminal, with people and bots. Without arguments a menu asks.
+cli-about-replay = Tell a recorded match again, step by step.
+cli-about-sim = Let bots play many matches and count what came of them.
+cli-about-content-group = Content and packs.
+cli-about-content-check = Check the content of a game, of a pack, or of all games.
+cli-about-bench-group = How fast it runs.
+cli-about-bench-engine = Measure the rules engine of a game.
+cli-about-version = Print the version and leave.
+cli-about-game = The game, by its key: see “escapade games”.
+cli-about-file = The record of a match.
+cli-about-content = A game’s key, or the folder of a pack.
+cli-about-language = The language: en or fr.
+cli-about-option = A rule of the table, as in squares=24; may be given several times.
+cli-about-seed = Where chance begins: the same seed, the same dice.
+cli-about-seats = Who sits where: human, human:Anna, or bots by name, with commas between them.
+cli-about-bots = The bots, with commas between them.
+cli-about-seat-count = How many seats.
+cli-about-seat = Look through the eyes of this seat (0 is the first); without it, as a spectator.
+cli-about-json = Print JSON.
+cli-about-pack = A folder with content of your own.
+cli-about-delay = Seconds to pause after what others do, on a terminal.
+cli-about-auto-forced = Answer by itself where only one answer is left.
+cli-about-save = Write the record of the match to this file.
+cli-about-step = Wait for Enter after every step.
+cli-about-matches = How many matches.
+cli-about-report = What to report: totals, or cards for what each card of the Dark Castle does
+cli-about-workers = How many processes share the work; the totals are the same for any number.
+cli-about-seconds = How long to measure.
+
+## Talk
+
+cli-seed = Seed { $seed }
+cli-seed-form = “{ $text }” is not a seed: a whole number is wanted.
+cli-option-form = “{ $text }” is not an option: it is written name=value.
+cli-which-game = Which game? For example: escapade play evades --seats human,greedy,random
+cli-interrupted = Until next time.
+cli-input-ended = The input ended before the match did.
+cli-content-good = { $game }: good (pack { $pack }, hash { $digest })
+cli-games-players = { $low } to { $high } players
+
+## The menu
+
+cli-welcome = Welcome to Escapade!
+cli-menu-game = Which game?
+cli-menu-players = How many players in all?
+cli-menu-people = How many of them are people at this keyboard?
+cli-menu-bot = Which bot takes the other seats?
+cli-menu-bot-line =
+    { $bot ->
+        [greedy] Greedy: thinks about its own bet, and plays for it
+        [random] Random: does anything that is allowed
+       *[other] { $bot }
+    }
+cli-menu-range = A number from { $low } to { $high }, please.
+
+## Names
+
+cli-name-person = Player
+cli-name-bot =
+    { $bot ->
+        [greedy] Greedy
+        [random] Random
+       *[other] { $bot }
+    }
+cli-name-you = { $name } (you)
+
+## A match
+
+cli-how-to-answer = Answer with a number, or with words such as “take red”. Type ? for help, “rules” for the game in one minute.
+cli-forced = Only one choice: { $action }.
+cli-pass-keyboard = Everybody else look away! Pass the keyboard to { $name }.
+cli-press-enter = Press Enter when you are ready.
+cli-since-last = Since you last looked:
+cli-which = Which one? { $choices }
+cli-no-such-number = There is no number { $number } in the list: it ends at { $most }.
+cli-not-understood = “{ $text }”? Give a number of the list, or its words. ? helps.
+cli-more-words = “{ $text }” needs one word more: see the list.
+cli-no-rule = There is no rule { $rule } at hand.
+cli-no-rules = The rules page is not at hand.
+cli-help =
+    A number or its words      answer; several at once with commas: red, blue
+    ?  or  ? LE-7              the rule of the question, or any rule
+    rules                      the game in one minute
+    why WORDS                  why you cannot do something
+    hint                       what the best bot would do, and why
+    undo                       take back, as long as nothing was rolled or revealed
+    log                        everything that has happened
+    save FILE                  keep the record of the match
+    quit                       leave
+cli-why-what = Why what? For example: why take white
+cli-allowed = You may: “{ $words }” is allowed now.
+cli-hint = I would: { $action }. { $reason }
+cli-undone = Taken back.
+cli-log-empty = Nothing has happened yet.
+cli-save-where = Save where? For example: save match.jsonl
+cli-save-exists = { $file } exists already, and stays as it is. Choose another name.
+cli-save-failed = { $file } cannot be written ({ $problem }).
+cli-saved = The record is in { $file }.
+cli-save-offer = Keep the record? A file name, or just Enter to leave without.
+cli-you-won = You have won!
+cli-you-shared = You share the win!
+cli-you-lost = Not this time. Another go?
+cli-thanks = Thank you for playing.
+cli-column-player = Player
+cli-column-points = Points
+cli-replay-unfinished = The record stops here; the match is not over.
+cli-replay-next = Enter: go on, q: leave
+
+## Words one may type, beside the English ones
+
+cli-word-help = help
+cli-word-why = why
+cli-word-save = save
+cli-word-undo = undo
+cli-word-hint = hint
+cli-word-log = log
+cli-word-rules = rules
+cli-word-quit = quit
+
+## The drawing of Les Évadés
+
+cli-evades-prison = the prison
+cli-evades-round = round { $number }
+cli-evades-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+cli-evades-boat = Boat { $number }
+cli-evades-bet-mark = your bet:
+cli-evades-bet-so-far = Your bet so far:
+cli-evades-dice = Dice:
+cli-evades-used = used
+cli-evades-named = Dice taken: { $dice }
+cli-evades-boards = boards boat { $number }
+cli-evades-onto = onto { $prisoner }
+cli-evades-sailed = The boats
+cli-evades-rolled =
+    { $you ->
+        [yes] You roll: { $faces }.
+       *[no] { $name } rolls: { $faces }.
+    }
+
+## The tables of a simulation
+
+cli-sim-seat = Seat
+cli-sim-bot = Bot
+cli-sim-matches = Matches
+cli-sim-wins = Wins
+cli-sim-shared = Shared
+cli-sim-win-rate = Wins %
+cli-sim-interval = 95 % interval
+cli-sim-score = Score
+cli-sim-outcome = Ended by
+cli-sim-rounds = Rounds
+cli-sim-mean = Mean
+cli-sim-median = Median
+cli-sim-decisions = Decisions
+cli-sim-seconds = Seconds
+
+## Why a bot would do it
+
+cli-because-only_choice = There is no other.
+cli-because-at_random = Why not?
+cli-evades-because-all_are_equal = Nobody is ahead yet: any will do, as long as nobody can guess it.
+cli-evades-because-leads_already = That one is ahead already.
+cli-evades-because-wanted_early = By your bet that one should board early.
+cli-evades-because-cannot_move = That one is pinned and goes nowhere: no harm done.
+cli-evades-because-least_harm = Nothing helps your bet now; this harms it least.
+cli-evades-because-somebody_should_go_back = Somebody is too far ahead for your bet.
+cli-evades-because-nobody_should_go_back = Nobody needs to go back, as far as your bet goes.
+cli-evades-because-boards_as_foretold = That puts a prisoner into the very boat you foretold.
+cli-evades-because-frees_the_one_below = That frees the one below, whose die is waiting.
+cli-evades-because-blocks_one_wanted_later = That pins one who should board later.
+cli-evades-because-closer_to_bet = That brings the race closer to your bet.
+cli-evades-because-wanted_later = By your bet that one should board later.
+cli-evades-because-makes_it_last = That makes it last, as you foretold.
+
+## The server
+
+cli-about-serve = Serve tables to browsers: on this machine, in this house or on the internet.
+cli-about-verify = Check that the dice of a finished match are the ones that were promised.
+cli-about-host = The address to listen at.
+cli-about-port = The port to listen at.
+cli-about-db = Where everything is kept: a file for SQLite, or a URL for PostgreSQL.
+cli-about-base-url = The address people type, if it is not this one.
+cli-about-lan = For the house: listen at every address, and do not count what comes from one.
+cli-about-bot-delay = How long bots wait before they move, in seconds.
+cli-about-bot-workers = How many processes bots think in.
+cli-about-log-level = How much to log: debug, info, warning or error.
+cli-about-commitment = The commitment you noted before the match.
+cli-serving = Escapade is open at { $address } (everything is kept in { $database }). Ctrl-C closes it.
+cli-verify-commitment = Commitment: { $commitment }
+cli-verify-difference = Entry { $entry } is not the draw that seed and nonces give.
+cli-verify-good = Every draw is as promised: { $draws } derived again, { $typed } thrown by hand.
+cli-verify-other_seed = This is not the seed that was promised.
+`;export{e as default};

@@ -1,0 +1,203 @@
+var e=`# Ce que disent la ligne de commande et la vue du terminal, et rien d’autre.
+
+## Aide de la ligne de commande
+
+cli-about = Quatre jeux d’évasion, un seul moteur de règles\xA0: jouer, revoir, simuler.
+cli-about-games = Les jeux, avec leurs joueurs et leurs options.
+cli-about-play = Jouer dans ce terminal, avec des personnes et des robots. Sans argument, un menu pose les questions.
+cli-about-replay = Revoir une partie enregistrée, pas à pas.
+cli-about-sim = Faire jouer beaucoup de parties aux robots et compter les résultats.
+cli-about-content-group = Contenu et packs.
+cli-about-content-check = Vérifier le contenu d’un jeu, d’un pack ou de tous les jeux.
+cli-about-bench-group = À quelle vitesse ça tourne.
+cli-about-bench-engine = Mesurer le moteur de règles d’un jeu.
+cli-about-version = Afficher la version et quitter.
+cli-about-game = Le jeu, par sa clé\xA0: voir «\xA0escapade games\xA0».
+cli-about-file = L’enregistrement d’une partie.
+cli-about-content = La clé d’un jeu, ou le dossier d’un pack.
+cli-about-language = La langue\xA0: en ou fr.
+cli-about-option = Une règle de la table, par exemple squares=24\xA0; peut être donnée plusieurs fois.
+cli-about-seed = Le point de départ du hasard\xA0: même graine, mêmes dés.
+cli-about-seats = Qui s’assoit où\xA0: human, human:Anna, ou des robots par leur nom, séparés par des virgules.
+cli-about-bots = Les robots, séparés par des virgules.
+cli-about-seat-count = Le nombre de sièges.
+cli-about-seat = Regarder par les yeux de ce siège (0 est le premier)\xA0; sinon, en spectateur.
+cli-about-json = Écrire du JSON.
+cli-about-pack = Un dossier avec votre propre contenu.
+cli-about-delay = Secondes de pause après ce que font les autres, dans un terminal.
+cli-about-auto-forced = Répondre tout seul là où il ne reste qu’une réponse.
+cli-about-save = Écrire l’enregistrement de la partie dans ce fichier.
+cli-about-step = Attendre Entrée après chaque étape.
+cli-about-matches = Le nombre de parties.
+cli-about-report = Que montrer\xA0: totals, ou cards pour l’effet de chaque carte du Dark Castle
+cli-about-workers = Combien de processus se partagent le travail\xA0; les totaux n’en dépendent pas.
+cli-about-seconds = La durée de la mesure.
+
+## Ce qui se dit à côté
+
+cli-seed = Graine { $seed }
+cli-seed-form = «\xA0{ $text }\xA0» n’est pas une graine\xA0: il faut un nombre entier.
+cli-option-form = «\xA0{ $text }\xA0» n’est pas une option\xA0: on écrit nom=valeur.
+cli-which-game = Quel jeu\xA0? Par exemple\xA0: escapade play evades --seats human,greedy,random
+cli-interrupted = À la prochaine.
+cli-input-ended = L’entrée s’est arrêtée avant la partie.
+cli-content-good = { $game }\xA0: en ordre (pack { $pack }, empreinte { $digest })
+cli-games-players = de { $low } à { $high } joueurs
+
+## Le menu
+
+cli-welcome = Bienvenue dans Escapade\xA0!
+cli-menu-game = Quel jeu\xA0?
+cli-menu-players = Combien de joueurs en tout\xA0?
+cli-menu-people = Combien de personnes à ce clavier\xA0?
+cli-menu-bot = Quel robot prend les autres sièges\xA0?
+cli-menu-bot-line =
+    { $bot ->
+        [greedy] Calculateur\xA0: pense à son pari et joue pour lui
+        [random] Hasard\xA0: fait n’importe quoi, pourvu que ce soit permis
+       *[other] { $bot }
+    }
+cli-menu-range = Un nombre de { $low } à { $high }, s’il vous plaît.
+
+## Noms
+
+cli-name-person = Joueur
+cli-name-bot =
+    { $bot ->
+        [greedy] Calculateur
+        [random] Hasard
+       *[other] { $bot }
+    }
+cli-name-you = { $name } (vous)
+
+## Une partie
+
+cli-how-to-answer = Répondez par un numéro, ou par des mots comme «\xA0prendre le dé rouge\xA0». Tapez «\xA0aide\xA0» pour l’aide, «\xA0règles\xA0» pour le jeu en une minute.
+cli-forced = Un seul choix possible\xA0: { $action }.
+cli-pass-keyboard = Que les autres détournent les yeux\xA0! Passez le clavier à { $name }.
+cli-press-enter = Appuyez sur Entrée quand vous êtes prêt.
+cli-since-last = Depuis votre dernier regard\xA0:
+cli-which = Lequel\xA0? { $choices }
+cli-no-such-number = Il n’y a pas de numéro { $number } dans la liste\xA0: elle s’arrête à { $most }.
+cli-not-understood = «\xA0{ $text }\xA0»\xA0? Donnez un numéro de la liste, ou ses mots. «\xA0aide\xA0» explique tout.
+cli-more-words = Il manque un mot après «\xA0{ $text }\xA0»\xA0: voyez la liste.
+cli-no-rule = La règle { $rule } n’est pas à portée de main.
+cli-no-rules = La page de règles n’est pas à portée de main.
+cli-help =
+    Un numéro ou ses mots      répondre\xA0; plusieurs à la fois avec des virgules\xA0: rouge, bleu
+    ?  ou  ? LE-7              la règle de la question, ou n’importe quelle règle
+    règles                     le jeu en une minute
+    pourquoi MOTS              pourquoi une chose n’est pas permise
+    conseil                    ce que ferait le meilleur robot, et pourquoi
+    annuler                    revenir en arrière, tant que rien n’a été lancé ni révélé
+    journal                    tout ce qui s’est passé
+    sauver FICHIER             garder l’enregistrement de la partie
+    quitter                    partir
+cli-why-what = Pourquoi quoi\xA0? Par exemple\xA0: pourquoi prendre le dé blanc
+cli-allowed = Vous pouvez\xA0: «\xA0{ $words }\xA0» est permis maintenant.
+cli-hint = À votre place\xA0: { $action }. { $reason }
+cli-undone = C’est annulé.
+cli-log-empty = Il ne s’est encore rien passé.
+cli-save-where = Sauver où\xA0? Par exemple\xA0: sauver partie.jsonl
+cli-save-exists = { $file } existe déjà et reste tel quel. Choisissez un autre nom.
+cli-save-failed = Impossible d’écrire { $file } ({ $problem }).
+cli-saved = L’enregistrement est dans { $file }.
+cli-save-offer = Garder l’enregistrement\xA0? Un nom de fichier, ou juste Entrée pour partir sans.
+cli-you-won = Vous avez gagné\xA0!
+cli-you-shared = Vous partagez la victoire\xA0!
+cli-you-lost = Pas cette fois. On recommence\xA0?
+cli-thanks = Merci d’avoir joué.
+cli-column-player = Joueur
+cli-column-points = Points
+cli-replay-unfinished = L’enregistrement s’arrête ici\xA0; la partie n’est pas finie.
+cli-replay-next = Entrée\xA0: continuer, q\xA0: quitter
+
+## Les mots que l’on peut taper, à côté des mots anglais
+
+cli-word-help = aide
+cli-word-why = pourquoi
+cli-word-save = sauver
+cli-word-undo = annuler
+cli-word-hint = conseil
+cli-word-log = journal
+cli-word-rules = règles
+cli-word-quit = quitter
+
+## Le dessin des Évadés
+
+cli-evades-prison = la prison
+cli-evades-round = tour de table { $number }
+cli-evades-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+cli-evades-boat = Bateau { $number }
+cli-evades-bet-mark = pari\xA0:
+cli-evades-bet-so-far = Votre pari\xA0:
+cli-evades-dice = Dés\xA0:
+cli-evades-used = joué
+cli-evades-named = Dés pris\xA0: { $dice }
+cli-evades-boards = monte dans le bateau { $number }
+cli-evades-onto = sur { $prisoner }
+cli-evades-sailed = Les bateaux
+cli-evades-rolled =
+    { $you ->
+        [yes] Vous lancez\xA0: { $faces }.
+       *[no] { $name } lance\xA0: { $faces }.
+    }
+
+## Les tableaux d’une simulation
+
+cli-sim-seat = Siège
+cli-sim-bot = Robot
+cli-sim-matches = Parties
+cli-sim-wins = Victoires
+cli-sim-shared = Partagées
+cli-sim-win-rate = Victoires %
+cli-sim-interval = Intervalle à 95 %
+cli-sim-score = Score
+cli-sim-outcome = Fin
+cli-sim-rounds = Tours de table
+cli-sim-mean = Moyenne
+cli-sim-median = Médiane
+cli-sim-decisions = Décisions
+cli-sim-seconds = Secondes
+
+## Pourquoi un robot le ferait
+
+cli-because-only_choice = Il n’y en a pas d’autre.
+cli-because-at_random = Pourquoi pas\xA0?
+cli-evades-because-all_are_equal = Personne n’a encore d’avance\xA0: tous se valent, pourvu que nul ne devine.
+cli-evades-because-leads_already = Celui-là a déjà de l’avance.
+cli-evades-because-wanted_early = D’après votre pari, celui-là doit embarquer tôt.
+cli-evades-because-cannot_move = Celui-là est bloqué et n’ira nulle part\xA0: sans danger.
+cli-evades-because-least_harm = Rien n’aide votre pari maintenant\xA0; c’est ce qui lui nuit le moins.
+cli-evades-because-somebody_should_go_back = Quelqu’un a trop d’avance pour votre pari.
+cli-evades-because-nobody_should_go_back = Pour votre pari, personne n’a besoin de reculer.
+cli-evades-because-boards_as_foretold = Un prisonnier de plus dans le bateau que vous aviez prévu.
+cli-evades-because-frees_the_one_below = Cela libère celui du dessous, dont le dé attend.
+cli-evades-because-blocks_one_wanted_later = Cela bloque un prisonnier qui doit embarquer plus tard.
+cli-evades-because-closer_to_bet = La course se rapproche de votre pari.
+cli-evades-because-wanted_later = D’après votre pari, celui-là doit embarquer plus tard.
+cli-evades-because-makes_it_last = Il sera dernier, comme vous l’aviez prévu.
+
+## Le serveur
+
+cli-about-serve = Servir des tables aux navigateurs\xA0: sur cette machine, dans la maison ou sur internet.
+cli-about-verify = Vérifier que les dés d’une partie finie sont bien ceux qui étaient promis.
+cli-about-host = L’adresse où écouter.
+cli-about-port = Le port où écouter.
+cli-about-db = Où tout est gardé\xA0: un fichier pour SQLite, ou une URL pour PostgreSQL.
+cli-about-base-url = L’adresse que les gens tapent, si ce n’est pas celle-ci.
+cli-about-lan = Pour la maison\xA0: écouter à toutes les adresses, et ne pas compter ce qui vient d’une seule.
+cli-about-bot-delay = Combien de temps les robots attendent avant de jouer, en secondes.
+cli-about-bot-workers = Dans combien de processus les robots réfléchissent.
+cli-about-log-level = Combien journaliser\xA0: debug, info, warning ou error.
+cli-about-commitment = L’engagement que vous avez noté avant la partie.
+cli-serving = Escapade est ouvert à { $address } (tout est gardé dans { $database }). Ctrl-C le ferme.
+cli-verify-commitment = Engagement\xA0: { $commitment }
+cli-verify-difference = L’entrée { $entry } n’est pas le tirage que donnent la graine et les nonces.
+cli-verify-good = Chaque tirage est conforme\xA0: { $draws } recalculés, { $typed } lancés à la main.
+cli-verify-other_seed = Ce n’est pas la graine qui était promise.
+`;export{e as default};

@@ -1,0 +1,176 @@
+var e=`# What every game says. A seat's companion variable $<name>IsYou is "yes" or "no"; $<name>Key is the raw key.
+
+## Lists, and things without a value
+
+list-two = { $first } and { $last }
+list-more = { $first }, { $rest }
+list-nobody = nobody
+nothing = –
+
+## Seats
+
+seat-name = Player { $number }
+seat-you = you
+seat-chance = chance
+seat-spectator = a spectator
+
+## Why can’t I?
+
+why-over = The match is over.
+why-not_your_turn =
+    { $waiting_forKey ->
+        [chance] Wait a moment: fate is rolling.
+       *[other] Patience: it is up to { $waiting_for }.
+    }
+
+## Fields of a view that every game has
+
+view-game = The key of the game.
+view-version = The version of its rules; it goes up when the same words would play differently.
+view-options = The options of this match.
+view-pack = The content pack it is played with; \`original\` for our own.
+view-seats = How many seats there are.
+view-seat = Whose view this is: a seat or \`spectator\`.
+view-asked = How many questions this seat has been put; an answer names it, so that a late one is noticed.
+view-phase = Where the match stands.
+view-frames = The open windows and votes, innermost last.
+view-waiting = Who is waited for: seats, or \`chance\` when a draw is due; nobody when the match is over.
+view-ply = How many decisions and draws there have been.
+view-opened = How many windows and votes have been opened.
+view-question = What is being decided, by its key, its fields, its rule and who is waited for.
+view-outcome = How the match ended: reason, rule, winners, scores and sides; null before the end.
+
+## Errors: content and packs
+
+error-content-duplicate_key = { $file }, { $path }: every key must be different, and none may be a word the game keeps for itself.
+error-content-file = { $file } cannot be read ({ $problem }).
+error-content-json = { $file }, line { $line }, column { $column }: this is not valid JSON ({ $problem }).
+error-content-one_of = { $file }, { $path }: exactly one of these must be there: { $expected }.
+error-content-other_game = { $file }: this pack is made for another game, { $game }.
+error-content-rule = { $file }, { $path }: this breaks rule { $rule } (found: { $found }).
+error-content-schema = { $file }, { $path }: { $problem }.
+error-content-total = { $file }, { $path }: this adds up to { $found }; it must be { $expected }.
+error-content-unknown_file = { $file }: nobody reads a file of this name. A pack may bring: { $known }.
+error-content-unknown_key = { $file }, { $path }: nothing is called “{ $value }”.
+error-content-unreachable = { $file }, { $path }: no door leads to “{ $value }”.
+error-content-unspellable = { $file }, { $path }: “{ $value }” cannot be spelled with the letters of the deck.
+
+## Errors: what was typed, sent or loaded
+
+error-input-file = { $file } cannot be read ({ $problem }).
+error-input-impossible_chance = “{ $word }” cannot come up just now ({ $field }, column { $column }).
+error-input-language = We do not speak “{ $language }” yet. We do speak: { $known }.
+error-input-option = Option “{ $option }” cannot be “{ $value }”. It can be: { $range }.
+error-input-other_chance = “{ $word }” is not the draw that is due: “{ $expected }” is (column { $column }).
+error-input-position_cards = { $path }: these cards cannot all be where the position says.
+error-input-seats = A match of { $game } with { $seats } players? It takes { $range }.
+error-input-too_many_words = One word too many: “{ $word }”.
+error-input-undo = “{ $words }” takes nothing back: name an earlier entry by its number, as in “table undo 3”.
+error-input-unknown_action = There is no action “{ $word }”. There is: { $known }.
+error-input-unknown_option = There is no option “{ $option }”. There is: { $known }.
+error-input-unknown_seat = There is no seat “{ $word }” at this table (column { $column }).
+error-input-unknown_word = “{ $word }” is not a word for “{ $field }”.
+error-input-words_missing = A word is missing at column { $column }: { $expected }.
+
+## Errors: written positions
+
+error-input-position_bet = { $path }: a bet names every prisoner at most once.
+error-input-position_dice = { $path }: these dice do not fit the moment.
+error-input-position_length = { $path }: there must be { $expected } entries.
+error-input-position_missing = { $path }: this is missing.
+error-input-position_name = { $path }: nothing is called “{ $value }” here.
+error-input-position_other = { $path }: the position says “{ $value }”, the game as loaded “{ $expected }”.
+error-input-position_phase = { $path }: this does not fit the phase of the match.
+error-input-position_range = { $path }: { $value } is out of range ({ $range }).
+error-input-position_twice = { $path }: “{ $value }” cannot stand here, or stands here twice.
+error-input-position_type =
+    { $path }: there must be { $expected ->
+        [object] an object
+        [number] a number
+        [text] a text
+        [list] a list
+       *[other] true or false
+    } here.
+error-input-position_unknown = { $path }: nobody asked for this.
+error-input-position_votes = { $path }: these voters, choices and votes do not fit together.
+error-input-position_waiting = { $path }: the match cannot be waiting for these.
+
+## Errors: records
+
+error-input-record_empty = The record is empty.
+error-input-record_entry = Line { $line }, column { $column }: “{ $words }” cannot be played. { $cause }
+error-input-record_format = Line { $line }: this record has format “{ $format }”; we read “{ $expected }”.
+error-input-record_header = Line { $line }, column { $column }: a record begins with its header.
+error-input-record_json = Line { $line }, column { $column }: this is not valid JSON ({ $problem }).
+error-input-record_key = Line { $line }: nobody asked for “{ $key }”.
+error-input-record_key_missing = Line { $line }: “{ $key }” is missing.
+error-input-record_line = Line { $line }, column { $column }: there must be words here.
+error-input-record_other = The record was made with { $key } “{ $found }”; here it is “{ $expected }”.
+error-input-record_outcome = Line { $line }: played again, the match ends differently.
+error-input-record_text = { $file }: byte { $byte } is not UTF-8 text.
+error-input-record_too_big = { $file } is too big: the limit is { $most } bytes.
+
+## Errors: not now, and not there
+
+error-missing-bot = No bot called “{ $bot }” plays { $game }. There is: { $known }.
+error-missing-game = There is no game “{ $game }”. There is: { $known }.
+error-refused-no_chance_due = There is nothing to draw just now.
+error-refused-not_legal = The rules do not allow that just now.
+error-refused-not_your_turn = Patience: it is not your turn.
+error-refused-over = The match is over.
+error-refused-stale = Too late: the table has moved on. Look again and choose again.
+error-refused-undo_chance = The dice are cast: what was drawn cannot be taken back.
+error-refused-undo_nothing = There is nothing to take back.
+error-refused-undo_secret = A secret is out: it cannot be taken back.
+
+## Errors: tables on a server
+
+error-input-json = This is not JSON as we read it ({ $problem }).
+error-input-media_type = The content must be JSON, and say so.
+error-input-message = This message is not one we understand: look at { $problem }.
+error-input-not_text = Only text messages are read here.
+error-input-protocol = You speak protocol { $found }, the server { $expected }. Reload the page.
+error-input-record_no_seed = This record has no seed: only finished matches from a server can be verified.
+error-input-too_big = That is too much at once: { $most } bytes are the limit.
+error-missing-page = There is no such page.
+error-missing-table = There is no such table, or you are not invited to it.
+error-refused-busy = Too many are talking at once. Try again in a moment.
+error-refused-command_reused = This command’s number was used for something else before.
+error-refused-damaged = This table is damaged and was set aside. Nothing of it is lost; tell whoever runs the server.
+error-refused-database_in_use = { $file } is in use: another server has it open.
+error-refused-database_newer = This database was made by a newer version ({ $revision }). It was left untouched.
+error-refused-database_not_durable = PostgreSQL runs with { $setting } off and would lose moves. Turn it on.
+error-refused-frozen = Something impossible happened at this table. It stands still, and its record is kept.
+error-refused-handed_over = A bot plays this seat just now. Take it back first.
+error-refused-host = This is not the address of this server.
+error-refused-internal = That was our mistake, not yours. Nothing has changed.
+error-refused-log_full = This match has had enough of this. Please play it to its end.
+error-refused-no_proposal = Nobody is asking you that any more.
+error-refused-no_seat = There is no such seat at this table.
+error-refused-no_window = There is nothing to pass in just now.
+error-refused-not_a_person = Nobody is playing that seat in person.
+error-refused-not_allowed = That is not yours to do.
+error-refused-not_handed_over = You are playing this seat yourself already.
+error-refused-not_over = The match is not over yet.
+error-refused-not_paused = The match is not paused.
+error-refused-not_started = The match has not begun yet.
+error-refused-open_seats = Some seats are still empty.
+error-refused-origin = This request does not come from this server’s own pages.
+error-refused-other_version = The match was begun with rules { $found }; this server plays { $expected }.
+error-refused-own_seat = That is your own seat. Leave it if you want to.
+error-refused-paused = The match is paused.
+error-refused-proposal_open = Something is being asked already. Wait for the answer.
+error-refused-seat_taken = Somebody sits there.
+error-refused-started = The match has begun: too late for that.
+error-refused-stopping = The server is about to restart. Come back in a moment.
+error-refused-storage = The disk does not answer. Nothing is lost; try again in a moment.
+error-refused-table_full = No seat is free at this table.
+error-refused-too_fast = Not so fast. Try again in a moment.
+error-refused-too_many_sockets = This seat is open in { $most } places already.
+error-refused-too_many_spectators = { $most } people are watching already.
+
+## The page without a client
+
+server-no_client_title = Escapade is running
+server-no_client_text = The server is here and ready, but the pages for browsers have not been built yet. In the folder web, run npm ci and npm run build.
+`;export{e as default};

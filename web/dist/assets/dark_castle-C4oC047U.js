@@ -1,0 +1,609 @@
+var e=`# Escape the Dark Castle. Les personnages portent leur métier en guise de nom\xA0; les cartes se lisent à voix haute.
+
+dark_castle-title = Escape the Dark Castle
+dark_castle-tagline = Quinze chapitres, un maître des lieux, et défense de laisser un mort derrière soi.
+
+## Noms
+
+dark_castle-hero-smith = Forgeron
+dark_castle-hero-cook = Cuisinier
+dark_castle-hero-miller = Meunier
+dark_castle-hero-tailor = Tailleur
+dark_castle-hero-abbot = Abbé
+dark_castle-hero-tanner = Tanneur
+dark_castle-hero-nobody = personne
+
+dark_castle-trait-might = Force
+dark_castle-trait-cunning = Ruse
+dark_castle-trait-wisdom = Sagesse
+
+dark_castle-face-might = Force
+dark_castle-face-cunning = Ruse
+dark_castle-face-wisdom = Sagesse
+dark_castle-face-double_might = double Force
+dark_castle-face-double_cunning = double Ruse
+dark_castle-face-double_wisdom = double Sagesse
+
+dark_castle-result-failed = manqué
+dark_castle-result-passed = réussi
+
+dark_castle-rest-free = À chaque manche, l’un de vous peut se reposer.
+dark_castle-rest-hemmed_in = Acculés\xA0: l’un de vous peut se reposer, mais qui se bat seul encaisse double.
+dark_castle-rest-duel = Un duel\xA0: à chaque manche un seul se bat, les autres regardent.
+dark_castle-rest-denied = Ici, personne ne se repose.
+
+dark_castle-special-none = Pas de malice\xA0: il cogne, voilà tout.
+dark_castle-special-wisdom_returns = Chaque dé touché est relancé\xA0; s’il montre Sagesse, il revient en Sagesse.
+dark_castle-special-weakest_struck = De ceux qui se battent, seul le plus faible est frappé, ou tous les ex æquo.
+dark_castle-special-immune = À chaque manche, un dé désigne l’attribut qui ne lui fait rien.
+dark_castle-special-regrows = Après chaque manche, un de ses dés repousse.
+dark_castle-special-rages = Après chaque manche il frappe plus fort de 1, deux fois au plus.
+dark_castle-special-pierces = Aucun double ne pare ses coups.
+dark_castle-special-swarms = Ses dégâts valent le nombre de dés qui lui restent, trois au plus.
+dark_castle-special-shifts = Dès la deuxième manche, tous ses dés sont relancés avant chaque manche.
+dark_castle-special-hardens = Aucun résultat ne lui retire plus d’un dé.
+dark_castle-special-grudge = Il ne frappe que ceux qui l’ont touché dans la manche\xA0; si personne ne l’a fait, tout le monde.
+
+## Options
+
+dark_castle-option-chapters = Chapitres du château
+dark_castle-option-chapters-help = Combien de chapitres vous séparent du maître des lieux. Moins il y en a, plus le château est court et clément.
+dark_castle-option-voice = La voix du groupe
+dark_castle-option-voice-help = Qui décide pour tous\xA0: celui qui a tourné la dernière carte, ou un vote où chacun propose en même temps.
+dark_castle-option-voice-leader = Le meneur décide
+dark_castle-option-voice-majority = La majorité décide
+
+## Actions, dans une liste de choix
+
+dark_castle-action-choose = Être { $hero }
+dark_castle-action-turn = { $hero } tourne la carte
+dark_castle-action-go = { $way }
+dark_castle-action-nominate = Envoyer { $hero }
+dark_castle-action-rest =
+    { $heroKey ->
+        [nobody] Personne ne se repose
+       *[other] { $hero } se repose
+    }
+dark_castle-action-strike = { $hero } frappe d’abord
+dark_castle-action-give =
+    { $heroKey ->
+        [nobody] Le laisser là
+       *[other] Le donner à { $hero }
+    }
+dark_castle-action-lay = Poser\xA0: { $item }
+dark_castle-action-use = Utiliser\xA0: { $item } (pour { $hero })
+dark_castle-action-hex = Tourner un dé de { $shown } sur { $trait }
+dark_castle-action-keep = Garder { $face }
+dark_castle-action-drop = Lâcher\xA0: { $item }
+dark_castle-action-dare = Tenter le coup
+dark_castle-action-stop = En rester là
+dark_castle-action-pass = Rien, merci
+
+## Tirages
+
+dark_castle-chance-chapter = Le chapitre suivant\xA0: { $card }
+dark_castle-chance-boss = La dernière carte\xA0: { $card }
+dark_castle-chance-item = Un objet\xA0: { $item }
+dark_castle-chance-enemy = Le dé de l’ennemi montre { $trait }
+dark_castle-chance-die = Le dé montre { $face }
+dark_castle-chance-fate = Le dé de chapitre montre { $trait }
+
+## Questions\xA0: posées à qui décide, puis dites aux autres
+
+dark_castle-question-choose = Qui êtes-vous\xA0?
+dark_castle-question-choose-others =
+    { $playerIsYou ->
+        [yes] Vous choisissez un personnage.
+       *[no] { $player } choisit un personnage.
+    }
+dark_castle-question-turn =
+    { $cards ->
+        [one] Qui tourne la dernière carte\xA0?
+       *[other] Qui tourne la prochaine carte\xA0? Il en reste { $cards }.
+    }
+dark_castle-question-turn-others = { $waiting_for }\xA0: qui tourne la prochaine carte\xA0?
+dark_castle-question-card = Une carte se tourne…
+dark_castle-question-card-others = { dark_castle-question-card }
+dark_castle-question-way = { $card }\xA0: par où passer\xA0?
+dark_castle-question-way-others = { $waiting_for }\xA0: par où passer\xA0? ({ $card })
+dark_castle-question-nominate = { $card }\xA0: qui s’y colle\xA0?
+dark_castle-question-nominate-others = { $waiting_for }\xA0: qui s’y colle\xA0? ({ $card })
+dark_castle-question-enemy = Les dés de l’ennemi roulent…
+dark_castle-question-enemy-others = { dark_castle-question-enemy }
+dark_castle-question-before = { $hero }, quelque chose à utiliser avant le combat\xA0?
+dark_castle-question-before-others = { $waiting_for } peut utiliser un objet de { $hero } avant le combat ({ $card }).
+dark_castle-question-omen = { $card }\xA0: l’ennemi se prépare, un dé décide comment.
+dark_castle-question-omen-others = { dark_castle-question-omen }
+dark_castle-question-rest = Manche { $round }, dégâts { $damage }\xA0: qui se repose\xA0?
+dark_castle-question-rest-others = { $waiting_for }\xA0: qui se repose pendant la manche { $round }\xA0?
+dark_castle-question-roll = { $hero } lance son dé…
+dark_castle-question-roll-others = { dark_castle-question-roll }
+dark_castle-question-extra = L’arme de { $hero } s’abat\xA0: un dé de chapitre roule…
+dark_castle-question-extra-others = { dark_castle-question-extra }
+dark_castle-question-use =
+    { $faceKey ->
+        [none] { $hero } n’a pas lancé. Quelque chose à utiliser sur le dé des autres\xA0?
+       *[other] { $hero } montre { $face }. Quelque chose à utiliser\xA0?
+    }
+dark_castle-question-use-others = { $waiting_for } peut utiliser un objet de { $hero } sur le jet.
+dark_castle-question-reroll = { $hero } relance…
+dark_castle-question-reroll-others = { dark_castle-question-reroll }
+dark_castle-question-keep = { $hero }\xA0: garder { $before } ou { $now }\xA0?
+dark_castle-question-keep-others = { $waiting_for }\xA0: { $before } ou { $now } pour { $hero }\xA0?
+dark_castle-question-strike = Quel résultat s’applique maintenant\xA0?
+dark_castle-question-strike-others = { $waiting_for }\xA0: quel résultat s’applique maintenant\xA0?
+dark_castle-question-return = { $card }\xA0: un dé touché est relancé…
+dark_castle-question-return-others = { dark_castle-question-return }
+dark_castle-question-loss =
+    { $lost ->
+        [0] { $hero }, voulez-vous épargner le coup à quelqu’un\xA0?
+       *[other] { $hero } va perdre { $lost } PV. Quelque chose à utiliser\xA0?
+    }
+dark_castle-question-loss-others = { $waiting_for } peut utiliser un objet de { $hero } avant que des PV ne soient perdus.
+dark_castle-question-regrow = { $card }\xA0: un dé repousse…
+dark_castle-question-regrow-others = { dark_castle-question-regrow }
+dark_castle-question-dare =
+    { $found ->
+        [0] { $hero }, tentez-vous le coup\xA0? { $trait } vous coûterait { $lost } PV.
+        [one] Un objet pour l’instant. Encore un coup, { $hero }\xA0? { $trait } vous coûterait { $lost } PV.
+       *[other] { $found } objets pour l’instant. Encore un coup, { $hero }\xA0? { $trait } vous coûterait { $lost } PV.
+    }
+dark_castle-question-dare-others = { $waiting_for }\xA0: { $hero } tente-t-il le coup\xA0?
+dark_castle-question-fate = Le dé roule pour { $hero }…
+dark_castle-question-fate-others = { dark_castle-question-fate }
+dark_castle-question-item =
+    { $items ->
+        [one] On pioche un objet…
+       *[other] On pioche { $items } objets…
+    }
+dark_castle-question-item-others = { dark_castle-question-item }
+dark_castle-question-give = Qui prend ceci\xA0: { $item }\xA0?
+dark_castle-question-give-others = { $waiting_for }\xA0: qui prend ceci\xA0: { $item }\xA0?
+dark_castle-question-share = { $hero }\xA0: poser un objet pour les autres, manger, ou passer\xA0? (partage { $turn } sur 3)
+dark_castle-question-share-others = { $waiting_for } peut partager un objet de { $hero }.
+dark_castle-question-drop = { $hero }\xA0: que lâchez-vous\xA0?
+dark_castle-question-drop-others = { $waiting_for }\xA0: que lâche { $hero }\xA0?
+dark_castle-question-over = C’est fini.
+dark_castle-question-over-others = { dark_castle-question-over }
+
+## Faits
+
+dark_castle-event-chose =
+    { $seatIsYou ->
+        [yes] Vous êtes { $hero }.
+       *[no] { $seat } est { $hero }.
+    }
+dark_castle-event-proposed =
+    { $seatIsYou ->
+        [yes] Vous avez proposé\xA0: { $hero }.
+       *[no] { $seat } a proposé\xA0: { $hero }.
+    }
+dark_castle-event-proposed_way =
+    { $seatIsYou ->
+        [yes] Vous avez proposé\xA0: { $way }.
+       *[no] { $seat } a proposé\xA0: { $way }.
+    }
+dark_castle-event-turned = { $hero } tourne la page\xA0: { $card }.
+dark_castle-event-went = Votre choix\xA0: { $way }.
+dark_castle-event-nominated = { $hero } s’avance.
+dark_castle-event-enemy_die = L’ennemi montre { $trait }.
+dark_castle-event-fight_began =
+    { $dice ->
+        [one] { $card } attaque\xA0: un dé, dégâts { $damage }.
+       *[other] { $card } attaque\xA0: { $dice } dés, dégâts { $damage }.
+    }
+dark_castle-event-round_began = Manche { $round }.
+dark_castle-event-rested =
+    { $heroKey ->
+        [nobody] Personne ne se repose.
+       *[other] { $hero } se repose.
+    }
+dark_castle-event-rolled = { $hero } lance\xA0: { $face }.
+dark_castle-event-extra_rolled = L’arme de { $hero } ajoute { $trait }.
+dark_castle-event-used = { $hero } utilise\xA0: { $item } (pour { $target }).
+dark_castle-event-hexed = { $hero } tourne un dé de l’ennemi de { $shown } sur { $trait }.
+dark_castle-event-kept = { $hero } garde { $face }.
+dark_castle-event-blocked = { $hero } pare.
+dark_castle-event-hit =
+    { $dice ->
+        [one] { $hero } abat un dé de { $trait }.
+       *[other] { $hero } abat { $dice } dés de { $trait }.
+    }
+dark_castle-event-missed = { $hero } frappe dans le vide.
+dark_castle-event-returned = Le dé revient, en { $trait }.
+dark_castle-event-immune_to = Cette manche, { $trait } ne lui fait rien.
+dark_castle-event-shifted = Un dé de l’ennemi passe à { $trait }.
+dark_castle-event-grew = Un dé de { $trait } repousse.
+dark_castle-event-beaten = { $card }\xA0: vaincu.
+dark_castle-event-lost_hp = { $hero } perd { $amount } PV (reste { $left }).
+dark_castle-event-healed = { $hero } récupère { $amount } PV ({ $left } à présent).
+dark_castle-event-spared = Épargné à { $hero }\xA0: { $amount } PV.
+dark_castle-event-tried =
+    { $successes ->
+        [one] Une réussite\xA0; il en faut { $need }.
+       *[other] { $successes } réussites\xA0; il en faut { $need }.
+    }
+dark_castle-event-test_ended =
+    { $resultKey ->
+        [passed] C’est fait.
+       *[other] C’est manqué.
+    }
+dark_castle-event-dared = { $hero } tente le coup.
+dark_castle-event-fate = Le dé montre { $trait }.
+dark_castle-event-found = Trouvé\xA0: { $item }. { $use }
+dark_castle-event-given = Pour { $hero }\xA0: { $item }.
+dark_castle-event-left = Laissé sur place\xA0: { $item }.
+dark_castle-event-laid = { $hero } pose\xA0: { $item }.
+dark_castle-event-dropped = { $hero } lâche\xA0: { $item }.
+dark_castle-event-died = { $hero } est mort.
+dark_castle-event-escaped = { $card } n’est plus qu’un souvenir\xA0: le portail est ouvert.
+dark_castle-event-read = { $tale }
+dark_castle-event-fight_rules = { $rest } { $special }
+
+## Pourquoi pas
+
+dark_castle-why-already_taken = { $hero } est déjà pris.
+dark_castle-why-characters_chosen = Chacun a son personnage.
+dark_castle-why-not_here = { $hero } n’est pas des vôtres.
+dark_castle-why-nobody_turns = On ne tourne pas de carte maintenant.
+dark_castle-why-no_ways = Il n’y a pas de chemin à choisir maintenant.
+dark_castle-why-not_this_way = Ce choix n’est pas offert\xA0: { $way }.
+dark_castle-why-no_nominee = Il n’y a personne à désigner maintenant.
+dark_castle-why-no_rest = On choisit qui se repose au début d’une manche, quand elle le permet.
+dark_castle-why-no_order = L’ordre des résultats n’est pas en question.
+dark_castle-why-no_result = { $hero } n’a pas de résultat à appliquer.
+dark_castle-why-nothing_to_give = Il n’y a rien à distribuer maintenant.
+dark_castle-why-no_sharing = On pose un objet pendant un partage, entre deux cartes.
+dark_castle-why-not_carried = Vous ne portez pas ceci\xA0: { $item }.
+dark_castle-why-not_now = Cela ne sert pas maintenant\xA0: { $item }.
+dark_castle-why-not_for = { $item }\xA0: pas pour { $hero } en ce moment.
+dark_castle-why-no_such_die = L’ennemi ne montre pas { $trait }.
+dark_castle-why-same_face = Le dé montre déjà { $trait }.
+dark_castle-why-nothing_to_keep = Il n’y a pas deux faces entre lesquelles choisir.
+dark_castle-why-nothing_to_drop = Personne n’a rien à lâcher maintenant.
+dark_castle-why-no_gamble = Il n’y a rien à tenter maintenant.
+dark_castle-why-must_answer = Cette question attend une réponse.
+
+## La fin
+
+dark_castle-outcome-boss_beaten = Le portail est ouvert et tout le monde respire. Vous êtes libres.
+dark_castle-outcome-death = L’un de vous est mort, et le château garde les autres.
+
+## Ce que disent les champs d’une vue
+
+dark_castle-view-health = Les points de vie de départ, qui sont aussi le maximum.
+dark_castle-view-heroes = Les personnages, dans l’ordre des places\xA0: qui, points de vie, objets.
+dark_castle-view-you = Le personnage qui a tourné la dernière carte\xA0: VOUS\xA0; null avant la première.
+dark_castle-view-turned = Combien de cartes ont été tournées, carte de départ comprise.
+dark_castle-view-card = La carte sur la table.
+dark_castle-view-step = L’étape de la carte en cours\xA0; null entre deux cartes.
+dark_castle-view-fight = Les dégâts de l’ennemi, qui peut se reposer, et sa règle spéciale\xA0; null hors combat.
+dark_castle-view-chapters_left = Les chapitres pas encore tournés, sans ordre\xA0; quinze d’entre tous forment le château.
+dark_castle-view-items_left = Combien d’objets de chaque sorte dans la pioche.
+dark_castle-view-items_discarded = Combien de chaque sorte dans la défausse.
+dark_castle-view-middle = Les objets au milieu\xA0; le premier se distribue d’abord.
+dark_castle-view-found = Combien d’objets restent à piocher quand le chapitre sera fini.
+dark_castle-view-nominee = Le personnage désigné en dernier.
+dark_castle-view-stage = Ce que les règles font ensuite d’elles-mêmes.
+dark_castle-view-back = Ce qui suit une perte ou un jet.
+dark_castle-view-asker = Le personnage dont c’est le moment d’utiliser, de lâcher ou de partager.
+dark_castle-view-heard = Combien ont eu leur tour dans cette manche du partage.
+dark_castle-view-acted = Si quelqu’un a fait quelque chose dans cette manche du partage.
+dark_castle-view-sharing = La manche du partage\xA0; 0 en dehors.
+dark_castle-view-reason = Pourquoi la partie a pris fin\xA0; null avant la fin.
+dark_castle-view-bout = Les dés de l’ennemi, les jets, et ce que gardent un combat, une épreuve ou un pari.
+
+## Au terminal
+
+cli-dark_castle-page = Page { $number }\xA0: { $card }
+cli-dark_castle-damage =
+    { $round ->
+        [0] Dégâts { $damage }
+       *[other] Manche { $round }, dégâts { $damage }
+    }
+cli-dark_castle-middle = Au milieu\xA0: { $items }
+cli-dark_castle-fight =
+    { $rest ->
+        [free] combat, dés\xA0: { $dice } + un par tête, dégâts { $damage }
+        [hemmed_in] combat, acculés, dés\xA0: { $dice } + un par tête, dégâts { $damage }
+        [duel] duel, dés\xA0: { $dice } + un par tête, dégâts { $damage }
+       *[denied] combat sans repos, dés\xA0: { $dice } + un par tête, dégâts { $damage }
+    }
+cli-dark_castle-lose =
+    { $who ->
+        [you] VOUS −{ $amount } PV
+        [all] tous −{ $amount } PV
+        [others] les autres −{ $amount } PV
+       *[nominee] le désigné −{ $amount } PV
+    }
+cli-dark_castle-heal =
+    { $who ->
+        [you] VOUS +{ $amount } PV
+       *[all] tous +{ $amount } PV
+    }
+cli-dark_castle-find =
+    { $amount ->
+        [one] un objet trouvé
+       *[other] { $amount } objets trouvés
+    }
+cli-dark_castle-lose-item = VOUS perdez un objet, ou { $amount } PV
+cli-dark_castle-test =
+    { $who ->
+        [you] VOUS, épreuve de { $trait }, jets\xA0: { $rolls }, −{ $price } PV par échec
+        [all] tous, épreuve de { $trait }, −{ $price } PV par échec
+        [group] ensemble, { $trait }, jets\xA0: { $rolls }, −{ $price } PV par échec
+       *[nominee] un désigné, épreuve de { $trait }, jets\xA0: { $rolls }, −{ $price } PV par échec
+    }
+
+## Cards: titles, then what is read aloud, then the ways they offer
+
+dark_castle-card-scullery_rats = Les rats de l’arrière-cuisine
+dark_castle-card-blind_gaoler = Le geôlier aveugle
+dark_castle-card-torch_patrol = La ronde aux flambeaux
+dark_castle-card-hangman = Le jour de congé du bourreau
+dark_castle-card-kennel_hound = Le préféré du chenil
+dark_castle-card-grey_widow = La veuve grise
+dark_castle-card-empty_armour = L’armure vide
+dark_castle-card-chained_ogre = L’ogre à la chaîne
+dark_castle-card-leech_pool = Le bassin aux sangsues
+dark_castle-card-hall_of_mirrors = La galerie des glaces
+dark_castle-card-plague_doctor = Le médecin de la peste
+dark_castle-card-arrow_slits = Les meurtrières
+dark_castle-card-jealous_twins = Les jumeaux jaloux
+dark_castle-card-kitchen_boy = Le marmiton
+dark_castle-card-gargoyle = La gargouille
+dark_castle-card-tax_collector = Le percepteur
+dark_castle-card-belfry_bats = Les chauves-souris du beffroi
+dark_castle-card-drowned_monk = Le moine noyé
+dark_castle-card-hungry_chest = Le coffre affamé
+dark_castle-card-drunk_garrison = La garnison ivre
+dark_castle-card-duellist = Le maître d’armes
+dark_castle-card-wall_crawler = La chose au plafond
+dark_castle-card-rotten_bridge = Le pont pourri
+dark_castle-card-portcullis = La herse
+dark_castle-card-riddle_door = La porte qui interroge
+dark_castle-card-well_shaft = Le puits
+dark_castle-card-locked_armoury = L’armurerie fermée
+dark_castle-card-crawlspace = Le boyau
+dark_castle-card-poisoned_cup = La coupe de l’hôte
+dark_castle-card-three_levers = Les trois leviers
+dark_castle-card-sleeping_dormitory = Le dortoir
+dark_castle-card-alarm_bell = La cloche d’alarme
+dark_castle-card-scriptorium = Le scriptorium
+dark_castle-card-forgotten_pantry = Le garde-manger oublié
+dark_castle-card-chapel_font = Le bénitier
+dark_castle-card-spiked_coffer = Le coffret à pointes
+dark_castle-card-guardroom_dice = Les dés du corps de garde
+dark_castle-card-alchemists_shelf = L’étagère de l’alchimiste
+dark_castle-card-falling_masonry = L’éboulement
+dark_castle-card-toll_ghost = Le fantôme du péage
+dark_castle-card-iron_cradle = Le berceau de fer
+dark_castle-card-oubliette = L’oubliette
+dark_castle-card-cold_gallery = La galerie froide
+dark_castle-card-supply_cart = La charrette de l’intendant
+dark_castle-card-false_confessor = Le faux confesseur
+dark_castle-card-castellan = Le châtelain
+dark_castle-card-bone_queen = La reine d’ossements
+dark_castle-card-moat_hydra = La chose des douves
+dark_castle-card-masked_count = Le comte aux cent visages
+dark_castle-card-sleepless_saint = La sainte sans sommeil
+dark_castle-card-cell_door = La porte du cachot
+
+dark_castle-tale-scullery_rats =
+    Le sol de l’arrière-cuisine remue. Ce n’est pas le sol. On a promis à souper à mille petites dents, et le cuisinier n’a manifestement pas tenu parole.
+dark_castle-tale-blind_gaoler =
+    Quarante ans qu’il arpente ce couloir\xA0: les yeux, il s’en passe. Il flaire de loin une grâce que nul n’a signée. Son trousseau est gros\xA0; sa massue, davantage.
+dark_castle-tale-torch_patrol =
+    Des bottes, des torches, une chanson sur la mère de quelqu’un. La ronde débouche du tournant, à bout de souffle et de patience.
+dark_castle-tale-hangman =
+    Le bourreau raccommode sa corde et n’est pas fâché d’avoir de la visite. Il travaille seul et estime ceux qui en font autant. En groupe, dit-il, cela fait désordre.
+dark_castle-tale-kennel_hound =
+    Les autres chiens en ont peur. Le maître du chenil aussi, qui y a laissé un bras. La porte est étroite\xA0: on n’y passe qu’un à la fois.
+dark_castle-tale-grey_widow =
+    Elle attend à cette fenêtre depuis que le pont-levis lui a pris son mari. Ce qu’on lui arrache revient en soupirant. Elle aimerait que vous restiez.
+dark_castle-tale-empty_armour =
+    Une armure descend de son socle. Il n’y a personne dedans, mais quelqu’un est fâché. On peut la démonter, à condition d’y aller rivet par rivet.
+dark_castle-tale-chained_ogre =
+    La chaîne est longue et l’ogre s’ennuie. Chaque maillon qui cède le met en joie, et vous avez vu ce qu’il fait de ce qui le met en joie.
+dark_castle-tale-leech_pool =
+    Le couloir continue, mais sous l’eau. Quelque chose de mou s’intéresse à vos chevilles. Pour chaque sangsue arrachée, le bassin en tient une autre en réserve.
+dark_castle-tale-hall_of_mirrors =
+    Chaque miroir vous montre sortant par une autre porte, et l’un des reflets s’est muni d’un couteau. Il ne se tient jamais deux fois au même endroit.
+dark_castle-tale-plague_doctor =
+    Derrière son bec, il fredonne. Il a un remède à tout ce que vous tenterez, jamais deux fois au même mal. Il se fait payer d’avance.
+dark_castle-tale-arrow_slits =
+    Là-haut, quelqu’un a une arbalète et un long tour de garde. Parer ne sert à rien, les carreaux tombent d’en haut. Le levier qui ferme tout est à l’autre bout.
+dark_castle-tale-jealous_twins =
+    Ils ont une hallebarde pour deux et une rancune pour tout le monde. Touchez-en un, les deux s’en souviendront\xA0; ne touchez personne, ils en voudront à tous.
+dark_castle-tale-kitchen_boy =
+    Il a onze ans, un couteau à désosser, et voit du premier coup qui boite. Le cuisinier lui a appris à commencer par les morceaux tendres.
+dark_castle-tale-gargoyle =
+    Trois siècles qu’elle crache l’eau de pluie sur les évêques\xA0: elle a envie d’autre chose. Avec un bruit de meule, elle descend.
+dark_castle-tale-tax_collector =
+    Nul ne lui a dit que le village avait brûlé. Vous devez, note-t-il, quatre règnes d’arriérés. Il vous recevra un par un, avec quittance.
+dark_castle-tale-belfry_bats =
+    La cloche n’a pas sonné depuis des années\xA0: elle est pleine. Quelqu’un éternue. La voilà vide.
+dark_castle-tale-drowned_monk =
+    Il sort de la citerne, toujours lié par son vœu de silence, et lève un doigt\xA0: un seul à la fois. Chaque cierge soufflé, il en rallume un ailleurs.
+dark_castle-tale-hungry_chest =
+    Un coffre au trésor, tout seul au milieu d’une pièce vide. Il a de fort bonnes dents pour un meuble.
+dark_castle-tale-drunk_garrison =
+    C’est la fête de quelqu’un. La garnison est trop ivre pour tenir debout et trop fière pour s’asseoir. Elle vous prend pour le spectacle.
+dark_castle-tale-duellist =
+    Il salue. Il n’a plus perdu un assaut depuis le vieux duc, et le vieux duc l’avait laissé gagner. Il ne veut entendre parler que de combat singulier.
+dark_castle-tale-wall_crawler =
+    On remarque d’abord les gouttes. Puis les pattes. Il serait impoli de les compter, et d’ailleurs on n’a pas le temps.
+dark_castle-tale-rotten_bridge =
+    Le pont était solide du temps du bâtisseur, qu’on a enterré dessous. Chacun passe seul. Ne comptez pas les planches, c’est décourageant.
+dark_castle-tale-portcullis =
+    Elle tombe derrière vous et s’arrête devant. Ensemble, vous pourriez la soulever\xA0; séparément, vous pourriez en admirer la ferronnerie.
+dark_castle-tale-riddle_door =
+    La porte a un visage, et le visage une énigme. Personne n’a répondu juste depuis le déluge, et elle mord par pure solitude.
+dark_castle-tale-well_shaft =
+    On ne peut continuer qu’en descendant. La corde est grosse comme un doigt\xA0; du moins comme celui qui est resté pris dedans.
+dark_castle-tale-locked_armoury =
+    Derrière la grille pendent des choses qui coupent. La serrure est vieille, maligne et pleine d’aiguilles.
+dark_castle-tale-crawlspace =
+    Le mur est fendu de la largeur d’un chat bien nourri. Derrière vous respire quelque chose qui n’est pas un chat.
+dark_castle-tale-poisoned_cup =
+    Le couvert est mis, la coupe est pleine. Refuser serait une offense\xA0; boire, c’est se prononcer sur l’hôte. Il observe à travers le portrait.
+dark_castle-tale-three_levers =
+    Il faut tirer l’un, amadouer l’autre et comprendre le troisième. De la même main, précise la plaque. Plusieurs mains gauches y ont signé.
+dark_castle-tale-sleeping_dormitory =
+    Quarante gardes, quarante paillasses, un seul plancher qui grince. Sur la pointe des pieds, nul n’en saura rien. L’un d’eux parle en dormant\xA0: il vous demande.
+dark_castle-tale-alarm_bell =
+    La corde se balance et la cloche va suivre. Quelqu’un devrait intervenir. Tout le monde VOUS regarde.
+dark_castle-tale-scriptorium =
+    Des rayons de livres interdits, enchaînés pour qu’ils ne sortent pas. L’un d’eux connaît ce château par cœur et voudrait qu’on le prie gentiment.
+dark_castle-tale-forgotten_pantry =
+    Du jambon. Du vrai, pendu dans le noir comme une prière exaucée. On n’a pas le temps et de manger et d’emporter.
+dark_castle-tale-chapel_font =
+    L’eau est claire, et la chapelle n’est vouée à personne de votre connaissance. Le tronc, lui non plus, n’est pas gardé.
+dark_castle-tale-spiked_coffer =
+    Le couvercle est hérissé de pointes et l’inscription dit\xA0: aux âmes généreuses seulement. Les taches sèches sont du même avis.
+dark_castle-tale-guardroom_dice =
+    Trois gardes jouent les effets des morts. Ils VOUS font une place, ravis\xA0: un joueur encore vivant, cela relève tellement l’enjeu.
+dark_castle-tale-alchemists_shelf =
+    Des rangées de flacons sans étiquettes et, dessous, une rangée d’assistants sans sourcils. Il doit bien y avoir là quelque chose de bon.
+dark_castle-tale-falling_masonry =
+    Deux cents ans que le château s’écroule, et il choisit cet instant pour avancer dans l’ouvrage. Il y a une embrasure. Elle abrite tout le monde sauf un.
+dark_castle-tale-toll_ghost =
+    Il s’est noyé la caisse dans les bras et n’a plus jamais eu l’appoint. Il tend la main, puis songe que la vôtre ferait aussi l’affaire.
+dark_castle-tale-iron_cradle =
+    On l’appelle le berceau. Ce n’est pas pour les nourrissons. Son tiroir garde ce dont ses hôtes n’avaient plus besoin, et ne s’ouvre que si l’on s’y couche.
+dark_castle-tale-oubliette =
+    La dalle bascule, et VOUS avec. Il fait noir. En revanche, le locataire précédent a laissé ses affaires.
+dark_castle-tale-cold_gallery =
+    On a vendu les vitres pour payer la chapelle, et le vent a emménagé. Votre souffle tombe par terre et se brise.
+dark_castle-tale-supply_cart =
+    Une charrette, une mule endormie, un intendant qui ne dort que presque. Le dessus est à vous. Le dessous porte un piège, et son nom.
+dark_castle-tale-false_confessor =
+    Il offre l’absolution par une petite fenêtre, avec un grand couteau derrière. Il garde ce que laissent les pécheurs, et l’année fut bonne.
+dark_castle-tale-castellan =
+    Il se tient entre vous et le portail, et n’a jamais compris qu’on veuille partir. Plus il doit l’expliquer, plus il hausse le ton. Derrière vous, la porte s’est fermée toute seule.
+dark_castle-tale-bone_queen =
+    Enterrée avec sa cour, elle s’est relevée sans, et s’en est fait une autre. Un os qu’on lui ôte se ravise. Elle VOUS tend la main à baiser.
+dark_castle-tale-moat_hydra =
+    Le pont-levis est baissé. Les douves se lèvent. La chose a autant de têtes qu’il en faut, et fait pousser les autres sous vos yeux.
+dark_castle-tale-masked_count =
+    Il salue chacun par son nom, avec la voix de quelqu’un que vous avez enterré. Le temps de savoir quel visage est le sien, il l’a déjà rangé.
+dark_castle-tale-sleepless_saint =
+    Trois cents ans qu’elle prie d’être épargnée d’un mal, et chaque heure lui en accorde un autre. Elle vous pardonne. C’est douloureux.
+dark_castle-tale-cell_door =
+    Il y a eu erreur, et l’erreur, c’est vous. Mais le geôlier est mort de son dîner, et ses clefs sont à portée d’un bras un peu long. Faites-lui les poches.
+
+dark_castle-way-scullery_rats_stamp = Passer en écrasant tout
+dark_castle-way-scullery_rats_feed = Leur jeter quelque chose à vous
+dark_castle-way-blind_gaoler_rush = Lui sauter dessus avant qu’il ne se tourne
+dark_castle-way-blind_gaoler_circle = Le contourner en chaussettes
+dark_castle-way-torch_patrol_ambush = Leur tomber dessus au coin
+dark_castle-way-torch_patrol_surrender = C’est VOUS qui les égarez, et qui prenez les coups
+dark_castle-way-hangman_single = Y aller un par un
+dark_castle-way-hangman_crowd = Le renverser tous ensemble
+dark_castle-way-kennel_hound_tire = L’épuiser devant la porte
+dark_castle-way-kennel_hound_collar = Viser droit au collier
+dark_castle-way-grey_widow_face = Lui faire face et lui dire la vérité
+dark_castle-way-grey_widow_mourn = C’est VOUS qui pleurez avec elle jusqu’à l’aube
+dark_castle-way-empty_armour_pry = La démonter, rivet par rivet
+dark_castle-way-empty_armour_topple = La pousser dans l’escalier
+dark_castle-way-chained_ogre_hurry = En finir tant que la chaîne tient
+dark_castle-way-chained_ogre_toy = C’est VOUS qui servez de jouet pendant que les autres passent
+dark_castle-way-leech_pool_salt = S’arrêter pour les arracher
+dark_castle-way-leech_pool_wade = Traverser sans baisser les yeux
+dark_castle-way-hall_of_mirrors_chase = Courir après celui qui a le couteau
+dark_castle-way-hall_of_mirrors_smash = Briser les glaces une à une
+dark_castle-way-plague_doctor_refuse = Refuser le traitement
+dark_castle-way-plague_doctor_pay = C’est VOUS qui le payez d’un objet
+dark_castle-way-arrow_slits_lever = Forcer le passage jusqu’au levier
+dark_castle-way-arrow_slits_decoy = C’est VOUS qui courez devant, en guise de cible
+dark_castle-way-jealous_twins_quarrel = Monter l’un contre l’autre
+dark_castle-way-jealous_twins_both = Les prendre tous les deux de front
+dark_castle-way-kitchen_boy_disarm = Lui prendre son couteau
+dark_castle-way-kitchen_boy_corner = Le coincer entre les fours
+dark_castle-way-gargoyle_stand = Faire front épaule contre épaule
+dark_castle-way-gargoyle_pillars = La faire danser autour des piliers
+dark_castle-way-tax_collector_dispute = Contester la somme
+dark_castle-way-tax_collector_settle = C’est VOUS qui réglez en nature
+dark_castle-way-belfry_bats_swat = Taper dans le tas
+dark_castle-way-belfry_bats_ring = C’est VOUS qui sonnez la cloche, de l’intérieur
+dark_castle-way-drowned_monk_vow = Lui répondre en silence
+dark_castle-way-drowned_monk_confess = C’est VOUS qui avouez tout, à haute voix
+dark_castle-way-hungry_chest_open = L’ouvrir, puis lui ouvrir le ventre
+dark_castle-way-hungry_chest_tiptoe = C’est VOUS qui tenez le couvercle pendant que les autres passent
+dark_castle-way-drunk_garrison_brawl = Leur offrir la bagarre
+dark_castle-way-drunk_garrison_dance = Danser pour eux, tous ensemble
+dark_castle-way-duellist_accept = Accepter, et envoyer le meilleur
+dark_castle-way-duellist_apologise = C’est VOUS qui présentez des excuses, et un peu de sang
+dark_castle-way-wall_crawler_below = La tenir à distance d’en bas
+dark_castle-way-wall_crawler_drop = La laisser tomber, puis faire vite
+dark_castle-way-well_shaft_climb = Quelqu’un d’agile passe devant
+dark_castle-way-well_shaft_jump = C’est VOUS qui sautez, et qui amortissez
+dark_castle-way-locked_armoury_pick = Quelqu’un crochète la serrure
+dark_castle-way-locked_armoury_leave = Passer, à regret
+dark_castle-way-poisoned_cup_smell = C’est VOUS qui la humez d’abord
+dark_castle-way-poisoned_cup_spill = La renverser, et demander pardon à genoux
+dark_castle-way-alarm_bell_hold = C’est VOUS qui retenez le battant
+dark_castle-way-alarm_bell_cut = C’est VOUS qui coupez la corde au-dessus du nœud
+dark_castle-way-scriptorium_read = C’est VOUS qui lisez à haute voix
+dark_castle-way-scriptorium_burn = Y mettre le feu, pour la chaleur
+dark_castle-way-forgotten_pantry_eat = Manger, tous, tout de suite
+dark_castle-way-forgotten_pantry_pack = Emporter ce qui se garde
+dark_castle-way-chapel_font_drink = C’est VOUS qui buvez au bénitier
+dark_castle-way-chapel_font_rob = C’est VOUS qui plongez la main dans le tronc, quoi qu’il y morde
+dark_castle-way-spiked_coffer_reach = C’est VOUS l’âme généreuse
+dark_castle-way-spiked_coffer_ignore = Personne n’est généreux aujourd’hui
+dark_castle-way-falling_masonry_hold = C’est VOUS qui soutenez le linteau
+dark_castle-way-falling_masonry_scatter = Se disperser, et espérer
+dark_castle-way-toll_ghost_toll = C’est VOUS qui lâchez quelque chose
+dark_castle-way-toll_ghost_argue = Quelqu’un discute le tarif
+dark_castle-way-iron_cradle_lie = Désigner qui s’y couche
+dark_castle-way-iron_cradle_shudder = Frissonner et passer
+dark_castle-way-cold_gallery_huddle = Se serrer, et traverser
+dark_castle-way-cold_gallery_burn = C’est VOUS qui brûlez quelque chose pour avoir chaud
+dark_castle-way-supply_cart_top = Prendre ce qui est dessus
+dark_castle-way-supply_cart_dig = C’est VOUS qui fouillez jusqu’au fond
+dark_castle-way-false_confessor_kneel = C’est VOUS qui vous agenouillez, et qui lui attrapez la manche
+dark_castle-way-false_confessor_sacrifice = Un autre s’agenouille, et prend le coup
+
+## Items: names, then what each is good for
+
+dark_castle-item-cudgel = gourdin
+dark_castle-item-boning_knife = couteau à désosser
+dark_castle-item-censer = encensoir
+dark_castle-item-halberd = hallebarde
+dark_castle-item-flail = fléau d’armes
+dark_castle-item-mail_shirt = cotte de mailles
+dark_castle-item-saints_finger = doigt de saint
+dark_castle-item-bone_rosary = chapelet d’os
+dark_castle-item-bulls_blood = sang de taureau
+dark_castle-item-fox_cordial = cordial du renard
+dark_castle-item-owl_tincture = teinture de hibou
+dark_castle-item-second_wind = second souffle
+dark_castle-item-loaded_charm = gri-gri pipé
+dark_castle-item-stone_draught = breuvage de pierre
+dark_castle-item-martyrs_tears = larmes de martyr
+dark_castle-item-hexing_salt = sel à jeter les sorts
+dark_castle-item-mouldy_crust = croûton moisi
+dark_castle-item-smoked_eel = anguille fumée
+dark_castle-item-funeral_pie = tourte d’enterrement
+
+dark_castle-item_use-cudgel = Une fois par manche, quand votre dé montre Force, relancez-le et gardez celui des deux que vous voulez.
+dark_castle-item_use-boning_knife = Une fois par manche, quand votre dé montre Ruse, relancez-le et gardez celui des deux que vous voulez.
+dark_castle-item_use-censer = Une fois par manche, quand votre dé montre Sagesse, relancez-le et gardez celui des deux que vous voulez.
+dark_castle-item_use-halberd = À deux mains. En combat, un dé de chapitre se lance avec votre attaque et y ajoute son symbole.
+dark_castle-item_use-flail = À deux mains. Une fois par manche, après une touche, vous attaquez une seconde fois.
+dark_castle-item_use-mail_shirt = Tout dégât que vous subissez est réduit de 1, sans descendre sous 1.
+dark_castle-item_use-saints_finger = Un symbole simple de votre dé compte pour deux. Il ne pare pas.
+dark_castle-item_use-bone_rosary = Chaque double que vous lancez vous rend 1 PV.
+dark_castle-item_use-bulls_blood = Se consomme\xA0: ajoutez une Force à votre jet.
+dark_castle-item_use-fox_cordial = Se consomme\xA0: ajoutez une Ruse à votre jet.
+dark_castle-item_use-owl_tincture = Se consomme\xA0: ajoutez une Sagesse à votre jet.
+dark_castle-item_use-second_wind = Se consomme\xA0: relancez votre dé.
+dark_castle-item_use-loaded_charm = Se consomme\xA0: relancez le dé de qui vous voulez.
+dark_castle-item_use-stone_draught = Se consomme\xA0: pour cette fois, vous ne perdez aucun PV.
+dark_castle-item_use-martyrs_tears = Se consomme\xA0: pour cette fois, un autre ne perd aucun PV.
+dark_castle-item_use-hexing_salt = Se consomme avant un combat\xA0: tournez un dé de l’ennemi sur l’attribut de votre choix.
+dark_castle-item_use-mouldy_crust = Se consomme\xA0: 1 PV de récupéré.
+dark_castle-item_use-smoked_eel = Se consomme\xA0: 2 PV de récupérés.
+dark_castle-item_use-funeral_pie = Se consomme\xA0: chacun récupère 1 PV.
+`;export{e as default};

@@ -1,0 +1,609 @@
+var e=`# Escape the Dark Castle. Characters go by their trade, as by a name; cards are read aloud, so they are dry.
+
+dark_castle-title = Escape the Dark Castle
+dark_castle-tagline = Fifteen chapters, one boss, and nobody may be left behind.
+
+## Names
+
+dark_castle-hero-smith = Smith
+dark_castle-hero-cook = Cook
+dark_castle-hero-miller = Miller
+dark_castle-hero-tailor = Tailor
+dark_castle-hero-abbot = Abbot
+dark_castle-hero-tanner = Tanner
+dark_castle-hero-nobody = nobody
+
+dark_castle-trait-might = Might
+dark_castle-trait-cunning = Cunning
+dark_castle-trait-wisdom = Wisdom
+
+dark_castle-face-might = Might
+dark_castle-face-cunning = Cunning
+dark_castle-face-wisdom = Wisdom
+dark_castle-face-double_might = double Might
+dark_castle-face-double_cunning = double Cunning
+dark_castle-face-double_wisdom = double Wisdom
+
+dark_castle-result-failed = failed
+dark_castle-result-passed = passed
+
+dark_castle-rest-free = One of you may rest each round.
+dark_castle-rest-hemmed_in = Hemmed in: one of you may rest, but whoever fights alone is hurt twice over.
+dark_castle-rest-duel = A duel: each round one of you fights and the others watch.
+dark_castle-rest-denied = Nobody can rest here.
+
+dark_castle-special-none = No tricks: it simply hits.
+dark_castle-special-wisdom_returns = Each die you hit is rolled again; if it shows Wisdom, it comes back as Wisdom.
+dark_castle-special-weakest_struck = Of those who fight, only the weakest is struck; all who tie are.
+dark_castle-special-immune = Each round a die names the trait that cannot hurt it.
+dark_castle-special-regrows = After each round one of its dice grows back.
+dark_castle-special-rages = After each round it hits 1 harder, twice at most.
+dark_castle-special-pierces = No double blocks its blows.
+dark_castle-special-swarms = It hits for as much as it has dice left, three at most.
+dark_castle-special-shifts = From the second round on all its dice are rolled anew before each round.
+dark_castle-special-hardens = No result removes more than one of its dice.
+dark_castle-special-grudge = It strikes only those who hit it this round; if nobody did, everybody.
+
+## Options
+
+dark_castle-option-chapters = Chapters in the castle
+dark_castle-option-chapters-help = How many chapters stand between you and the boss. Fewer make a shorter, kinder castle.
+dark_castle-option-voice = The group’s voice
+dark_castle-option-voice-help = Who decides for all: the one who turned the last card, or a vote in which everybody proposes at once.
+dark_castle-option-voice-leader = The leader decides
+dark_castle-option-voice-majority = The majority decides
+
+## Actions, as a choice in a list
+
+dark_castle-action-choose = Be { $hero }
+dark_castle-action-turn = { $hero } turns the card
+dark_castle-action-go = { $way }
+dark_castle-action-nominate = Send { $hero }
+dark_castle-action-rest =
+    { $heroKey ->
+        [nobody] Nobody rests
+       *[other] { $hero } rests
+    }
+dark_castle-action-strike = { $hero } strikes next
+dark_castle-action-give =
+    { $heroKey ->
+        [nobody] Leave it behind
+       *[other] Give it to { $hero }
+    }
+dark_castle-action-lay = Put down: { $item }
+dark_castle-action-use = Use: { $item } (for { $hero })
+dark_castle-action-hex = Turn a die from { $shown } to { $trait }
+dark_castle-action-keep = Keep { $face }
+dark_castle-action-drop = Drop: { $item }
+dark_castle-action-dare = Dare
+dark_castle-action-stop = Leave it at that
+dark_castle-action-pass = Nothing, thanks
+
+## Draws
+
+dark_castle-chance-chapter = The next chapter: { $card }
+dark_castle-chance-boss = The last card: { $card }
+dark_castle-chance-item = An item: { $item }
+dark_castle-chance-enemy = The enemy’s die shows { $trait }
+dark_castle-chance-die = The die shows { $face }
+dark_castle-chance-fate = The chapter die shows { $trait }
+
+## Questions: as put to the one who decides, and as told to the others
+
+dark_castle-question-choose = Who are you?
+dark_castle-question-choose-others =
+    { $playerIsYou ->
+        [yes] You are choosing a character.
+       *[no] { $player } is choosing a character.
+    }
+dark_castle-question-turn =
+    { $cards ->
+        [one] Who turns the last card?
+       *[other] Who turns the next card? { $cards } left.
+    }
+dark_castle-question-turn-others = { $waiting_for }: who turns the next card?
+dark_castle-question-card = A card is being turned…
+dark_castle-question-card-others = { dark_castle-question-card }
+dark_castle-question-way = { $card }: which way?
+dark_castle-question-way-others = { $waiting_for }: which way past { $card }?
+dark_castle-question-nominate = { $card }: who goes?
+dark_castle-question-nominate-others = { $waiting_for }: who is sent to meet { $card }?
+dark_castle-question-enemy = The enemy’s dice are rolling…
+dark_castle-question-enemy-others = { dark_castle-question-enemy }
+dark_castle-question-before = { $hero }, anything to use before the fight?
+dark_castle-question-before-others = { $waiting_for } may use something of { $hero }’s before the fight with { $card }.
+dark_castle-question-omen = { $card } makes ready. A die decides how.
+dark_castle-question-omen-others = { dark_castle-question-omen }
+dark_castle-question-rest = Round { $round }, damage { $damage }: who rests?
+dark_castle-question-rest-others = { $waiting_for }: who rests in round { $round }?
+dark_castle-question-roll = { $hero } is rolling…
+dark_castle-question-roll-others = { dark_castle-question-roll }
+dark_castle-question-extra = { $hero }’s weapon swings: a chapter die rolls…
+dark_castle-question-extra-others = { dark_castle-question-extra }
+dark_castle-question-use =
+    { $faceKey ->
+        [none] { $hero } has not rolled. Anything to use on the others’ dice?
+       *[other] { $hero } shows { $face }. Anything to use?
+    }
+dark_castle-question-use-others = { $waiting_for } may use something of { $hero }’s on the roll.
+dark_castle-question-reroll = { $hero } rolls again…
+dark_castle-question-reroll-others = { dark_castle-question-reroll }
+dark_castle-question-keep = { $hero }: keep { $before } or { $now }?
+dark_castle-question-keep-others = { $waiting_for }: { $before } or { $now } for { $hero }?
+dark_castle-question-strike = Whose result is resolved next?
+dark_castle-question-strike-others = { $waiting_for }: whose result is resolved next?
+dark_castle-question-return = A die of { $card } is rolled again…
+dark_castle-question-return-others = { dark_castle-question-return }
+dark_castle-question-loss =
+    { $lost ->
+        [0] { $hero }, will you spare somebody the blow?
+       *[other] { $hero } is about to lose { $lost } HP. Anything to use?
+    }
+dark_castle-question-loss-others = { $waiting_for } may use something of { $hero }’s before HP are lost.
+dark_castle-question-regrow = { $card } grows a die back…
+dark_castle-question-regrow-others = { dark_castle-question-regrow }
+dark_castle-question-dare =
+    { $found ->
+        [0] { $hero }, will you try? { $trait } would cost you { $lost } HP.
+        [one] One item so far. Once more, { $hero }? { $trait } would cost you { $lost } HP.
+       *[other] { $found } items so far. Once more, { $hero }? { $trait } would cost you { $lost } HP.
+    }
+dark_castle-question-dare-others = { $waiting_for }: does { $hero } dare?
+dark_castle-question-fate = The die rolls for { $hero }…
+dark_castle-question-fate-others = { dark_castle-question-fate }
+dark_castle-question-item =
+    { $items ->
+        [one] An item is being drawn…
+       *[other] { $items } items are being drawn…
+    }
+dark_castle-question-item-others = { dark_castle-question-item }
+dark_castle-question-give = Who takes this: { $item }?
+dark_castle-question-give-others = { $waiting_for }: who takes this: { $item }?
+dark_castle-question-share = { $hero }: put something down for the others, eat, or pass? (sharing { $turn } of 3)
+dark_castle-question-share-others = { $waiting_for } may share something of { $hero }’s.
+dark_castle-question-drop = { $hero }: what do you let go?
+dark_castle-question-drop-others = { $waiting_for }: what does { $hero } let go?
+dark_castle-question-over = It is over.
+dark_castle-question-over-others = { dark_castle-question-over }
+
+## Facts
+
+dark_castle-event-chose =
+    { $seatIsYou ->
+        [yes] You are { $hero }.
+       *[no] { $seat } is { $hero }.
+    }
+dark_castle-event-proposed =
+    { $seatIsYou ->
+        [yes] You proposed: { $hero }.
+       *[no] { $seat } proposed: { $hero }.
+    }
+dark_castle-event-proposed_way =
+    { $seatIsYou ->
+        [yes] You proposed: { $way }.
+       *[no] { $seat } proposed: { $way }.
+    }
+dark_castle-event-turned = { $hero } turns the page: { $card }.
+dark_castle-event-went = You choose: { $way }.
+dark_castle-event-nominated = { $hero } steps forward.
+dark_castle-event-enemy_die = The enemy shows { $trait }.
+dark_castle-event-fight_began =
+    { $dice ->
+        [one] { $card } attacks: one die, damage { $damage }.
+       *[other] { $card } attacks: { $dice } dice, damage { $damage }.
+    }
+dark_castle-event-round_began = Round { $round }.
+dark_castle-event-rested =
+    { $heroKey ->
+        [nobody] Nobody rests.
+       *[other] { $hero } rests.
+    }
+dark_castle-event-rolled = { $hero } rolls { $face }.
+dark_castle-event-extra_rolled = { $hero }’s weapon adds { $trait }.
+dark_castle-event-used = { $hero } uses: { $item } (for { $target }).
+dark_castle-event-hexed = { $hero } turns a die of the enemy from { $shown } to { $trait }.
+dark_castle-event-kept = { $hero } keeps { $face }.
+dark_castle-event-blocked = { $hero } blocks.
+dark_castle-event-hit =
+    { $dice ->
+        [one] { $hero } strikes off a die of { $trait }.
+       *[other] { $hero } strikes off { $dice } dice of { $trait }.
+    }
+dark_castle-event-missed = { $hero } hits nothing.
+dark_castle-event-returned = The die comes back as { $trait }.
+dark_castle-event-immune_to = This round { $trait } does nothing.
+dark_castle-event-shifted = A die of the enemy turns to { $trait }.
+dark_castle-event-grew = A die of { $trait } grows back.
+dark_castle-event-beaten = { $card }: beaten.
+dark_castle-event-lost_hp = { $hero } loses { $amount } HP ({ $left } left).
+dark_castle-event-healed = { $hero } gets { $amount } HP back ({ $left } now).
+dark_castle-event-spared = { $hero } is spared { $amount } HP.
+dark_castle-event-tried =
+    { $successes ->
+        [one] One success; { $need } needed.
+       *[other] { $successes } successes; { $need } needed.
+    }
+dark_castle-event-test_ended =
+    { $resultKey ->
+        [passed] It is done.
+       *[other] It did not work.
+    }
+dark_castle-event-dared = { $hero } dares.
+dark_castle-event-fate = The die shows { $trait }.
+dark_castle-event-found = Found: { $item }. { $use }
+dark_castle-event-given = { $hero } takes it: { $item }.
+dark_castle-event-left = Left behind: { $item }.
+dark_castle-event-laid = { $hero } puts down: { $item }.
+dark_castle-event-dropped = { $hero } lets go: { $item }.
+dark_castle-event-died = { $hero } is dead.
+dark_castle-event-escaped = Past { $card }, the gate stands open.
+dark_castle-event-read = { $tale }
+dark_castle-event-fight_rules = { $rest } { $special }
+
+## Why not
+
+dark_castle-why-already_taken = { $hero } is taken already.
+dark_castle-why-characters_chosen = Everybody has a character.
+dark_castle-why-not_here = { $hero } is not with you.
+dark_castle-why-nobody_turns = No card is turned now.
+dark_castle-why-no_ways = There is no way to choose now.
+dark_castle-why-not_this_way = That way is not on offer: { $way }.
+dark_castle-why-no_nominee = Nobody is to be named now.
+dark_castle-why-no_rest = The choice of who rests comes at the start of a round that allows it.
+dark_castle-why-no_order = The order of the results is not asked now.
+dark_castle-why-no_result = { $hero } has no result to resolve.
+dark_castle-why-nothing_to_give = Nothing is being shared out now.
+dark_castle-why-no_sharing = Items are put down in a sharing, between two cards.
+dark_castle-why-not_carried = You do not carry that: { $item }.
+dark_castle-why-not_now = That cannot be used now: { $item }.
+dark_castle-why-not_for = { $item }: not for { $hero }, now.
+dark_castle-why-no_such_die = The enemy shows no { $trait }.
+dark_castle-why-same_face = The die shows { $trait } already.
+dark_castle-why-nothing_to_keep = There are no two faces to choose from.
+dark_castle-why-nothing_to_drop = Nobody has to let go of anything now.
+dark_castle-why-no_gamble = There is nothing to dare now.
+dark_castle-why-must_answer = This is a question that wants an answer.
+
+## The end
+
+dark_castle-outcome-boss_beaten = The gate is open, and everybody is alive. You have escaped.
+dark_castle-outcome-death = One of you is dead, and the castle keeps the rest.
+
+## What the fields of a view mean
+
+dark_castle-view-health = The hit points everybody began with, and the most one can have.
+dark_castle-view-heroes = The characters in seat order: who, hit points, items.
+dark_castle-view-you = The character who turned the last card: YOU; null before any.
+dark_castle-view-turned = How many cards were turned, the start card included.
+dark_castle-view-card = The card on the table.
+dark_castle-view-step = Which step of the card is being carried out; null between two cards.
+dark_castle-view-fight = What the enemy strikes for, who may rest, and its special rule; null outside a fight.
+dark_castle-view-chapters_left = The chapters that were not turned yet, in no order; fifteen of all are in the castle.
+dark_castle-view-items_left = How many items of each kind are in the pile.
+dark_castle-view-items_discarded = How many of each kind were put away.
+dark_castle-view-middle = The items in the middle; the first is dealt next.
+dark_castle-view-found = How many items are still to be drawn when the chapter is done.
+dark_castle-view-nominee = The character named last.
+dark_castle-view-stage = What the rules do next of their own accord.
+dark_castle-view-back = What follows a loss or a roll.
+dark_castle-view-asker = The character whose item, drop or say it is.
+dark_castle-view-heard = How many have had their say in this round of a sharing.
+dark_castle-view-acted = Whether anybody did anything in this round of a sharing.
+dark_castle-view-sharing = The round of the sharing; 0 outside.
+dark_castle-view-reason = Why the match ended; null before the end.
+dark_castle-view-bout = The enemy’s dice, the rolls, and what else a fight, a test or a gamble keeps.
+
+## In the terminal
+
+cli-dark_castle-page = Page { $number }: { $card }
+cli-dark_castle-damage =
+    { $round ->
+        [0] Damage { $damage }
+       *[other] Round { $round }, damage { $damage }
+    }
+cli-dark_castle-middle = In the middle: { $items }
+cli-dark_castle-fight =
+    { $rest ->
+        [free] fight, dice: { $dice } + one each, damage { $damage }
+        [hemmed_in] fight, hemmed in, dice: { $dice } + one each, damage { $damage }
+        [duel] duel, dice: { $dice } + one each, damage { $damage }
+       *[denied] fight without rest, dice: { $dice } + one each, damage { $damage }
+    }
+cli-dark_castle-lose =
+    { $who ->
+        [you] YOU −{ $amount } HP
+        [all] all −{ $amount } HP
+        [others] the others −{ $amount } HP
+       *[nominee] the one named −{ $amount } HP
+    }
+cli-dark_castle-heal =
+    { $who ->
+        [you] YOU +{ $amount } HP
+       *[all] all +{ $amount } HP
+    }
+cli-dark_castle-find =
+    { $amount ->
+        [one] find an item
+       *[other] find { $amount } items
+    }
+cli-dark_castle-lose-item = YOU lose an item, or { $amount } HP
+cli-dark_castle-test =
+    { $who ->
+        [you] YOU test { $trait }, rolls: { $rolls }, −{ $price } HP a miss
+        [all] all test { $trait }, −{ $price } HP a miss
+        [group] together { $trait }, rolls: { $rolls }, −{ $price } HP a miss
+       *[nominee] somebody tests { $trait }, rolls: { $rolls }, −{ $price } HP a miss
+    }
+
+## Cards: titles, then what is read aloud, then the ways they offer
+
+dark_castle-card-scullery_rats = The Scullery Rats
+dark_castle-card-blind_gaoler = The Blind Gaoler
+dark_castle-card-torch_patrol = The Torch Patrol
+dark_castle-card-hangman = The Hangman’s Day Off
+dark_castle-card-kennel_hound = The Kennel Master’s Favourite
+dark_castle-card-grey_widow = The Grey Widow
+dark_castle-card-empty_armour = The Empty Armour
+dark_castle-card-chained_ogre = The Ogre on the Chain
+dark_castle-card-leech_pool = The Leech Pool
+dark_castle-card-hall_of_mirrors = The Hall of Mirrors
+dark_castle-card-plague_doctor = The Plague Doctor
+dark_castle-card-arrow_slits = The Arrow Slits
+dark_castle-card-jealous_twins = The Jealous Twins
+dark_castle-card-kitchen_boy = The Kitchen Boy
+dark_castle-card-gargoyle = The Gargoyle
+dark_castle-card-tax_collector = The Tax Collector
+dark_castle-card-belfry_bats = The Belfry Bats
+dark_castle-card-drowned_monk = The Drowned Monk
+dark_castle-card-hungry_chest = The Hungry Chest
+dark_castle-card-drunk_garrison = The Drunken Garrison
+dark_castle-card-duellist = The Fencing Master
+dark_castle-card-wall_crawler = The Thing on the Ceiling
+dark_castle-card-rotten_bridge = The Rotten Bridge
+dark_castle-card-portcullis = The Portcullis
+dark_castle-card-riddle_door = The Door with a Question
+dark_castle-card-well_shaft = The Well Shaft
+dark_castle-card-locked_armoury = The Locked Armoury
+dark_castle-card-crawlspace = The Crawlspace
+dark_castle-card-poisoned_cup = The Host’s Cup
+dark_castle-card-three_levers = The Three Levers
+dark_castle-card-sleeping_dormitory = The Dormitory
+dark_castle-card-alarm_bell = The Alarm Bell
+dark_castle-card-scriptorium = The Scriptorium
+dark_castle-card-forgotten_pantry = The Forgotten Pantry
+dark_castle-card-chapel_font = The Chapel Font
+dark_castle-card-spiked_coffer = The Spiked Coffer
+dark_castle-card-guardroom_dice = Dice in the Guardroom
+dark_castle-card-alchemists_shelf = The Alchemist’s Shelf
+dark_castle-card-falling_masonry = Falling Masonry
+dark_castle-card-toll_ghost = The Toll Ghost
+dark_castle-card-iron_cradle = The Iron Cradle
+dark_castle-card-oubliette = The Oubliette
+dark_castle-card-cold_gallery = The Cold Gallery
+dark_castle-card-supply_cart = The Quartermaster’s Cart
+dark_castle-card-false_confessor = The False Confessor
+dark_castle-card-castellan = The Castellan
+dark_castle-card-bone_queen = The Queen of Bones
+dark_castle-card-moat_hydra = The Thing in the Moat
+dark_castle-card-masked_count = The Count of Many Faces
+dark_castle-card-sleepless_saint = The Sleepless Saint
+dark_castle-card-cell_door = The Cell Door
+
+dark_castle-tale-scullery_rats =
+    The floor of the scullery moves. It is not the floor. A thousand small teeth have been promised supper, and the cook has evidently let them down.
+dark_castle-tale-blind_gaoler =
+    He has walked this corridor for forty years and has no need of eyes. He can smell a pardon that was never signed. His keys are large; his club is larger.
+dark_castle-tale-torch_patrol =
+    Boots, torches, a song about somebody’s mother. The patrol comes round the bend, out of tune and out of patience.
+dark_castle-tale-hangman =
+    The hangman is mending his rope and is glad of company. He works alone and respects those who do the same. Several at once, he finds, is untidy.
+dark_castle-tale-kennel_hound =
+    The other dogs are afraid of it. So is the kennel master, who left his arm behind. The door is narrow, and only one of you fits through at a time.
+dark_castle-tale-grey_widow =
+    She has waited at this window since the drawbridge took her husband. Whatever you strike off her drifts back, sighing. She would like you to stay.
+dark_castle-tale-empty_armour =
+    A suit of plate steps down from its stand. Nobody is inside; somebody is cross. It can be taken apart, but one rivet at a time.
+dark_castle-tale-chained_ogre =
+    The chain is long, the ogre is bored. Each link he breaks makes him merrier, and you have seen what he does to what makes him merry.
+dark_castle-tale-leech_pool =
+    The corridor goes on, under water. Something soft has noticed your ankles. For every leech you pull off, the pool has another in reserve.
+dark_castle-tale-hall_of_mirrors =
+    Every mirror shows you leaving by another door, and one of the reflections has brought a knife. It never stands twice in the same place.
+dark_castle-tale-plague_doctor =
+    Behind the beak he is humming. He has a remedy for everything you might try, though never for the same thing twice. He charges in advance.
+dark_castle-tale-arrow_slits =
+    Somebody up there has a crossbow and a long shift to fill. Shields are no use: the bolts come from above. The lever that shuts the slits is on the far side.
+dark_castle-tale-jealous_twins =
+    They share one halberd and one grievance. Hit either and both will remember you; leave them alone and they will remember everybody.
+dark_castle-tale-kitchen_boy =
+    He is eleven, has a boning knife and knows at a glance who is limping. The cook taught him to begin with the tender ones.
+dark_castle-tale-gargoyle =
+    It has spat rainwater on bishops for three centuries and longs for a change. With a noise like a millstone, it climbs down.
+dark_castle-tale-tax_collector =
+    Nobody told him that the village burned down. You are, he notes, four reigns in arrears. He will see you one at a time, with receipts.
+dark_castle-tale-belfry_bats =
+    The bell has not rung for years because it is full. Somebody sneezes. Now it is empty.
+dark_castle-tale-drowned_monk =
+    He rises from the cistern, still bound to silence, and lifts one finger: one at a time. Each candle you snuff, he lights another elsewhere.
+dark_castle-tale-hungry_chest =
+    A treasure chest, quite alone, in the middle of an empty room. It has very good teeth for a piece of furniture.
+dark_castle-tale-drunk_garrison =
+    It is somebody’s name day. The garrison is too drunk to stand and too proud to sit. They mistake you for entertainment.
+dark_castle-tale-duellist =
+    He salutes. He has not lost a bout since the old duke, and the old duke let him win. He will hear of nothing but single combat.
+dark_castle-tale-wall_crawler =
+    You notice the drops first. Then the legs. It would be impolite to count them, and there is not the time.
+dark_castle-tale-rotten_bridge =
+    The bridge was sound when the castle was built, and the builder is buried under it. Each of you crosses alone. Do not count the planks: it discourages.
+dark_castle-tale-portcullis =
+    It comes down behind you and stops in front of you. Together you might lift it; separately you might admire the workmanship.
+dark_castle-tale-riddle_door =
+    The door has a face, and the face has a riddle. It has had no right answer since the flood and bites out of sheer loneliness.
+dark_castle-tale-well_shaft =
+    The only way on is down. The rope is as thick as a finger, or rather the finger that is caught in it is.
+dark_castle-tale-locked_armoury =
+    Behind the grating hang things with edges. The lock is old, clever and has needles in it.
+dark_castle-tale-crawlspace =
+    The wall is open to the width of a well-fed cat. Behind you something is breathing that is not a cat.
+dark_castle-tale-poisoned_cup =
+    A place is laid and a cup is poured. To refuse is an insult; to drink is an opinion about the host. He is watching through the portrait.
+dark_castle-tale-three_levers =
+    One must be pulled, one coaxed and one understood. The same hand must do all three, says the plaque. It has been signed by several left hands.
+dark_castle-tale-sleeping_dormitory =
+    Forty guards, forty bunks, one creaking floor. Tiptoe together and nobody need ever know. One of them talks in his sleep, and he is asking for you.
+dark_castle-tale-alarm_bell =
+    The rope is swaying and the bell is about to follow. Somebody should do something. Everybody looks at YOU.
+dark_castle-tale-scriptorium =
+    Shelf upon shelf of forbidden books, chained so that they cannot get out. One of them knows this castle by heart and would like to be asked nicely.
+dark_castle-tale-forgotten_pantry =
+    Ham. Real ham, hanging in the dark like an answered prayer. There is no time both to eat and to pack.
+dark_castle-tale-chapel_font =
+    The water is clear and the chapel is not consecrated to anybody you know. The collection box is also unguarded.
+dark_castle-tale-spiked_coffer =
+    The lid is set with spikes and the inscription says: only for the generous. The dried stains agree.
+dark_castle-tale-guardroom_dice =
+    Three guards play for the belongings of the dead. They deal YOU in, delighted: a player who is not dead yet makes the stakes so much more interesting.
+dark_castle-tale-alchemists_shelf =
+    Rows of bottles without labels and, beneath them, a row of assistants without eyebrows. Some of it must be good for something.
+dark_castle-tale-falling_masonry =
+    The castle has been coming down for two hundred years, and has chosen this moment to make progress. There is a doorway. It will hold all but one of you.
+dark_castle-tale-toll_ghost =
+    He drowned with the toll chest in his arms and has been short of change ever since. He holds out a hand, then remembers that you could use yours too.
+dark_castle-tale-iron_cradle =
+    It is called the cradle. It is not for infants. In its drawer lies all that its guests no longer needed, and the drawer opens only when somebody lies down.
+dark_castle-tale-oubliette =
+    The flagstone turns, and YOU go where it leads. It is dark. On the other hand, the previous tenant has left his things.
+dark_castle-tale-cold_gallery =
+    The windows went to pay for the chapel, and the wind has moved in. Your breath falls to the floor and breaks.
+dark_castle-tale-supply_cart =
+    A cart, a sleeping mule and a quartermaster who is only nearly asleep. What lies on top is yours. What lies below has a trap on it, and his name.
+dark_castle-tale-false_confessor =
+    He offers absolution through a small window with a large knife behind it. He keeps what sinners leave, and he has had a good year.
+dark_castle-tale-castellan =
+    He stands between you and the gate, and has never understood why anybody leaves. The longer he must explain it, the louder he gets. The door at your back has locked itself.
+dark_castle-tale-bone_queen =
+    She was buried with her court and rose without it, so she has made another. Strike off a bone and it thinks better of it. She gives YOU her hand to kiss.
+dark_castle-tale-moat_hydra =
+    The drawbridge is down. The moat gets up. It has as many heads as it needs and grows the rest while you watch.
+dark_castle-tale-masked_count =
+    He greets each of you by name, in the voice of somebody you buried. By the time you know which face is his, he has put it away.
+dark_castle-tale-sleepless_saint =
+    She has prayed for three hundred years to be spared one kind of harm, and each hour she is granted another. She forgives you. It hurts.
+dark_castle-tale-cell_door =
+    A mistake has been made, and it is you. But the gaoler has died of something he ate, and his keys lie within reach of a long arm. Take what he had in his pockets.
+
+dark_castle-way-scullery_rats_stamp = Stamp your way across
+dark_castle-way-scullery_rats_feed = Throw them something of yours
+dark_castle-way-blind_gaoler_rush = Rush him before he turns
+dark_castle-way-blind_gaoler_circle = Circle him in your socks
+dark_castle-way-torch_patrol_ambush = Ambush them at the corner
+dark_castle-way-torch_patrol_surrender = YOU lead them astray and take the beating
+dark_castle-way-hangman_single = Send them in one by one
+dark_castle-way-hangman_crowd = Crowd him off his stool
+dark_castle-way-kennel_hound_tire = Tire it out at the door
+dark_castle-way-kennel_hound_collar = Go straight for the collar
+dark_castle-way-grey_widow_face = Face her and tell her the truth
+dark_castle-way-grey_widow_mourn = YOU weep with her until dawn
+dark_castle-way-empty_armour_pry = Pry it apart, rivet by rivet
+dark_castle-way-empty_armour_topple = Topple it down the stairs
+dark_castle-way-chained_ogre_hurry = Finish it while the chain holds
+dark_castle-way-chained_ogre_toy = YOU play the toy while the others pass
+dark_castle-way-leech_pool_salt = Stand and pull them off
+dark_castle-way-leech_pool_wade = Wade through and do not look down
+dark_castle-way-hall_of_mirrors_chase = Chase the one with the knife
+dark_castle-way-hall_of_mirrors_smash = Smash every glass in turn
+dark_castle-way-plague_doctor_refuse = Refuse the treatment
+dark_castle-way-plague_doctor_pay = YOU pay him with an item
+dark_castle-way-arrow_slits_lever = Fight through to the lever
+dark_castle-way-arrow_slits_decoy = YOU run ahead as a target
+dark_castle-way-jealous_twins_quarrel = Set one against the other
+dark_castle-way-jealous_twins_both = Take them both at once
+dark_castle-way-kitchen_boy_disarm = Take the knife away from him
+dark_castle-way-kitchen_boy_corner = Corner him between the ovens
+dark_castle-way-gargoyle_stand = Stand shoulder to shoulder
+dark_castle-way-gargoyle_pillars = Dance it round the pillars
+dark_castle-way-tax_collector_dispute = Dispute the sum
+dark_castle-way-tax_collector_settle = YOU settle in kind
+dark_castle-way-belfry_bats_swat = Swat at everything
+dark_castle-way-belfry_bats_ring = YOU ring the bell from the inside
+dark_castle-way-drowned_monk_vow = Answer him in silence
+dark_castle-way-drowned_monk_confess = YOU confess everything, aloud
+dark_castle-way-hungry_chest_open = Open it, and its belly after
+dark_castle-way-hungry_chest_tiptoe = YOU hold the lid shut while the others pass
+dark_castle-way-drunk_garrison_brawl = Give them their brawl
+dark_castle-way-drunk_garrison_dance = Dance for them, all of you
+dark_castle-way-duellist_accept = Accept, and send your best
+dark_castle-way-duellist_apologise = YOU apologise, and bleed a little for it
+dark_castle-way-wall_crawler_below = Hold it off from below
+dark_castle-way-wall_crawler_drop = Let it drop, then be quick
+dark_castle-way-well_shaft_climb = Somebody nimble goes first
+dark_castle-way-well_shaft_jump = YOU jump and soften the landing
+dark_castle-way-locked_armoury_pick = Somebody picks the lock
+dark_castle-way-locked_armoury_leave = Leave it, with regret
+dark_castle-way-poisoned_cup_smell = YOU sniff it first
+dark_castle-way-poisoned_cup_spill = Spill it, and apologise on your knees
+dark_castle-way-alarm_bell_hold = YOU hang on to the clapper
+dark_castle-way-alarm_bell_cut = YOU cut the rope above the knot
+dark_castle-way-scriptorium_read = YOU read aloud
+dark_castle-way-scriptorium_burn = Burn it for the warmth
+dark_castle-way-forgotten_pantry_eat = Eat, all of you, now
+dark_castle-way-forgotten_pantry_pack = Pack what keeps
+dark_castle-way-chapel_font_drink = YOU drink from the font
+dark_castle-way-chapel_font_rob = YOU reach into the box, whatever bites
+dark_castle-way-spiked_coffer_reach = YOU are generous
+dark_castle-way-spiked_coffer_ignore = Nobody is generous today
+dark_castle-way-falling_masonry_hold = YOU hold up the lintel
+dark_castle-way-falling_masonry_scatter = Scatter, and hope
+dark_castle-way-toll_ghost_toll = YOU hand something over
+dark_castle-way-toll_ghost_argue = Somebody argues the tariff
+dark_castle-way-iron_cradle_lie = Choose who lies down
+dark_castle-way-iron_cradle_shudder = Shudder and move on
+dark_castle-way-cold_gallery_huddle = Huddle, and walk through it
+dark_castle-way-cold_gallery_burn = YOU burn something to keep warm
+dark_castle-way-supply_cart_top = Take what lies on top
+dark_castle-way-supply_cart_dig = YOU dig to the bottom
+dark_castle-way-false_confessor_kneel = YOU kneel, and grab his sleeve
+dark_castle-way-false_confessor_sacrifice = Somebody else kneels, and is stabbed
+
+## Items: names, then what each is good for
+
+dark_castle-item-cudgel = cudgel
+dark_castle-item-boning_knife = boning knife
+dark_castle-item-censer = swinging censer
+dark_castle-item-halberd = halberd
+dark_castle-item-flail = flail
+dark_castle-item-mail_shirt = mail shirt
+dark_castle-item-saints_finger = saint’s finger
+dark_castle-item-bone_rosary = bone rosary
+dark_castle-item-bulls_blood = bull’s blood
+dark_castle-item-fox_cordial = fox cordial
+dark_castle-item-owl_tincture = owl tincture
+dark_castle-item-second_wind = second wind
+dark_castle-item-loaded_charm = crooked charm
+dark_castle-item-stone_draught = stone draught
+dark_castle-item-martyrs_tears = martyr’s tears
+dark_castle-item-hexing_salt = hexing salt
+dark_castle-item-mouldy_crust = mouldy crust
+dark_castle-item-smoked_eel = smoked eel
+dark_castle-item-funeral_pie = funeral pie
+
+dark_castle-item_use-cudgel = Once a round, when your die shows Might, roll it again and keep the one you like.
+dark_castle-item_use-boning_knife = Once a round, when your die shows Cunning, roll it again and keep the one you like.
+dark_castle-item_use-censer = Once a round, when your die shows Wisdom, roll it again and keep the one you like.
+dark_castle-item_use-halberd = Two hands. In a fight a chapter die is rolled with your attack, and its symbol is added.
+dark_castle-item_use-flail = Two hands. Once a round, after a hit, you attack a second time.
+dark_castle-item_use-mail_shirt = All damage you take is 1 less, but never less than 1.
+dark_castle-item_use-saints_finger = A single symbol of yours counts as two. It does not block.
+dark_castle-item_use-bone_rosary = Whenever you roll a double you get 1 HP back.
+dark_castle-item_use-bulls_blood = Used up: add one Might to your roll.
+dark_castle-item_use-fox_cordial = Used up: add one Cunning to your roll.
+dark_castle-item_use-owl_tincture = Used up: add one Wisdom to your roll.
+dark_castle-item_use-second_wind = Used up: roll your die again.
+dark_castle-item_use-loaded_charm = Used up: anybody’s die, yours or another’s, is rolled again.
+dark_castle-item_use-stone_draught = Used up: this once you lose no HP.
+dark_castle-item_use-martyrs_tears = Used up: this once somebody else loses no HP.
+dark_castle-item_use-hexing_salt = Used up, before a fight: turn one die of the enemy to the trait you like.
+dark_castle-item_use-mouldy_crust = Used up: 1 HP back.
+dark_castle-item_use-smoked_eel = Used up: 2 HP back.
+dark_castle-item_use-funeral_pie = Used up: everybody gets 1 HP back.
+`;export{e as default};

@@ -1,0 +1,622 @@
+var e=`# Escape from Elba. Les noms des lieux portent leur article : « vers », « dans » et « pour » vont avec tous.
+
+elba-title = Escape from Elba
+elba-tagline = Onze Napoléons, un asile et soixante-quatre lettres\xA0: trouvez le mot de la sortie.
+
+## Noms
+
+elba-place-north_tower = la tour nord
+elba-place-caesar_room = la Caesar Room
+elba-place-opal_room = la Opal Room
+elba-place-coral_room = la Coral Room
+elba-place-roof = le Roof
+elba-place-east_tower = la tour est
+elba-place-corridor_1 = le couloir 1
+elba-place-cafe = le Cafe
+elba-place-corridor_2 = le couloir 2
+elba-place-parlor = le Parlor
+elba-place-corridor_3 = le couloir 3
+elba-place-ball_room = la Ball Room
+elba-place-corridor_4 = le couloir 4
+elba-place-spa = le Spa
+elba-place-pool = la Pool
+elba-place-corridor_5 = le couloir 5
+elba-place-sleep_room = la Sleep Room
+elba-place-class_room = la Class Room
+elba-place-corridor_6 = le couloir 6
+elba-place-arbor = l’Arbor
+elba-place-farm = la Farm
+elba-place-corridor_7 = le couloir 7
+elba-place-meal_room = la Meal Room
+elba-place-corridor_8 = le couloir 8
+elba-place-bar = le Bar
+elba-place-corridor_9 = le couloir 9
+elba-place-lab = le Lab
+elba-place-corridor_10 = le couloir 10
+elba-place-west_tower = la tour ouest
+elba-place-cellar = le Cellar
+elba-place-apple_room = la Apple Room
+elba-place-map_room = la Map Room
+elba-place-parole_room = la Parole Room
+elba-place-south_tower = la tour sud
+elba-place-safe_area = le refuge
+elba-guest-napoleon_1 = Napoléon nº 1
+elba-guest-napoleon_2 = Napoléon nº 2
+elba-guest-napoleon_3 = Napoléon nº 3
+elba-guest-napoleon_4 = Napoléon nº 4
+elba-guest-napoleon_5 = Napoléon nº 5
+elba-guest-napoleon_6 = Napoléon nº 6
+elba-guest-napoleon_7 = Napoléon nº 7
+elba-guest-napoleon_8 = Napoléon nº 8
+elba-guest-campbell = Campbell
+elba-choice-no = non
+elba-choice-yes = oui
+elba-pocket-hand = main
+elba-pocket-bag = Sac
+
+## Options
+
+elba-option-house_weapons = Armes maison
+elba-option-house_weapons-help = Pendant un combat, un joueur peut soumettre un mot aux autres\xA0; si la plupart sont d’accord, c’est désormais une arme.
+elba-option-round_limit = Nombre maximal de manches
+elba-option-round_limit-help = Après autant de manches, extinction des feux\xA0: personne n’a gagné.
+
+## Actions, comme choix dans une liste
+
+elba-action-draw = Piocher une carte
+elba-action-stop = Ne plus piocher
+elba-action-move = Aller vers { $place }
+elba-action-push = Pousser { $guest } dans { $place }
+elba-action-jump = Sauter dans { $room }
+elba-action-escape = Tenter l’évasion\xA0!
+elba-action-end = Terminer ses actions
+elba-action-put = Mettre { $letter } dans le Sac
+elba-action-done = Laisser la main ainsi
+elba-action-keep_nothing = Ne rien garder
+elba-action-keep_one = Garder { $letter }
+elba-action-keep_two = Garder { $first } et { $second }
+elba-action-keep_word = Garder { $word }
+elba-action-discard = Défausser { $letter }
+elba-action-bonus =
+    { $bonus ->
+        [0] Se battre à mains nues
+        [one] Prendre une arme (+{ $bonus })
+       *[other] Prendre { $bonus } armes (+{ $bonus })
+    }
+elba-action-propose = Demander à la table\xA0: { $word }, est-ce une arme\xA0?
+elba-action-vote =
+    { $choiceKey ->
+        [yes] Oui, c’est une arme
+       *[no] Non, ce n’est pas une arme
+    }
+elba-action-fight =
+    { $guestIsYou ->
+        [yes] Se battre contre soi-même
+       *[no] Se battre contre { $guest }
+    }
+elba-action-take_bag = Prendre { $letter } dans le Sac
+elba-action-take_hand = Tirer une carte de la main, à l’aveugle
+elba-action-give_hand = Défausser { $letter } de la main
+elba-action-give_bag = Défausser { $letter } du Sac
+
+## Tirages
+
+elba-chance-place = Les dés désignent { $place }
+elba-chance-card = La carte est { $letter }
+elba-chance-starter = { $seat } commence
+elba-chance-die = Le dé donne { $face }
+elba-chance-throw = Les dés désignent { $place }
+
+## Questions : posées à qui décide, et racontées aux autres
+
+elba-question-place =
+    { $guestIsYou ->
+        [yes] Où vous réveillez-vous\xA0? Les dés en décident.
+       *[no] Où se réveille { $guest }\xA0? Les dés en décident.
+    }
+elba-question-place-others = { elba-question-place }
+elba-question-deal =
+    { $playerIsYou ->
+        [yes] Une carte pour vous…
+       *[no] Une carte pour { $player }…
+    }
+elba-question-deal-others = { elba-question-deal }
+elba-question-starter = Qui commence\xA0? Le sort en décide.
+elba-question-starter-others = { elba-question-starter }
+elba-question-draw =
+    { $cards ->
+        [0] Votre main est pleine. On passe aux actions\xA0?
+        [one] Encore une carte, ou stop\xA0? Chaque carte coûte une action.
+       *[other] Piocher, ou stop\xA0? Encore { $cards } cartes possibles\xA0; chacune coûte une action.
+    }
+elba-question-draw-others =
+    { $playerIsYou ->
+        [yes] Vous décidez de piocher ou non.
+       *[no] { $player } décide de piocher ou non.
+    }
+elba-question-card =
+    { $playerIsYou ->
+        [yes] Vous piochez une carte…
+       *[no] { $player } pioche une carte…
+    }
+elba-question-card-others = { elba-question-card }
+elba-question-act =
+    { $points ->
+        [0] Plus d’action. On passe au Sac\xA0?
+        [one] Encore une action. Laquelle\xA0?
+       *[other] { $points } actions à jouer. Que faites-vous\xA0?
+    }
+elba-question-act-others =
+    { $playerIsYou ->
+        [yes] Vous choisissez une action.
+       *[no] { $player } médite sa prochaine action.
+    }
+elba-question-fill =
+    { $over ->
+        [0] Quelles lettres vont dans votre Sac\xA0?
+        [one] Quelles lettres vont dans votre Sac\xA0? Au moins une.
+       *[other] Quelles lettres vont dans votre Sac\xA0? Au moins { $over }.
+    }
+elba-question-fill-others =
+    { $playerIsYou ->
+        [yes] Vous remplissez votre Sac.
+       *[no] { $player } remplit son Sac.
+    }
+elba-question-clean = Que reste-t-il dans votre Sac\xA0? Un mot, ou deux lettres au plus.
+elba-question-clean-others =
+    { $playerIsYou ->
+        [yes] Vous nettoyez votre Sac.
+       *[no] { $player } nettoie son Sac.
+    }
+elba-question-tidy =
+    { $cards ->
+        [one] Une lettre à défausser.
+       *[other] { $cards } lettres à défausser. Laquelle maintenant\xA0? La dernière sera au-dessus.
+    }
+elba-question-tidy-others =
+    { $playerIsYou ->
+        [yes] Vous défaussez.
+       *[no] { $player } défausse.
+    }
+elba-question-over = L’heure des visites est passée.
+elba-question-over-others = { elba-question-over }
+elba-question-try =
+    { $guestIsYou ->
+        [yes] Vous foncez vers la porte… il faut moins que votre Force\xA0!
+       *[no] { $guest } fonce vers la porte…
+    }
+elba-question-try-others = { elba-question-try }
+elba-question-order =
+    { $attackerIsYou ->
+        [yes] Il y a du monde. Qui affrontez-vous d’abord\xA0?
+       *[no] Qui { $attacker } doit-il affronter d’abord\xA0?
+    }
+elba-question-order-others =
+    { $playerIsYou ->
+        [yes] Vous choisissez le prochain adversaire.
+       *[no] { $player } choisit le prochain adversaire.
+    }
+elba-question-bonus =
+    { $most ->
+        [0] Un combat\xA0! Pas d’arme\xA0: à mains nues.
+        [one] Un combat\xA0! Prendre votre arme, ou perdre avec panache\xA0?
+       *[other] Un combat\xA0! Combien d’armes prenez-vous, { $most } au plus\xA0?
+    }
+elba-question-bonus-others =
+    { $playerIsYou ->
+        [yes] Vous choisissez vos armes.
+       *[no] { $player } choisit ses armes.
+    }
+elba-question-vote =
+    { $playerIsYou ->
+        [yes] Vous demandez\xA0: { $word }, est-ce une arme\xA0?
+       *[no] { $player } demande\xA0: { $word }, est-ce une arme\xA0?
+    }
+elba-question-vote-others = { $word }, est-ce une arme\xA0? Au tour de { $waiting_for } de voter.
+elba-question-attack =
+    { $attackerIsYou ->
+        [yes] Vous vous jetez sur { $defender }…
+       *[no] { $attacker } attaque…
+    }
+elba-question-attack-others = { elba-question-attack }
+elba-question-defence =
+    { $defenderIsYou ->
+        [yes] Vous ripostez…
+       *[no] { $defender } riposte…
+    }
+elba-question-defence-others = { elba-question-defence }
+elba-question-throw =
+    { $loserIsYou ->
+        [yes] Vous volez dans les airs…
+       *[no] { $loser } vole dans les airs…
+    }
+elba-question-throw-others = { elba-question-throw }
+elba-question-take = Que prenez-vous à { $loser }\xA0? Une lettre du Sac, ou une carte de la main au hasard\xA0?
+elba-question-take-others =
+    { $winnerIsYou ->
+        [yes] Vous choisissez votre prise.
+       *[no] { $winner } fouille { $loserIsYou ->
+            [yes] vos poches
+           *[no] les poches de { $loser }
+        }.
+    }
+elba-question-steal =
+    { $winnerIsYou ->
+        [yes] Vous glissez la main dans le jeu de { $loser }…
+       *[no] { $winner } glisse la main dans un jeu qui n’est pas le sien…
+    }
+elba-question-steal-others = { elba-question-steal }
+elba-question-prize =
+    { $winnerIsYou ->
+        [yes] Vous piochez une carte en récompense…
+       *[no] { $winner } pioche une carte en récompense…
+    }
+elba-question-prize-others = { elba-question-prize }
+elba-question-give_up = Quelle carte abandonnez-vous\xA0?
+elba-question-give_up-others =
+    { $loserIsYou ->
+        [yes] Vous abandonnez une carte.
+       *[no] { $loser } abandonne une carte.
+    }
+
+## Événements, comme le journal les raconte
+
+elba-event-placed =
+    { $guestIsYou ->
+        [yes] Vous vous réveillez dans { $place }.
+       *[no] { $guest } se réveille dans { $place }.
+    }
+elba-event-dealt =
+    { $seatIsYou ->
+        [yes] Vous recevez { $letter }.
+       *[no] { $seat } reçoit une carte.
+    }
+elba-event-started =
+    { $seatIsYou ->
+        [yes] Vous commencez. Vive l’Empereur\xA0!
+       *[no] { $seat } commence. Vive l’Empereur\xA0!
+    }
+elba-event-drew =
+    { $seatIsYou ->
+        [yes] Vous piochez { $letter }.
+       *[no] { $seat } pioche une carte.
+    }
+elba-event-reshuffled =
+    { $cards ->
+        [one] La pioche est vide\xA0: l’unique carte de la défausse en devient une nouvelle.
+       *[other] La pioche est vide\xA0: on mélange les { $cards } cartes de la défausse.
+    }
+elba-event-stopped =
+    { $seatIsYou ->
+        [yes] Vous ne piochez plus. Points d’action\xA0: { $points }.
+       *[no] { $seat } ne pioche plus. Points d’action\xA0: { $points }.
+    }
+elba-event-moved =
+    { $seatIsYou ->
+        [yes] Vous quittez { $start } pour { $place }.
+       *[no] { $seat } quitte { $start } pour { $place }.
+    }
+elba-event-pushed =
+    { $seatIsYou ->
+        [yes] Vous poussez { $guest }\xA0: adieu { $start }, bonjour { $place }.
+       *[no] { $seat } pousse { $guest }\xA0: adieu { $start }, bonjour { $place }.
+    }
+elba-event-jumped =
+    { $seatIsYou ->
+        [yes] Vous dites le mot\xA0: adieu { $start }, vous voilà dans { $place }.
+       *[no] { $seat } dit le mot\xA0: adieu { $start }, bonjour { $place }.
+    }
+elba-event-tried =
+    { $seatIsYou ->
+        [yes] { $word }\xA0! Vous tentez l’évasion.
+       *[no] { $word }\xA0! { $seat } tente l’évasion.
+    }
+elba-event-escaped =
+    { $seatIsYou ->
+        [yes] Un { $face }\xA0: la porte s’ouvre, vous êtes libre\xA0!
+       *[no] Un { $face }\xA0: la porte s’ouvre, { $seat } est libre\xA0!
+    }
+elba-event-failed =
+    { $seatIsYou ->
+        [yes] Un { $face }\xA0: on vous rattrape à la porte.
+       *[no] Un { $face }\xA0: on rattrape { $seat } à la porte.
+    }
+elba-event-ended_actions =
+    { $seatIsYou ->
+        [yes] Vous en avez assez fait. Points restants\xA0: { $points }.
+       *[no] { $seat } en a assez fait. Points restants\xA0: { $points }.
+    }
+elba-event-put =
+    { $seatIsYou ->
+        [yes] Vous mettez { $letter } dans votre Sac.
+       *[no] { $seat } met { $letter } dans son Sac.
+    }
+elba-event-kept_nothing =
+    { $seatIsYou ->
+        [yes] Vous ne gardez rien dans votre Sac.
+       *[no] { $seat } ne garde rien dans son Sac.
+    }
+elba-event-kept_one =
+    { $seatIsYou ->
+        [yes] Vous gardez { $letter } dans votre Sac.
+       *[no] { $seat } garde { $letter } dans son Sac.
+    }
+elba-event-kept_two =
+    { $seatIsYou ->
+        [yes] Vous gardez { $first } et { $second } dans votre Sac.
+       *[no] { $seat } garde { $first } et { $second } dans son Sac.
+    }
+elba-event-kept_word =
+    { $seatIsYou ->
+        [yes] Vous gardez { $word } dans votre Sac.
+       *[no] { $seat } garde { $word } dans son Sac.
+    }
+elba-event-discarded =
+    { $seatIsYou ->
+        [yes] Vous défaussez { $letter }.
+       *[no] { $seat } défausse { $letter }.
+    }
+elba-event-turn_ended =
+    { $seatIsYou ->
+        [yes] Votre tour est fini.
+       *[no] { $seat } a fini son tour.
+    }
+elba-event-fight_began =
+    { $attackerIsYou ->
+        [yes] Vous attaquez { $defender } dans { $place }.
+       *[no] { $defenderIsYou ->
+            [yes] { $attacker } vous attaque dans { $place }.
+           *[no] { $attacker } attaque { $defender } dans { $place }.
+        }
+    }
+elba-event-chose_bonus =
+    { $seatIsYou ->
+        [yes] Vous ne prenez
+       *[no] { $seat } ne prend
+    } { $bonus ->
+        [0] aucune arme.
+       *[other] pas moins de +{ $bonus }.
+    }
+elba-event-proposed =
+    { $seatIsYou ->
+        [yes] Vous demandez à la table\xA0: { $word }, est-ce une arme\xA0?
+       *[no] { $seat } demande à la table\xA0: { $word }, est-ce une arme\xA0?
+    }
+elba-event-voted =
+    { $seatIsYou ->
+        [yes] Vous dites { $choice }.
+       *[no] { $seat } dit { $choice }.
+    }
+elba-event-adopted =
+    { $seatIsYou ->
+        [yes] Adopté\xA0: { $word }, votre mot, est désormais une arme.
+       *[no] Adopté\xA0: { $word }, le mot de { $seat }, est désormais une arme.
+    }
+elba-event-turned_down =
+    { $seatIsYou ->
+        [yes] Non\xA0: { $word }, vous répond-on, n’est pas une arme.
+       *[no] Non\xA0: { $word }, répond-on à { $seat }, n’est pas une arme.
+    }
+elba-event-rolled =
+    { $guestIsYou ->
+        [yes] Vous faites
+       *[no] { $guest } fait
+    } { $face }{ $bonus ->
+        [0] {""}
+       *[other] {" "}+ { $bonus }
+    }\xA0: { $total } avec la Force.
+elba-event-won_fight =
+    { $winnerIsYou ->
+        [yes] Vous battez { $loser }.
+       *[no] { $loserIsYou ->
+            [yes] { $winner } vous bat.
+           *[no] { $winner } bat { $loser }.
+        }
+    }
+elba-event-grew =
+    { $guestIsYou ->
+        [yes] Vous avez appris quelque chose\xA0: Force { $strength }.
+       *[no] { $guest } a appris quelque chose\xA0: Force { $strength }.
+    }
+elba-event-lost_points =
+    { $seatIsYou ->
+        [yes] Vos actions restantes sont perdues.
+       *[no] { $seat } perd ses actions restantes.
+    }
+elba-event-thrown =
+    { $guestIsYou ->
+        [yes] Vous voilà projeté\xA0: { $start } d’abord, { $place } ensuite.
+       *[no] { $guest } s’envole\xA0: { $start } d’abord, { $place } ensuite.
+    }
+elba-event-took_letter =
+    { $winnerIsYou ->
+        [yes] Vous prenez { $letter } dans le Sac de { $loser }.
+       *[no] { $loserIsYou ->
+            [yes] { $winner } prend { $letter } dans votre Sac.
+           *[no] { $winner } prend { $letter } dans le Sac de { $loser }.
+        }
+    }
+elba-event-stole =
+    { $winnerIsYou ->
+        [yes] Vous volez { $letter } à { $loser }.
+       *[no] { $loserIsYou ->
+            [yes] { $winner } vous vole { $letter }.
+           *[no] { $winner } vole une carte à { $loser }.
+        }
+    }
+elba-event-won_card =
+    { $seatIsYou ->
+        [yes] Votre récompense\xA0: { $letter }.
+       *[no] { $seat } gagne une carte.
+    }
+elba-event-won_discard =
+    { $seatIsYou ->
+        [yes] Campbell vous paie { $letter }, pris dans la défausse.
+       *[no] Campbell paie { $letter } à { $seat }, pris dans la défausse.
+    }
+elba-event-gave_up =
+    { $seatIsYou ->
+        [yes] Vous abandonnez { $letter } ({ $pocket }).
+       *[no] { $seat } abandonne { $letter } ({ $pocket }).
+    }
+elba-event-rounds_over = Extinction des feux\xA0: personne n’est sorti.
+
+## Pourquoi pas ?
+
+elba-why-not_drawing = Ce n’est pas le moment de piocher.
+elba-why-hand_full =
+    { $cards ->
+        [one] Vous avez { $cards } carte\xA0; on ne pioche que jusqu’à sept.
+       *[other] Vous avez { $cards } cartes\xA0; on ne pioche que jusqu’à sept.
+    }
+elba-why-no_cards_left = Il n’y a plus de carte, ni dans la pioche ni dans la défausse.
+elba-why-not_acting = Ce n’est pas le moment d’agir.
+elba-why-no_points = Vous n’avez plus de point d’action.
+elba-why-not_adjacent =
+    { $placeKey ->
+        [none] Il n’y a pas de porte à prendre.
+       *[other] Aucune porte ne mène d’ici dans { $place }.
+    }
+elba-why-guest_not_adjacent =
+    { $placeKey ->
+        [none] Il n’y a nulle part où pousser { $guest }.
+       *[other] Pour { $guest }, aucune porte ne mène dans { $place }.
+    }
+elba-why-guest_absent = { $guest } n’est pas dans la maison\xA0: il y a onze Napoléons en tout.
+elba-why-already_there = Vous êtes déjà dans { $room }.
+elba-why-cannot_spell_room = Votre Sac ne forme aucun mot de { $room }.
+elba-why-no_room_spelled = Votre Sac ne forme le nom d’aucune pièce où sauter.
+elba-why-no_escape_word = Votre Sac n’a aucun mot qui ouvre une sortie dans { $place }.
+elba-why-not_filling = On remplit le Sac après les actions, pas maintenant.
+elba-why-not_in_hand =
+    { $letterKey ->
+        [none] Votre main est vide.
+       *[other] Pas de { $letter } dans votre main.
+    }
+elba-why-hand_too_large =
+    { $over ->
+        [one] Une carte de trop en main\xA0: on en garde sept.
+       *[other] { $over } cartes de trop en main\xA0: on en garde sept.
+    }
+elba-why-not_cleaning = On nettoie le Sac à la fin de son tour, pas maintenant.
+elba-why-not_in_bag =
+    { $letterKey ->
+        [none] Votre Sac est vide.
+       *[other] Pas de { $letter } dans votre Sac.
+    }
+elba-why-only_one_in_bag = Il n’y a qu’un { $letter } dans votre Sac, et pas d’autre lettre qui le suive dans cet ordre.
+elba-why-name_in_order = Nommez les deux lettres dans l’ordre alphabétique\xA0: { $letter } d’abord.
+elba-why-cannot_spell_word = Votre Sac ne forme pas { $word }.
+elba-why-no_word_spelled = Votre Sac ne forme pas de tel mot.
+elba-why-not_discarding = Décidez d’abord de ce qui reste dans votre Sac.
+elba-why-not_to_discard =
+    { $letterKey ->
+        [none] Il n’y a rien à défausser.
+       *[other] Aucun { $letter } à défausser\xA0: vous le gardez, ou il n’y en a pas.
+    }
+elba-why-not_arming = On choisit ses armes avant les dés d’un combat.
+elba-why-bonus_too_high = Votre Sac donne { $most } au plus.
+elba-why-house_weapons_off = À cette table, seules les armes imprimées comptent.
+elba-why-already_proposed = Une proposition par combat suffit.
+elba-why-already_a_weapon = { $word } est déjà une arme.
+elba-why-no_ballot = Il n’y a rien à voter.
+elba-why-not_choosing_a_fight = Il n’y a pas d’adversaire à choisir.
+elba-why-not_in_this_series =
+    { $guestKey ->
+        [none] Il n’y a plus personne à affronter.
+       *[other] { $guest } n’est pas à affronter ici.
+    }
+elba-why-not_taking = Il n’y a pas de prise à choisir.
+elba-why-not_in_their_bag =
+    { $letterKey ->
+        [none] Ce Sac est vide.
+       *[other] Pas de { $letter } dans ce Sac.
+    }
+elba-why-their_hand_is_empty = Cette main est vide.
+elba-why-not_giving_up = Il n’y a pas de carte à abandonner.
+
+## Comment cela finit
+
+elba-outcome-escaped = { $winners } est dehors, en route pour Paris. Vive l’Empereur\xA0!
+elba-outcome-round_limit = Extinction des feux. Personne n’est sorti, et tout le monde est encore Napoléon.
+
+## Les champs de la vue
+
+elba-view-guests = Tous les pensionnaires\xA0: le lieu et la Force de chacun.
+elba-view-players = De chaque siège la main (null si ce n’est pas la vôtre), sa taille et le Sac, en chaînes de lettres.
+elba-view-deck = Les cartes de la pioche\xA0; null tant que la partie dure.
+elba-view-deck_size = Le nombre de cartes de la pioche.
+elba-view-discard = La défausse, la carte du dessus en dernier.
+elba-view-known_hands = Ce que chaque siège, et tout le monde, retient de chaque main\xA0; null là où cela ne vous regarde pas.
+elba-view-starter = Le siège qui a commencé\xA0; null avant le tirage.
+elba-view-turns = Le nombre de tours joués.
+elba-view-points = Les points d’action du joueur actif.
+elba-view-rest = Les lettres du Sac en cours de nettoyage qui vont encore à la défausse.
+elba-view-fight = Les bonus et le dé de l’attaquant du combat en cours.
+elba-view-proposed = Si un mot a déjà été soumis aux autres lors de ce choix de bonus.
+elba-view-house_weapons = Les mots dont cette table a fait des armes.
+elba-view-winner = Le siège qui s’est évadé\xA0; null sinon.
+elba-view-reason = Pourquoi la partie a pris fin\xA0; null avant la fin.
+elba-view-spells = Ce que chaque Sac permet maintenant\xA0: pièces où sauter, mots d’évasion, armes et bonus maximal.
+elba-view-spellings = Quand on nettoie un Sac ou propose un mot\xA0: toutes les graphies des jeux de lettres qui en ont plusieurs.
+
+## Le dessin
+
+cli-elba-round = manche { $number }
+cli-elba-deck =
+    { $cards ->
+        [0] pioche\xA0: vide
+        [one] pioche\xA0: une carte
+       *[other] pioche\xA0: { $cards } cartes
+    }
+cli-elba-discard = défausse, dessus d’abord\xA0: { $letters }
+cli-elba-no-discard = défausse\xA0: vide
+cli-elba-strength = Force { $strength }
+cli-elba-hand = main\xA0: { $cards }
+cli-elba-hand-of =
+    { $cards ->
+        [0] aucune carte
+        [one] une carte
+       *[other] { $cards } cartes
+    }
+cli-elba-known = dont { $letters }
+cli-elba-bag = Sac\xA0: { $cards }
+cli-elba-empty = vide
+cli-elba-points =
+    { $points ->
+        [0] plus d’action
+        [one] encore une action
+       *[other] { $points } actions
+    }
+cli-elba-spells = Votre Sac\xA0:
+cli-elba-spells-nothing = rien d’utile
+cli-elba-spells-escape = une sortie\xA0: { $words }
+cli-elba-spells-weapons = armes (+{ $bonus })\xA0: { $words }
+cli-elba-spells-rooms = sauts\xA0: { $words }
+cli-elba-legend = A, B, C\xA0: joueurs / a, b, c\xA0: Napoléon nº 1, 2, 3 /\xA0!\xA0: Campbell
+cli-elba-because-try_it = Qui ne tente rien n’a rien, et l’échec instruit.
+cli-elba-because-needs_letters = Il manque encore des lettres pour sortir.
+cli-elba-because-has_its_word = Votre mot est complet\xA0: gardez les points.
+cli-elba-because-keeps_points = Le chemin vers la tour demande des points.
+cli-elba-because-spare_card = Une carte de réserve peut être abandonnée à la place du mot.
+cli-elba-because-towards_the_tower = C’est le chemin de votre tour.
+cli-elba-because-clears_the_way = Quelqu’un barre le passage.
+cli-elba-because-looks_for_a_fight = Un combat perdu rend plus fort, un combat gagné rapporte une carte.
+cli-elba-because-nothing_to_do = Il ne reste rien d’utile à faire.
+cli-elba-because-strike_hard = Il y a ici quelque chose à perdre.
+cli-elba-because-learn_by_losing = Vous avez encore beaucoup à apprendre en perdant.
+cli-elba-because-weakest_first = Les plus faibles d’abord, pour gagner plus souvent.
+cli-elba-because-strongest_first = Le plus fort instruit le mieux.
+cli-elba-because-breaks_their_word = Cela casse un mot qui les ferait sortir.
+cli-elba-because-wanted_letter = Cette lettre manque à votre mot.
+cli-elba-because-lucky_dip = Rien d’utile là-dedans\xA0: tentez la chance.
+cli-elba-because-useless_card = Cette carte ne sert aucun plan.
+cli-elba-because-escape_word = Ce mot ouvre une porte.
+cli-elba-because-towards_a_word = Ces lettres mènent vers une sortie.
+cli-elba-because-makes_room = Cette lettre ne fait qu’encombrer.
+cli-elba-because-enough = Ce qui reste en main est utile.
+cli-elba-because-good_for_me = Une telle arme pourrait vous servir.
+cli-elba-because-good_for_them = Cela n’aiderait que l’autre.
+cli-elba-because-a_new_weapon = Demander ne coûte rien.
+cli-elba-because-least_harm = C’est le moindre mal.
+`;export{e as default};

@@ -1,0 +1,228 @@
+var e=`# Les Évadés. Les prisonniers portent des surnoms, avec majuscule, sans article\xA0; les dés ont de simples couleurs.
+
+evades-title = Les Évadés
+evades-tagline = Sept détenus, quatre bateaux et un pari secret\xA0: qui embarquera quand\xA0?
+
+## Noms
+
+evades-prisoner-blue = Bleu
+evades-prisoner-red = Rouge
+evades-prisoner-yellow = Jaune
+evades-prisoner-light_green = Vert clair
+evades-prisoner-dark_green = Vert foncé
+evades-prisoner-orange = Orange
+evades-prisoner-brown = Brun
+
+evades-die-blue = bleu
+evades-die-red = rouge
+evades-die-yellow = jaune
+evades-die-light_green = vert clair
+evades-die-dark_green = vert foncé
+evades-die-orange = orange
+evades-die-brown = brun
+evades-die-white = blanc
+
+# Tous masculins, pour que « le » suffise dans les phrases.
+evades-boat-leaking_tub = rafiot percé
+evades-boat-rowing_boat = canot à rames
+evades-boat-fishing_boat = bateau de pêche
+evades-boat-speedboat = hors-bord
+
+## Options
+
+evades-option-squares = Longueur du parcours
+evades-option-squares-help = Le nombre de cases à courir. Un parcours plus court fait une partie plus courte.
+evades-option-count_empty_only = Ne compter que les cases vides
+evades-option-count_empty_only-help = La règle anglaise\xA0: on saute les cases occupées en comptant un déplacement.
+evades-option-round_limit = Nombre maximal de tours de table
+evades-option-round_limit-help = Ensuite, les retardataires embarquent, le plus avancé d’abord, et l’on compte les points.
+
+## Actions, comme choix dans une liste
+
+evades-action-bet = Noter { $pawn }
+evades-action-take = Prendre le dé { $die }
+evades-action-roll = Lancer les dés
+evades-action-move = Faire avancer { $pawn }
+evades-action-back = Faire reculer { $pawn }
+
+## Tirages
+
+evades-chance-starter = { $seat } commence
+evades-chance-die = Le dé donne { $face }
+
+## Questions : posées à qui décide, et racontées aux autres
+
+evades-question-bet = Qui embarquera en position { $place }, dans le bateau { $boat }\xA0?
+evades-question-bet-others =
+    { $waiting_forCount ->
+        [one] { $waiting_for } griffonne encore son pari secret.
+       *[other] { $waiting_for } griffonnent encore leurs paris secrets.
+    }
+evades-question-starter = Qui commence\xA0? Le sort en décide.
+evades-question-starter-others = { evades-question-starter }
+evades-question-choose =
+    { $left ->
+        [0] Lancer, ou ajouter d’abord le dé blanc\xA0?
+        [one] Choisissez un dé de couleur{ $white ->
+            [1] {" "}(le blanc est à prendre aussi)
+           *[other] {""}
+        }.
+       *[other] Choisissez { $left } dés de couleur{ $white ->
+            [1] {" "}(le blanc est à prendre aussi)
+           *[other] {""}
+        }.
+    }
+evades-question-choose-others =
+    { $playerIsYou ->
+        [yes] Vous choisissez vos dés.
+       *[no] { $player } choisit ses dés.
+    }
+evades-question-roll = Les dés roulent…
+evades-question-roll-others =
+    { $playerIsYou ->
+        [yes] Vos dés roulent…
+       *[no] { $player } lance les dés…
+    }
+evades-question-use =
+    { $left ->
+        [one] Encore un dé. Qui bouge\xA0?
+       *[other] { $left } dés à jouer. Qui bouge\xA0?
+    }
+evades-question-use-others =
+    { $playerIsYou ->
+        [yes] Vous décidez qui bouge.
+       *[no] { $player } décide qui bouge.
+    }
+evades-question-over = L’évasion est terminée.
+evades-question-over-others = { evades-question-over }
+
+## Événements, comme le journal les raconte
+
+evades-event-picked =
+    { $seatIsYou ->
+        [yes] Vous remplissez la ligne { $place } de votre pari secret.
+       *[no] { $seat } remplit la ligne { $place } de son pari secret.
+    }
+evades-event-bet_placed =
+    { $seatIsYou ->
+        [yes] Vous pliez votre pari et le cachez bien.
+       *[no] { $seat } plie son pari et le cache bien.
+    }
+evades-event-started =
+    { $seatIsYou ->
+        [yes] Vous commencez. Il y a un trou dans le mur\xA0: sauve qui peut\xA0!
+       *[no] { $seat } commence. Il y a un trou dans le mur\xA0: sauve qui peut\xA0!
+    }
+evades-event-took =
+    { $seatIsYou ->
+        [yes] Vous prenez le dé { $die }.
+       *[no] { $seat } prend le dé { $die }.
+    }
+evades-event-rolled =
+    { $seatIsYou ->
+        [yes] Vous faites { $face } avec le dé { $die }.
+       *[no] { $seat } fait { $face } avec le dé { $die }.
+    }
+evades-event-moved =
+    { $start ->
+        [0] { $pawn } file par la fenêtre et gagne la case { $square }.
+       *[other] { $pawn } détale de la case { $start } à la case { $square }.
+    }
+evades-event-moved_back =
+    { $seatIsYou ->
+        [yes] Vous ramenez { $pawn } de la case { $start } à la case { $square }.
+       *[no] { $seat } ramène { $pawn } de la case { $start } à la case { $square }.
+    }
+evades-event-boarded = { $pawn } saute dans le { $boat }\xA0!
+evades-event-lost_die =
+    { $seatIsYou ->
+        [yes] Vous perdez le dé { $die }.
+       *[no] { $seat } perd le dé { $die }.
+    }
+evades-event-turn_ended =
+    { $seatIsYou ->
+        [yes] Vous passez la main.
+       *[no] { $seat } passe la main.
+    }
+evades-event-bet_shown =
+    { $seatIsYou ->
+        [yes] Vous aviez noté { $pawn } à la ligne { $place }.
+       *[no] { $seat } avait noté { $pawn } à la ligne { $place }.
+    }
+evades-event-scored =
+    { $seatIsYou ->
+        [yes] Vous repartez
+       *[no] { $seat } repart
+    } { $points ->
+        [0] les mains vides.
+        [one] avec { $points } point.
+       *[other] avec { $points } points.
+    }
+
+## Pourquoi pas ?
+
+evades-why-already_picked = { $pawn } est déjà sur votre liste.
+evades-why-bets_are_closed = Trop tard\xA0: les paris sont clos.
+evades-why-bets_first = Les paris d’abord.
+evades-why-already_named = Vous avez déjà le dé { $die }.
+evades-why-aboard = { $pawn } est déjà à l’abri dans un bateau.
+evades-why-enough_dice =
+    { $dice ->
+        [one] Vous avez déjà votre dé de couleur.
+       *[other] Vous avez déjà vos { $dice } dés de couleur.
+    }
+evades-why-white_too_early = Le dé blanc attendra que chacun ait joué une fois.
+evades-why-dice_missing =
+    { $left ->
+        [one] Pas si vite\xA0: il manque un dé de couleur.
+       *[other] Pas si vite\xA0: il manque { $left } dés de couleur.
+    }
+evades-why-roll_first = Lancez d’abord, courez ensuite.
+evades-why-dice_are_rolled = Les dés sont déjà lancés.
+evades-why-not_rolled =
+    { $pawnKey ->
+        [none] Aucun de vos dés de couleur n’est jouable.
+       *[other] { $pawn } n’a pas de dé pendant ce tour.
+    }
+evades-why-die_used = { $pawn } a déjà couru pendant ce tour.
+evades-why-covered = { $pawn } ne peut pas bouger avec quelqu’un sur le dos.
+evades-why-went_back = { $pawn } a reculé pendant ce tour\xA0: plus question d’avancer.
+evades-why-no_white_die = Vous n’avez pas de dé blanc à jouer.
+evades-why-at_the_window = { $pawn } est encore à sa fenêtre.
+evades-why-on_square_one = { $pawn } est sur la case 1, et personne ne retourne en prison.
+evades-why-went_forward = { $pawn } a avancé pendant ce tour\xA0: plus question de reculer.
+evades-why-nobody_goes_back = Le dé blanc ne peut faire reculer personne.
+
+## Comment cela finit
+
+evades-winners =
+    { $points ->
+        [0] Personne n’a rien vu venir\xA0: victoire partagée, à zéro point.
+        [one] { evades-winning } avec { $points } point.
+       *[other] { evades-winning } avec { $points } points.
+    }
+evades-winning =
+    { $winnersCount ->
+        [one] { $winners } gagne
+       *[other] { $winners } se partagent la victoire
+    }
+evades-outcome-all_aboard = Tout le monde est à bord\xA0! { evades-winners }
+evades-outcome-sent_back = Retour à la case départ, si près de la liberté\xA0! { evades-winners }
+evades-outcome-round_limit = Le jour se lève\xA0: les retardataires s’entassent dans les bateaux. { evades-winners }
+
+## Champs d’une vue
+
+evades-view-bets = Le pari de chaque siège, le premier à embarquer en tête\xA0; null tant qu’il est secret pour vous.
+evades-view-picks = Combien de noms chaque siège a notés.
+evades-view-starter = Le siège qui a commencé\xA0; null avant le tirage.
+evades-view-turns = Combien de tours ont été joués.
+evades-view-track = Les piles du parcours par case, de bas en haut\xA0; qui n’est ni ici ni à bord est à sa fenêtre.
+evades-view-boarded = Les prisonniers dans les bateaux, dans l’ordre d’embarquement.
+evades-view-named = Les dés annoncés pendant ce tour, dans l’ordre du lancer.
+evades-view-faces = Ce que donnent les dés lancés pendant ce tour.
+evades-view-unused = Les dés lancés qui n’ont pas encore servi.
+evades-view-moved = Les prisonniers qui ont avancé pendant ce tour.
+evades-view-moved_back = Les prisonniers qui ont reculé pendant ce tour.
+evades-view-reason = Pourquoi la partie a fini\xA0; null avant la fin.
+evades-view-squares = Combien de cases compte le parcours.
+`;export{e as default};

@@ -1,0 +1,227 @@
+var e=`# Les Évadés. The prisoners go by nicknames, so they have a capital letter; dice are plain colours.
+
+evades-title = Les Évadés
+evades-tagline = Seven jailbirds, four boats, and a secret bet on who boards when.
+
+## Names
+
+evades-prisoner-blue = Blue
+evades-prisoner-red = Red
+evades-prisoner-yellow = Yellow
+evades-prisoner-light_green = Light Green
+evades-prisoner-dark_green = Dark Green
+evades-prisoner-orange = Orange
+evades-prisoner-brown = Brown
+
+evades-die-blue = blue
+evades-die-red = red
+evades-die-yellow = yellow
+evades-die-light_green = light green
+evades-die-dark_green = dark green
+evades-die-orange = orange
+evades-die-brown = brown
+evades-die-white = white
+
+evades-boat-leaking_tub = leaking tub
+evades-boat-rowing_boat = rowing boat
+evades-boat-fishing_boat = fishing boat
+evades-boat-speedboat = speedboat
+
+## Options
+
+evades-option-squares = Length of the track
+evades-option-squares-help = How many squares the prisoners have to run. A shorter track makes a shorter match.
+evades-option-count_empty_only = Count empty squares only
+evades-option-count_empty_only-help = As in the English rules: taken squares are skipped when a move is counted.
+evades-option-round_limit = Most rounds
+evades-option-round_limit-help = After this many rounds whoever is left boards, the furthest first, and points are counted.
+
+## Actions, as a choice in a list
+
+evades-action-bet = Write down { $pawn }
+evades-action-take = Take the { $die } die
+evades-action-roll = Roll the dice
+evades-action-move = Move { $pawn } forward
+evades-action-back = Send { $pawn } back
+
+## Draws
+
+evades-chance-starter = { $seat } starts
+evades-chance-die = The die shows { $face }
+
+## Questions: as put to the one who decides, and as told to the others
+
+evades-question-bet = Who will be number { $place } to board, into boat { $boat }?
+evades-question-bet-others =
+    { $waiting_forCount ->
+        [one] { $waiting_for } is still scribbling a secret bet.
+       *[other] { $waiting_for } are still scribbling their secret bets.
+    }
+evades-question-starter = Who starts? A draw decides.
+evades-question-starter-others = { evades-question-starter }
+evades-question-choose =
+    { $left ->
+        [0] Roll, or add the white die first?
+        [one] Choose one coloured die{ $white ->
+            [1] {" "}(the white one is up for grabs)
+           *[other] {""}
+        }.
+       *[other] Choose { $left } coloured dice{ $white ->
+            [1] {" "}(the white one is up for grabs)
+           *[other] {""}
+        }.
+    }
+evades-question-choose-others =
+    { $playerIsYou ->
+        [yes] You are choosing dice.
+       *[no] { $player } is choosing dice.
+    }
+evades-question-roll = The dice are rolling…
+evades-question-roll-others =
+    { $playerIsYou ->
+        [yes] Your dice are rolling…
+       *[no] { $player } rolls the dice…
+    }
+evades-question-use =
+    { $left ->
+        [one] One die left. Who moves?
+       *[other] { $left } dice to use. Who moves?
+    }
+evades-question-use-others =
+    { $playerIsYou ->
+        [yes] You decide who moves.
+       *[no] { $player } decides who moves.
+    }
+evades-question-over = The getaway is over.
+evades-question-over-others = { evades-question-over }
+
+## Events, as the log tells them
+
+evades-event-picked =
+    { $seatIsYou ->
+        [yes] You fill in line { $place } of your secret bet.
+       *[no] { $seat } fills in line { $place } of a secret bet.
+    }
+evades-event-bet_placed =
+    { $seatIsYou ->
+        [yes] You fold your bet and hide it well.
+       *[no] { $seat } folds the bet and hides it well.
+    }
+evades-event-started =
+    { $seatIsYou ->
+        [yes] You start. There is a hole in the wall: run!
+       *[no] { $seat } starts. There is a hole in the wall: run!
+    }
+evades-event-took =
+    { $seatIsYou ->
+        [yes] You take the { $die } die.
+       *[no] { $seat } takes the { $die } die.
+    }
+evades-event-rolled =
+    { $seatIsYou ->
+        [yes] You roll { $face } with the { $die } die.
+       *[no] { $seat } rolls { $face } with the { $die } die.
+    }
+evades-event-moved =
+    { $start ->
+        [0] { $pawn } slips out of the window and makes it to square { $square }.
+       *[other] { $pawn } dashes from square { $start } to square { $square }.
+    }
+evades-event-moved_back =
+    { $seatIsYou ->
+        [yes] You march { $pawn } back from square { $start } to square { $square }.
+       *[no] { $seat } marches { $pawn } back from square { $start } to square { $square }.
+    }
+evades-event-boarded = { $pawn } is aboard the { $boat }!
+evades-event-lost_die =
+    { $seatIsYou ->
+        [yes] You lose the { $die } die.
+       *[no] { $seat } loses the { $die } die.
+    }
+evades-event-turn_ended =
+    { $seatIsYou ->
+        [yes] You pass the dice on.
+       *[no] { $seat } passes the dice on.
+    }
+evades-event-bet_shown =
+    { $seatIsYou ->
+        [yes] You had { $pawn } on line { $place }.
+       *[no] { $seat } had { $pawn } on line { $place }.
+    }
+evades-event-scored =
+    { $seatIsYou ->
+        [yes] You walk off
+       *[no] { $seat } walks off
+    } { $points ->
+        [0] empty-handed.
+        [one] with { $points } point.
+       *[other] with { $points } points.
+    }
+
+## Why can’t I?
+
+evades-why-already_picked = { $pawn } is already on your list.
+evades-why-bets_are_closed = Too late: the bets are sealed.
+evades-why-bets_first = The bets come first.
+evades-why-already_named = You already have the { $die } die.
+evades-why-aboard = { $pawn } is already safe in a boat.
+evades-why-enough_dice =
+    { $dice ->
+        [one] You already have your coloured die.
+       *[other] You already have your { $dice } coloured dice.
+    }
+evades-why-white_too_early = The white die has to wait until everybody has played once.
+evades-why-dice_missing =
+    { $left ->
+        [one] Not so fast: one coloured die is missing.
+       *[other] Not so fast: { $left } coloured dice are missing.
+    }
+evades-why-roll_first = Roll first, run later.
+evades-why-dice_are_rolled = The dice are already rolled.
+evades-why-not_rolled =
+    { $pawnKey ->
+        [none] None of your coloured dice can be used.
+       *[other] { $pawn } has no die this turn.
+    }
+evades-why-die_used = { $pawn } has already run this turn.
+evades-why-covered = { $pawn } cannot move with somebody on top.
+evades-why-went_back = { $pawn } went back this turn, and so cannot run forward.
+evades-why-no_white_die = You have no white die to use.
+evades-why-at_the_window = { $pawn } is still at the window.
+evades-why-on_square_one = { $pawn } is on square 1, and nobody goes back to prison.
+evades-why-went_forward = { $pawn } ran forward this turn, and so cannot go back.
+evades-why-nobody_goes_back = There is nobody the white die could send back.
+
+## How it ends
+
+evades-winners =
+    { $points ->
+        [0] Nobody foresaw a thing: all of you share a win with no points.
+        [one] { evades-winning } with { $points } point.
+       *[other] { evades-winning } with { $points } points.
+    }
+evades-winning =
+    { $winnersCount ->
+        [one] { $winners } wins
+       *[other] { $winners } share the win
+    }
+evades-outcome-all_aboard = Everybody is aboard! { evades-winners }
+evades-outcome-sent_back = Back to square one, so close to freedom! { evades-winners }
+evades-outcome-round_limit = Dawn breaks: whoever is left tumbles into the boats. { evades-winners }
+
+## Fields of a view
+
+evades-view-bets = The bet of each seat, first to board first; null while it is secret to you.
+evades-view-picks = How many names each seat has written down.
+evades-view-starter = The seat that started; null before the draw.
+evades-view-turns = How many turns have been played.
+evades-view-track = The stacks on the track by square, from the bottom up; who is neither here nor aboard is at a window.
+evades-view-boarded = The prisoners in the boats, in the order they boarded.
+evades-view-named = The dice named this turn, in the order they are rolled.
+evades-view-faces = What the dice rolled this turn show.
+evades-view-unused = The rolled dice that have not been used.
+evades-view-moved = The prisoners that moved forward this turn.
+evades-view-moved_back = The prisoners that went back this turn.
+evades-view-reason = Why the match ended; null before the end.
+evades-view-squares = How many squares the track has.
+`;export{e as default};

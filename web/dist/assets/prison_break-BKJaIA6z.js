@@ -1,0 +1,733 @@
+var e=`# Prison Break. Squares go by their place and a number; places, objects and devices carry their article.
+
+prison_break-title = Prison Break: le jeu
+prison_break-tagline = Recruit, plan and slip out, while the one you voted out hunts you as Sergeant Bellick.
+
+## Names
+
+prison_break-figure-michael = Michael
+prison_break-figure-sucre = Sucre
+prison_break-figure-abruzzi = Abruzzi
+prison_break-figure-bagwell = Bagwell
+prison_break-figure-sara = Sara
+prison_break-figure-pope = Pope
+prison_break-figure-veronica = Veronica
+prison_break-figure-lincoln = Lincoln
+prison_break-escape-drains = Through the drains
+prison_break-escape-night_shift = Night shift
+prison_break-escape-kitchen_lift = The kitchen lift
+prison_break-escape-paper_trail = Paper trail
+prison_break-escape-long_way = The long way round
+prison_break-escape-last_mass = The last mass
+prison_break-escape-steam = Hot steam
+prison_break-escape-dirty_linen = Dirty linen
+prison_break-escape-false_wall = The false wall
+prison_break-escape-back_stairs = The back stairs
+prison_break-announcement-two = the two of your card
+prison_break-announcement-three = all three
+prison_break-part-route = the route
+prison_break-part-device = the camera or tower
+prison_break-object-cigarettes = a pack of cigarettes
+prison_break-object-banknotes = a wad of banknotes
+prison_break-object-gold_watch = a gold watch
+prison_break-object-photograph = a photograph
+prison_break-object-letter = a letter
+prison_break-object-evidence = a piece of evidence
+prison_break-object-syringe = a syringe
+prison_break-object-radio = a radio
+prison_break-object-phone_card = a phone card
+prison_break-object-rosary = a rosary
+prison_break-object-playing_cards = a deck of cards
+prison_break-object-spoon = a spoon
+prison_break-object-blank = a blank token
+prison_break-tool-pliers = the pliers
+prison_break-tool-breaker = the breaker
+prison_break-place-infirmary = the infirmary
+prison_break-place-psychiatric_ward = the psychiatric ward
+prison_break-place-isolation = isolation
+prison_break-place-guard_room = the guard room
+prison_break-place-visiting_room = the visiting room
+prison_break-place-cells = the cells
+prison_break-place-workshop = the workshop
+prison_break-place-wardens_office = the warden’s office
+prison_break-place-chapel = the chapel
+prison_break-place-library = the library
+prison_break-place-kitchen = the kitchen
+prison_break-place-laundry = the laundry
+prison_break-place-boiler_room = the boiler room
+prison_break-place-yard = the yard
+prison_break-place-garden = the garden
+prison_break-place-pitch = the sports pitch
+prison_break-place-depot = the depot
+prison_break-place-alley = the alley
+prison_break-square-yard_1 = yard 1
+prison_break-square-yard_2 = yard 2
+prison_break-square-yard_3 = yard 3
+prison_break-square-yard_4 = yard 4
+prison_break-square-yard_5 = yard 5
+prison_break-square-yard_6 = yard 6
+prison_break-square-yard_7 = yard 7
+prison_break-square-yard_8 = yard 8
+prison_break-square-yard_9 = yard 9
+prison_break-square-yard_10 = yard 10
+prison_break-square-yard_11 = yard 11
+prison_break-square-yard_12 = yard 12
+prison_break-square-yard_13 = yard 13
+prison_break-square-yard_14 = yard 14
+prison_break-square-yard_15 = yard 15
+prison_break-square-yard_16 = yard 16
+prison_break-square-garden_1 = garden 1
+prison_break-square-garden_2 = garden 2
+prison_break-square-garden_3 = garden 3
+prison_break-square-garden_4 = garden 4
+prison_break-square-garden_5 = garden 5
+prison_break-square-garden_6 = garden 6
+prison_break-square-garden_7 = garden 7
+prison_break-square-garden_8 = garden 8
+prison_break-square-garden_9 = garden 9
+prison_break-square-garden_10 = garden 10
+prison_break-square-garden_11 = garden 11
+prison_break-square-garden_12 = garden 12
+prison_break-square-garden_13 = garden 13
+prison_break-square-pitch_1 = pitch 1
+prison_break-square-pitch_2 = pitch 2
+prison_break-square-pitch_3 = pitch 3
+prison_break-square-pitch_4 = pitch 4
+prison_break-square-pitch_5 = pitch 5
+prison_break-square-pitch_6 = pitch 6
+prison_break-square-pitch_7 = pitch 7
+prison_break-square-pitch_8 = pitch 8
+prison_break-square-pitch_9 = pitch 9
+prison_break-square-pitch_10 = pitch 10
+prison_break-square-pitch_11 = pitch 11
+prison_break-square-pitch_12 = pitch 12
+prison_break-square-pitch_13 = pitch 13
+prison_break-square-depot_1 = depot 1
+prison_break-square-depot_2 = depot 2
+prison_break-square-depot_3 = depot 3
+prison_break-square-depot_4 = depot 4
+prison_break-square-depot_5 = depot 5
+prison_break-square-depot_6 = depot 6
+prison_break-square-depot_7 = depot 7
+prison_break-square-depot_8 = depot 8
+prison_break-square-depot_9 = depot 9
+prison_break-square-depot_10 = depot 10
+prison_break-square-depot_11 = depot 11
+prison_break-square-depot_12 = depot 12
+prison_break-square-depot_13 = depot 13
+prison_break-square-alley_1 = alley 1
+prison_break-square-alley_2 = alley 2
+prison_break-square-alley_3 = alley 3
+prison_break-square-alley_4 = alley 4
+prison_break-square-alley_5 = alley 5
+prison_break-square-alley_6 = alley 6
+prison_break-square-alley_7 = alley 7
+prison_break-square-alley_8 = alley 8
+prison_break-square-alley_9 = alley 9
+prison_break-square-alley_10 = alley 10
+prison_break-square-alley_11 = alley 11
+prison_break-square-alley_12 = alley 12
+prison_break-square-alley_13 = alley 13
+prison_break-square-infirmary = infirmary
+prison_break-square-psychiatric_ward = psychiatric ward
+prison_break-square-isolation = isolation
+prison_break-square-guard_room = guard room
+prison_break-square-visiting_room = visiting room
+prison_break-square-workshop = workshop
+prison_break-square-wardens_office = warden’s office
+prison_break-square-chapel = chapel
+prison_break-square-library = library
+prison_break-square-kitchen = kitchen
+prison_break-square-laundry = laundry
+prison_break-square-boiler_room = boiler room
+prison_break-square-cells_1 = cell 1
+prison_break-square-cells_2 = cell 2
+prison_break-square-cells_3 = cell 3
+prison_break-square-cells_4 = cell 4
+prison_break-device-camera_1 = camera 1 (visiting room)
+prison_break-device-camera_2 = camera 2 (infirmary)
+prison_break-device-camera_3 = camera 3 (psychiatric ward)
+prison_break-device-camera_4 = camera 4 (workshop)
+prison_break-device-camera_5 = camera 5 (guard room)
+prison_break-device-camera_6 = camera 6 (warden’s office)
+prison_break-device-tower_1 = tower 1 (yard)
+prison_break-device-tower_2 = tower 2 (garden)
+prison_break-device-tower_3 = tower 3 (pitch)
+prison_break-device-tower_4 = tower 4 (depot)
+prison_break-device-tower_5 = tower 5 (alley)
+prison_break-reason-escaped = the escape
+prison_break-reason-guilt = too much guilt
+prison_break-reason-days = no days left
+prison_break-reason-given_up = a plan given up
+
+## Cards: their names, then what they tell
+
+prison_break-card-visitors_filmed = Smile, visitors
+prison_break-card-sick_bay_filmed = Sick note
+prison_break-card-ward_filmed = Sleepless ward
+prison_break-card-tools_filmed = A chisel short
+prison_break-card-lockers_filmed = Stolen sandwich
+prison_break-card-desk_filmed = Crooked frame
+prison_break-card-searchlight_yard = Cat in the yard
+prison_break-card-searchlight_garden = Trampled lettuce
+prison_break-card-searchlight_pitch = Night match
+prison_break-card-searchlight_depot = Late delivery
+prison_break-card-searchlight_alley = Rattling bins
+prison_break-card-death_row = Word from the governor
+prison_break-card-riot_yard = Spoilt soup
+prison_break-card-riot_pitch = Red card
+prison_break-card-riot_alley = Burning bins
+prison_break-card-head_count = Head count
+prison_break-card-power_cut = Power cut
+prison_break-card-frozen_locks = Frozen locks
+prison_break-card-shakedown = Shakedown
+prison_break-card-sniffer_dogs = Sniffer dogs
+prison_break-card-new_recruit = First day
+prison_break-card-reinforcements = Bus from the county
+prison_break-card-double_patrol = Double patrol
+prison_break-card-informer = The informer
+prison_break-card-plan_found = A scrap of blueprint
+prison_break-card-sour_look = A sour look
+prison_break-card-sprained_ankle = Sprained ankle
+prison_break-card-extra_chores = Extra chores
+prison_break-card-insolence = Insolence
+prison_break-card-fist_fight = Fist fight
+prison_break-card-good_conduct = Good conduct
+prison_break-card-kind_word = A kind word
+prison_break-card-second_wind = Second wind
+prison_break-card-blind_spot = Blind spot
+prison_break-card-thick_fog = Thick fog
+prison_break-card-false_alarm = False alarm
+prison_break-card-lost_property = Lost property
+prison_break-card-keyhole = Keyhole
+prison_break-card-cover_story = Cover story
+prison_break-tale =
+    { $cardKey ->
+        [visitors_filmed] A new lens stares at the visiting room: camera 1 is on, guilt +1.
+        [sick_bay_filmed] The doctor counts her pills and asks for a witness: camera 2 is on, guilt +1.
+        [ward_filmed] Somebody sings all night on the ward: camera 3 is on, guilt +1.
+        [tools_filmed] One chisel is missing at the evening count: camera 4 is on, guilt +1.
+        [lockers_filmed] A guard’s sandwich has vanished: camera 5 is on, guilt +1.
+        [desk_filmed] A picture hangs askew behind the warden’s desk: camera 6 is on, guilt +1.
+        [searchlight_yard] A cat trips a wire and the yard lies in the light: tower 1 is on, guilt +1.
+        [searchlight_garden] Footprints among the lettuces: tower 2 is on, guilt +1.
+        [searchlight_pitch] Who left a ball on the pitch? Tower 3 is on, guilt +1.
+        [searchlight_depot] A lorry without papers stops at the depot: tower 4 is on, guilt +1.
+        [searchlight_alley] Bins rattle in the alley: tower 5 is on, guilt +1.
+        [death_row] An appeal is turned down; Lincoln is locked in isolation, guilt +1.
+        [riot_yard] Plates fly in the yard: a riot closes it, guilt +1.
+        [riot_pitch] A foul, a fist, a riot: the pitch is closed, guilt +1.
+        [riot_alley] Smoke fills the alley: a riot closes it, guilt +1.
+        [head_count] Everybody by his bunk: moves of two at most, guilt +1.
+        [power_cut] Darkness, torches, shouting: moves of two at most, guilt +2.
+        [frozen_locks] Ice in every keyhole: no step through a gate, guilt +1.
+        [shakedown] Mattresses are turned over: one of your objects goes to the guard room, guilt +1.
+        [sniffer_dogs] A wet nose stops at your pocket: one of your objects goes to the guard room, guilt +2.
+        [new_recruit] A young guard irons his own shirt: one guard comes in, guilt +1.
+        [reinforcements] A bus of caps rolls up: two guards come in, guilt +1.
+        [double_patrol] They walk in pairs now: two guards come in, guilt +2.
+        [informer] A whisper for a cigarette: guilt +2.
+        [plan_found] Somebody unfolds what should have been swallowed: guilt +3.
+        [sour_look] You held the captain’s eye too long: guilt +1.
+        [sprained_ankle] One jump too many: the next turn is lost.
+        [extra_chores] Forty pans and one brush: the next turn is lost, guilt +1.
+        [insolence] The answer was funny, the sergeant was not amused: off to isolation, guilt +1.
+        [fist_fight] He started it, you finished it: off to isolation, guilt +2.
+        [good_conduct] A tick in the right box: guilt −1.
+        [kind_word] The chaplain speaks up for you: guilt −2.
+        [second_wind] The legs remember freedom: three more squares.
+        [blind_spot] Two steps left of the lens nobody sees you: one move may ignore the camera.
+        [thick_fog] Fog drinks the light: one move may ignore the tower.
+        [false_alarm] Elsewhere, a bell: one guard is sent away.
+        [lost_property] You sign for it with a straight face: take an object that lies face up.
+        [keyhole] One eye is enough: look at any token.
+        [cover_story] You were in two places at once: a second escape action.
+       *[other] …
+    }
+
+## Options
+
+prison_break-option-watch_days = Days under watch
+prison_break-option-watch_days-help = For how many of his turns Bellick may keep the same camera or tower on. More makes escaping harder.
+
+## Actions, as a choice in a list
+
+prison_break-action-choose = Play { $leader }
+prison_break-action-keep_plan = Keep “{ $escape }”
+prison_break-action-announce = Announce { $announcement }
+prison_break-action-add_third = Announce the third outsider too
+prison_break-action-show = Show { $part } to { $seat }
+prison_break-action-declare = The team is complete: vote!
+prison_break-action-give_up = Give the plan up
+prison_break-action-vote = Vote { $leader } out
+prison_break-action-draw = Draw a Handicap/Chance card
+prison_break-action-add_guard = Let a guard come in
+prison_break-action-raise_guilt = Guilt +1
+prison_break-action-lose = Give away { $object }
+prison_break-action-lower_guilt = Guilt −1
+prison_break-action-step = Step to { $square }
+prison_break-action-lay = Lay a route token here
+prison_break-action-stop = Stop here
+prison_break-action-slip = Slip out behind the gate: { $square }
+prison_break-action-search = Look at the token here
+prison_break-action-pick = Pick up { $object }
+prison_break-action-take = Take it
+prison_break-action-leave = Leave it face down
+prison_break-action-throw = Throw the blank away
+prison_break-action-swap = Lay down { $object } for it
+prison_break-action-recruit = Recruit the outsider here
+prison_break-action-bribe = Bribe the guard here
+prison_break-action-take_tool = Take the tool
+prison_break-action-disable = Put it out of order
+prison_break-action-done = Nothing more
+prison_break-action-play = Play “{ $card }”
+prison_break-action-use = Use it now
+prison_break-action-keep = Keep it for later
+prison_break-action-guard = Move the guard from { $square }
+prison_break-action-post = Guard to { $square }
+prison_break-action-watch = Turn on { $device }
+prison_break-action-lose_turn = Lose the next turn
+prison_break-action-name = It falls on { $figure }
+prison_break-action-go = Run to { $square }
+prison_break-action-peek = Peek at { $square }
+prison_break-action-dismiss = Send the guard away from { $square }
+prison_break-action-retrieve = Take back { $object }
+
+## Draws
+
+prison_break-chance-first = { $seat } rolls highest
+prison_break-chance-escape = Escape card: “{ $escape }”
+prison_break-chance-die = The die shows { $face }
+prison_break-chance-card = Card: “{ $card }”
+prison_break-chance-lot = A guard who falls for { $object }
+prison_break-chance-token = Under the token: { $object }
+
+## Questions: as put to the one who decides, and as told to the others
+
+prison_break-question-first = The dice say who chooses first.
+prison_break-question-first-others = { prison_break-question-first }
+prison_break-question-choose = Whom do you play?
+prison_break-question-choose-others =
+    { $playerIsYou ->
+        [yes] You choose a leader.
+       *[no] { $player } chooses a leader.
+    }
+prison_break-question-deal = Michael draws two escape cards.
+prison_break-question-deal-others = { prison_break-question-deal }
+prison_break-question-keep_plan = Which plan do you keep? The other goes back unseen.
+prison_break-question-keep_plan-others =
+    { $playerIsYou ->
+        [yes] You weigh two plans.
+       *[no] { $player } weighs two plans.
+    }
+prison_break-question-announce = Whom do you announce for recruiting?
+prison_break-question-announce-others =
+    { $playerIsYou ->
+        [yes] You decide whom to announce.
+       *[no] { $player } decides whom to announce.
+    }
+prison_break-question-wish = One die: what will the outsiders ask for?
+prison_break-question-wish-others = { prison_break-question-wish }
+prison_break-question-harmful = { $figure }’s harmful action first: the lesser evil?
+prison_break-question-harmful-others =
+    { $playerIsYou ->
+        [yes] You pick a harmful action.
+       *[no] { $player } picks a harmful action.
+    }
+prison_break-question-escape = { $figure }’s escape action: move up to { $points }, or lower the guilt?
+prison_break-question-escape-others =
+    { $playerIsYou ->
+        [yes] You plan a move.
+       *[no] { $player } plans a move.
+    }
+prison_break-question-move =
+    { $points ->
+        [0] { $figure } has no steps left.
+        [one] { $figure }: one step left.
+       *[other] { $figure }: { $points } steps left.
+    }
+prison_break-question-move-others =
+    { $playerIsYou ->
+        [yes] You are on the move.
+       *[no] { $player } is on the move.
+    }
+prison_break-question-act = What does { $figure } do here?
+prison_break-question-act-others =
+    { $playerIsYou ->
+        [yes] You look around.
+       *[no] { $player } looks around.
+    }
+prison_break-question-bellick = Sergeant, what will it be: a card, a guard, a light?
+prison_break-question-bellick-others =
+    { $playerIsYou ->
+        [yes] You are on patrol as Bellick.
+       *[no] { $player } is on patrol as Bellick.
+    }
+prison_break-question-post = Where does this guard go?
+prison_break-question-post-others =
+    { $playerIsYou ->
+        [yes] You march a guard.
+       *[no] { $player } marches a guard.
+    }
+prison_break-question-over = The last gate has closed.
+prison_break-question-over-others = { prison_break-question-over }
+prison_break-question-vote = Who leaves the team and becomes Sergeant Bellick?
+prison_break-question-vote-others =
+    { $waiting_forCount ->
+        [one] { $waiting_for } has still to vote.
+       *[other] { $waiting_for } have still to vote.
+    }
+prison_break-question-tie = The vote is tied. Michael decides: who is out?
+prison_break-question-tie-others =
+    { $playerIsYou ->
+        [yes] You break the tie.
+       *[no] { $player } breaks the tie.
+    }
+prison_break-question-drawing = A Handicap/Chance card is drawn.
+prison_break-question-drawing-others = { prison_break-question-drawing }
+prison_break-question-chance = “{ $card }”: use it now or keep it?
+prison_break-question-chance-others =
+    { $playerIsYou ->
+        [yes] You hold a chance.
+       *[no] { $player } holds a chance.
+    }
+prison_break-question-name = “{ $card }”: whom does it hit?
+prison_break-question-name-others =
+    { $playerIsYou ->
+        [yes] You choose a victim.
+       *[no] { $player } chooses a victim.
+    }
+prison_break-question-guard_lot = A guard is drawn by lot.
+prison_break-question-guard_lot-others = { prison_break-question-guard_lot }
+prison_break-question-guard_die = A die says where the guard comes in.
+prison_break-question-guard_die-others = { prison_break-question-guard_die }
+prison_break-question-guard_place = Where does the guard stand? It falls for { $object }.
+prison_break-question-guard_place-others =
+    { $playerIsYou ->
+        [yes] You place a guard.
+       *[no] { $player } places a guard.
+    }
+prison_break-question-drive = { $figure } is driven out: a die says where to.
+prison_break-question-drive-others = { prison_break-question-drive }
+prison_break-question-go = Where does { $figure } run?
+prison_break-question-go-others =
+    { $playerIsYou ->
+        [yes] You run from the light.
+       *[no] { $player } runs from the light.
+    }
+prison_break-question-caught = A guard has { $figure }! What do you give?
+prison_break-question-caught-others =
+    { $playerIsYou ->
+        [yes] You have been caught.
+       *[no] { $player } has been caught.
+    }
+prison_break-question-hand_over = Which object of { $figure }’s is confiscated?
+prison_break-question-hand_over-others =
+    { $playerIsYou ->
+        [yes] You turn out your pockets.
+       *[no] { $player } turns out the pockets.
+    }
+prison_break-question-looking = A token is turned, out of sight of the others.
+prison_break-question-looking-others = { prison_break-question-looking }
+prison_break-question-look = It is { $object }. What does { $figure } do?
+prison_break-question-look-others =
+    { $playerIsYou ->
+        [yes] You look under a token.
+       *[no] { $player } looks under a token.
+    }
+prison_break-question-swap = Hands full: what does { $figure } lay down for { $object }?
+prison_break-question-swap-others =
+    { $playerIsYou ->
+        [yes] You swap objects.
+       *[no] { $player } swaps objects.
+    }
+prison_break-question-peek = Which token does { $figure } peek at?
+prison_break-question-peek-others =
+    { $playerIsYou ->
+        [yes] You peek through a keyhole.
+       *[no] { $player } peeks through a keyhole.
+    }
+prison_break-question-dismiss = Which guard is called away?
+prison_break-question-dismiss-others =
+    { $playerIsYou ->
+        [yes] You raise a false alarm.
+       *[no] { $player } raises a false alarm.
+    }
+prison_break-question-retrieve = What does { $figure } take back?
+prison_break-question-retrieve-others =
+    { $playerIsYou ->
+        [yes] You sign for lost property.
+       *[no] { $player } signs for lost property.
+    }
+
+## Events, as the log tells them
+
+prison_break-event-first =
+    { $seatIsYou ->
+        [yes] You choose first.
+       *[no] { $seat } chooses first.
+    }
+prison_break-event-chose =
+    { $seatIsYou ->
+        [yes] You play { $leader }.
+       *[no] { $seat } plays { $leader }.
+    }
+prison_break-event-dealt =
+    { $seatIsYou ->
+        [yes] You draw an escape card: “{ $escape }”.
+       *[no] { $seat } draws an escape card.
+    }
+prison_break-event-kept_plan =
+    { $seatIsYou ->
+        [yes] You keep “{ $escape }” and put the other back.
+       *[no] { $seat } keeps one plan and puts the other back.
+    }
+prison_break-event-turn =
+    { $seatIsYou ->
+        [yes] { $figure }, your turn.
+       *[no] { $figure }’s turn ({ $seat }).
+    }
+prison_break-event-bellick_turn =
+    { $seatIsYou ->
+        [yes] Sergeant Bellick, your turn.
+       *[no] Sergeant Bellick’s turn ({ $seat }).
+    }
+prison_break-event-drew =
+    { $seatIsYou ->
+        [yes] You draw “{ $card }”. { prison_break-tale }
+       *[no] { $seat } draws “{ $card }”. { prison_break-tale }
+    }
+prison_break-event-guilt =
+    { $change ->
+        [0] Guilt stays at { $guilt }.
+       *[other] Guilt is at { $guilt } now.
+    }
+prison_break-event-looked =
+    { $seatIsYou ->
+        [yes] You look under a token ({ $square }): { $object }.
+       *[no] { $seat } looks under a token ({ $square }).
+    }
+prison_break-event-showed =
+    { $partKey ->
+        [none] Michael shows { $seat } something of his card.
+       *[other] Michael shows { $part }; seen by { $seat }.
+    }
+prison_break-event-declared =
+    { $seatIsYou ->
+        [yes] You declare the team complete. Now all vote.
+       *[no] { $seat } declares the team complete. Now all vote.
+    }
+prison_break-event-voted =
+    { $seatIsYou ->
+        [yes] You voted { $leader } out.
+       *[no] { $seat } voted { $leader } out.
+    }
+prison_break-event-became_bellick =
+    { $seatIsYou ->
+        [yes] { $leader } is out: from now on you are Sergeant Bellick.
+       *[no] { $leader } is out: from now on { $seat } is Sergeant Bellick.
+    }
+prison_break-event-handed =
+    { $seatIsYou ->
+        [yes] { $figure } is yours to play now.
+       *[no] { $figure } is { $seat }’s to play now.
+    }
+prison_break-event-announced = { $outsider } is to be recruited.
+prison_break-event-wished = { $outsider } asks for { $object }.
+prison_break-event-day = Day { $day }.
+prison_break-event-kept = { $figure } keeps “{ $card }” for later.
+prison_break-event-played = { $figure } plays “{ $card }”.
+prison_break-event-no_effect = “{ $card }” helps nobody today.
+prison_break-event-guard_came = A guard takes up his post: { $square }. He falls for { $object }.
+prison_break-event-no_guard = No guard comes.
+prison_break-event-guard_moved = A guard marches from { $start } to { $square }.
+prison_break-event-guard_left = The guard on { $square } is called away.
+prison_break-event-lost = { $figure } gives away { $object }, for good.
+prison_break-event-moved = { $figure } moves from { $start } to { $square }.
+prison_break-event-laid = { $figure } marks { $place } with a route token.
+prison_break-event-took = { $figure } takes { $object }.
+prison_break-event-left = { $figure } leaves the token face down: { $square }.
+prison_break-event-threw = { $figure } throws a blank away: { $square }.
+prison_break-event-laid_down = { $figure } lays down { $object }: { $square }.
+prison_break-event-recruited = { $figure } hands over { $object }: { $outsider } joins the team!
+prison_break-event-bribed = { $figure } slips the guard on { $square } { $object }, and he goes home.
+prison_break-event-took_tool = { $figure } picks up { $tool }.
+prison_break-event-disabled = { $figure } puts { $device } out of order, for good.
+prison_break-event-turned_on = Watch out: { $device } is on.
+prison_break-event-turned_off = At last: { $device } is off.
+prison_break-event-driven = { $figure } is driven out: from { $start } to { $square }.
+prison_break-event-caught = A guard has { $figure }: { $square }!
+prison_break-event-loses_turn = { $figure } will miss a turn.
+prison_break-event-missed = { $figure } misses this turn.
+prison_break-event-isolated = { $figure } is thrown into isolation.
+prison_break-event-joined = { $figure } finds Lincoln, and takes him along.
+prison_break-event-confiscated = { $figure } loses { $object } to the guard room.
+prison_break-event-named = It falls on { $figure }.
+prison_break-event-reshuffled = The discard becomes the pile again.
+prison_break-event-ended =
+    { $reasonKey ->
+        [escaped] A last gate, a last look back: they are out!
+        [guilt] Thirty points of guilt: the cells are locked for good.
+        [days] Day 30 is over, and nobody got out.
+       *[other] Michael folds his plan: it cannot work any more.
+    }
+
+## Why something cannot be done
+
+prison_break-why-not_now = That is not what is being decided.
+prison_break-why-must_be_michael = Somebody must be Michael, and you are the last to choose.
+prison_break-why-not_dealt = You did not draw this card.
+prison_break-why-not_michael = Only Michael may do that, in his own turn.
+prison_break-why-all_announced = All three have been announced.
+prison_break-why-already_shown = This player has seen it already.
+prison_break-why-not_to_yourself = Show it to another player at the table.
+prison_break-why-not_recruited = The two outsiders of the card are not both recruited, or it is not the start of the turn.
+prison_break-why-still_possible = The plan can still succeed.
+prison_break-why-no_guards_left = All guards are out already.
+prison_break-why-not_in_plan = Not before the team is complete.
+prison_break-why-already_laid = There is a route token in this place.
+prison_break-why-no_tokens_left = The route tokens are used up.
+prison_break-why-not_shut_in = He is not shut in by a lit zone.
+prison_break-why-nothing_here = No token lies here.
+prison_break-why-hands_full = Three objects are all he can carry: swap one.
+prison_break-why-not_full = His hands are not full: he can simply take it.
+prison_break-why-blank = A blank is left or thrown away.
+prison_break-why-not_blank = Only a blank is thrown away.
+prison_break-why-nobody_here = Nobody to recruit here.
+prison_break-why-not_announced = He was not announced.
+prison_break-why-no_guard_here = There is no guard there.
+prison_break-why-no_tool_here = No tool lies here.
+prison_break-why-no_device_here = Neither a camera’s room nor a tower’s square.
+prison_break-why-no_tool = The right tool is missing: pliers for a camera, the breaker for a tower.
+prison_break-why-out_of_order = It is out of order for good.
+prison_break-why-guard_stuck = This guard has nowhere to go.
+prison_break-why-too_far = A guard ends up to three squares away, never in a strategic building, by a tower or by another guard.
+prison_break-why-already_on = It is on already.
+prison_break-why-barred = It has just gone off and stays off this turn.
+prison_break-why-already_lost = He loses his next turn already.
+prison_break-why-not_a_member = He is not of the team.
+prison_break-why-not_a_choice = Not among the choices here.
+prison_break-why-pile_empty = No card is left to draw.
+prison_break-why-recruiting_over = Recruiting is over.
+prison_break-why-taken_leader = { $leader } is taken.
+prison_break-why-not_a_candidate =
+    { $leaderKey ->
+        [none] There is somebody else to vote on.
+       *[other] { $leader } is not up for the vote.
+    }
+prison_break-why-not_held =
+    { $objectKey ->
+        [none] Nothing to give.
+       *[other] There is no way to give { $object }: it is not in these hands.
+    }
+prison_break-why-not_linked =
+    { $squareKey ->
+        [none] There is nowhere to step.
+       *[other] No door, gate or lane leads to { $square } from here.
+    }
+prison_break-why-watched = The camera watches { $square }.
+prison_break-why-lit = The light is on { $square }.
+prison_break-why-riot = A riot keeps everybody out of { $square }.
+prison_break-why-gates_shut = The gates are shut on the way to { $square }.
+prison_break-why-no_steps_left = No steps left after { $steps }.
+prison_break-why-full = { $square } is full.
+prison_break-why-not_that_gate =
+    { $squareKey ->
+        [none] Only the nearest gate with room will do.
+       *[other] { $square } is not behind the nearest gate with room.
+    }
+prison_break-why-not_lying_here =
+    { $objectKey ->
+        [none] Nothing lies here face up.
+       *[other] Look elsewhere for { $object }.
+    }
+prison_break-why-wrong_object = He asks for { $object }.
+prison_break-why-wrong_bribe = This guard falls only for { $object }.
+prison_break-why-card_not_kept =
+    { $cardKey ->
+        [none] No chance is kept.
+       *[other] “{ $card }” is not among the cards kept.
+    }
+prison_break-why-card_useless =
+    { $cardKey ->
+        [none] It would do nothing now.
+       *[other] “{ $card }” would do nothing now.
+    }
+
+## How it ends
+
+prison_break-outcome-escaped = They are out! { $winners } made it past the last gate.
+prison_break-outcome-guilt =
+    { $winnersCount ->
+        [0] Guilt has reached its end before the plan began: everybody loses.
+       *[other] Guilt has reached its end. Sergeant Bellick wins: { $winners }.
+    }
+prison_break-outcome-days =
+    { $winnersCount ->
+        [0] Thirty days are over and the team was never complete: everybody loses.
+       *[other] Thirty days are over. Sergeant Bellick wins: { $winners }.
+    }
+prison_break-outcome-given_up =
+    { $winnersCount ->
+        [0] The plan is given up before it began: everybody loses.
+       *[other] The plan is given up. Sergeant Bellick wins: { $winners }.
+    }
+
+## Fields of a view
+
+prison_break-view-stage = \`recruiting\` or \`plan\`.
+prison_break-view-day = The day being played.
+prison_break-view-guilt = Guilt, from 0 to 30.
+prison_break-view-first = The seat that chose first.
+prison_break-view-bellick = The seat that is Bellick; null while recruiting.
+prison_break-view-players = Each seat’s leader, how often Michael showed it something, and what, where you may know.
+prison_break-view-figures = Every figure: its square, who plays it, what it carries, whether it loses its next turn, from which day it acts.
+prison_break-view-joined = Outsiders and Lincoln in the order in which they joined.
+prison_break-view-acted = Who has begun a turn today.
+prison_break-view-turn = Whose turn it is and how far it has come.
+prison_break-view-guards = Guards by square, with the object that bribes them.
+prison_break-view-guard_pile = Guards still to come, by bribe.
+prison_break-view-tokens = Tokens by square: who looked, and what it is if you know.
+prison_break-view-lying = Objects that lie face up, by square.
+prison_break-view-gone = Objects out of the game.
+prison_break-view-tools = Where the tools lie; null once taken.
+prison_break-view-route = Places with a route token.
+prison_break-view-out_of_order = Devices out of order for good.
+prison_break-view-camera = The camera that is on, who set it, for how many of Bellick’s turns.
+prison_break-view-tower = The same for the tower.
+prison_break-view-barred = Devices that may not go on again this turn.
+prison_break-view-active = The lasting card in force.
+prison_break-view-deck = Cards left in the pile.
+prison_break-view-discard = Cards in the discard.
+prison_break-view-wish = The die that says what outsiders ask for.
+prison_break-view-announced = Outsiders announced for recruiting.
+prison_break-view-blurred = Whether all three were announced at once.
+prison_break-view-card = The escape card, if you know it.
+prison_break-view-other = The card put back, if you know it.
+prison_break-view-dealt = How many escape cards were drawn.
+prison_break-view-ruled_out = Escape cards that would have won already.
+prison_break-view-fitting = Escape cards that fit all you know.
+prison_break-view-hopeless = Whether every plan that fits has become impossible.
+prison_break-view-reason = Why the match ended; null before the end.
+
+## The terminal
+
+cli-prison_break-guilt = Guilt
+cli-prison_break-days = Day
+cli-prison_break-in-force = In force: { $things }
+cli-prison_break-bellick = Sergeant Bellick
+cli-prison_break-wishes = They ask for: { $wishes }
+cli-prison_break-plan = The plan: { $plan }
+cli-prison_break-fitting = Plans that fit what you know: { $plans }
+cli-prison_break-hopeless = The plan can no longer succeed.
+cli-prison_break-because-sets_up = this gives the team its best start
+cli-prison_break-because-lesser_evil = it is the lesser evil
+cli-prison_break-because-runs_errand = there is an errand to run
+cli-prison_break-because-waits = there is nothing better to do than wait
+cli-prison_break-because-calms_down = guilt needs calming down
+cli-prison_break-because-looks_after = what is found can be of use
+cli-prison_break-because-pays_up = this is the cheapest way out of a guard’s hands
+cli-prison_break-because-plays_card = the card does most good now
+cli-prison_break-because-hunts = it hurts the likeliest plans most
+cli-prison_break-because-runs_away = nobody is waiting there
+`;export{e as default};

@@ -1,0 +1,733 @@
+var e=`# Prison Break. Les cases portent le nom du lieu et un numéro\xA0; les lieux, objets et appareils leur article.
+
+prison_break-title = Prison Break\xA0: le jeu
+prison_break-tagline = Recrutez, préparez, filez… pendant que le joueur évincé vous traque en sergent Bellick.
+
+## Noms
+
+prison_break-figure-michael = Michael
+prison_break-figure-sucre = Sucre
+prison_break-figure-abruzzi = Abruzzi
+prison_break-figure-bagwell = Bagwell
+prison_break-figure-sara = Sara
+prison_break-figure-pope = Pope
+prison_break-figure-veronica = Veronica
+prison_break-figure-lincoln = Lincoln
+prison_break-escape-drains = Par les égouts
+prison_break-escape-night_shift = L’équipe de nuit
+prison_break-escape-kitchen_lift = Le monte-plats
+prison_break-escape-paper_trail = La piste de papier
+prison_break-escape-long_way = Le grand détour
+prison_break-escape-last_mass = La dernière messe
+prison_break-escape-steam = À toute vapeur
+prison_break-escape-dirty_linen = Le linge sale
+prison_break-escape-false_wall = Le faux mur
+prison_break-escape-back_stairs = L’escalier de service
+prison_break-announcement-two = les deux de votre carte
+prison_break-announcement-three = les trois
+prison_break-part-route = l’itinéraire
+prison_break-part-device = la caméra ou la tour
+prison_break-object-cigarettes = un paquet de cigarettes
+prison_break-object-banknotes = une liasse de billets
+prison_break-object-gold_watch = une montre en or
+prison_break-object-photograph = une photo
+prison_break-object-letter = une lettre
+prison_break-object-evidence = une preuve
+prison_break-object-syringe = une seringue
+prison_break-object-radio = une radio
+prison_break-object-phone_card = une carte de téléphone
+prison_break-object-rosary = un chapelet
+prison_break-object-playing_cards = un jeu de cartes
+prison_break-object-spoon = une cuillère
+prison_break-object-blank = un jeton vierge
+prison_break-tool-pliers = la pince
+prison_break-tool-breaker = le disjoncteur
+prison_break-place-infirmary = l’infirmerie
+prison_break-place-psychiatric_ward = le centre de psychiatrie
+prison_break-place-isolation = l’isolement
+prison_break-place-guard_room = la salle des gardiens
+prison_break-place-visiting_room = le parloir
+prison_break-place-cells = les cellules
+prison_break-place-workshop = l’atelier
+prison_break-place-wardens_office = le bureau du directeur
+prison_break-place-chapel = la chapelle
+prison_break-place-library = la bibliothèque
+prison_break-place-kitchen = la cuisine
+prison_break-place-laundry = la blanchisserie
+prison_break-place-boiler_room = la chaufferie
+prison_break-place-yard = la cour
+prison_break-place-garden = le potager
+prison_break-place-pitch = le terrain de sport
+prison_break-place-depot = le dépôt
+prison_break-place-alley = la ruelle
+prison_break-square-yard_1 = cour 1
+prison_break-square-yard_2 = cour 2
+prison_break-square-yard_3 = cour 3
+prison_break-square-yard_4 = cour 4
+prison_break-square-yard_5 = cour 5
+prison_break-square-yard_6 = cour 6
+prison_break-square-yard_7 = cour 7
+prison_break-square-yard_8 = cour 8
+prison_break-square-yard_9 = cour 9
+prison_break-square-yard_10 = cour 10
+prison_break-square-yard_11 = cour 11
+prison_break-square-yard_12 = cour 12
+prison_break-square-yard_13 = cour 13
+prison_break-square-yard_14 = cour 14
+prison_break-square-yard_15 = cour 15
+prison_break-square-yard_16 = cour 16
+prison_break-square-garden_1 = potager 1
+prison_break-square-garden_2 = potager 2
+prison_break-square-garden_3 = potager 3
+prison_break-square-garden_4 = potager 4
+prison_break-square-garden_5 = potager 5
+prison_break-square-garden_6 = potager 6
+prison_break-square-garden_7 = potager 7
+prison_break-square-garden_8 = potager 8
+prison_break-square-garden_9 = potager 9
+prison_break-square-garden_10 = potager 10
+prison_break-square-garden_11 = potager 11
+prison_break-square-garden_12 = potager 12
+prison_break-square-garden_13 = potager 13
+prison_break-square-pitch_1 = terrain 1
+prison_break-square-pitch_2 = terrain 2
+prison_break-square-pitch_3 = terrain 3
+prison_break-square-pitch_4 = terrain 4
+prison_break-square-pitch_5 = terrain 5
+prison_break-square-pitch_6 = terrain 6
+prison_break-square-pitch_7 = terrain 7
+prison_break-square-pitch_8 = terrain 8
+prison_break-square-pitch_9 = terrain 9
+prison_break-square-pitch_10 = terrain 10
+prison_break-square-pitch_11 = terrain 11
+prison_break-square-pitch_12 = terrain 12
+prison_break-square-pitch_13 = terrain 13
+prison_break-square-depot_1 = dépôt 1
+prison_break-square-depot_2 = dépôt 2
+prison_break-square-depot_3 = dépôt 3
+prison_break-square-depot_4 = dépôt 4
+prison_break-square-depot_5 = dépôt 5
+prison_break-square-depot_6 = dépôt 6
+prison_break-square-depot_7 = dépôt 7
+prison_break-square-depot_8 = dépôt 8
+prison_break-square-depot_9 = dépôt 9
+prison_break-square-depot_10 = dépôt 10
+prison_break-square-depot_11 = dépôt 11
+prison_break-square-depot_12 = dépôt 12
+prison_break-square-depot_13 = dépôt 13
+prison_break-square-alley_1 = ruelle 1
+prison_break-square-alley_2 = ruelle 2
+prison_break-square-alley_3 = ruelle 3
+prison_break-square-alley_4 = ruelle 4
+prison_break-square-alley_5 = ruelle 5
+prison_break-square-alley_6 = ruelle 6
+prison_break-square-alley_7 = ruelle 7
+prison_break-square-alley_8 = ruelle 8
+prison_break-square-alley_9 = ruelle 9
+prison_break-square-alley_10 = ruelle 10
+prison_break-square-alley_11 = ruelle 11
+prison_break-square-alley_12 = ruelle 12
+prison_break-square-alley_13 = ruelle 13
+prison_break-square-infirmary = infirmerie
+prison_break-square-psychiatric_ward = psychiatrie
+prison_break-square-isolation = isolement
+prison_break-square-guard_room = salle des gardiens
+prison_break-square-visiting_room = parloir
+prison_break-square-workshop = atelier
+prison_break-square-wardens_office = bureau du directeur
+prison_break-square-chapel = chapelle
+prison_break-square-library = bibliothèque
+prison_break-square-kitchen = cuisine
+prison_break-square-laundry = blanchisserie
+prison_break-square-boiler_room = chaufferie
+prison_break-square-cells_1 = cellule 1
+prison_break-square-cells_2 = cellule 2
+prison_break-square-cells_3 = cellule 3
+prison_break-square-cells_4 = cellule 4
+prison_break-device-camera_1 = la caméra 1 (parloir)
+prison_break-device-camera_2 = la caméra 2 (infirmerie)
+prison_break-device-camera_3 = la caméra 3 (psychiatrie)
+prison_break-device-camera_4 = la caméra 4 (atelier)
+prison_break-device-camera_5 = la caméra 5 (salle des gardiens)
+prison_break-device-camera_6 = la caméra 6 (bureau du directeur)
+prison_break-device-tower_1 = la tour 1 (cour)
+prison_break-device-tower_2 = la tour 2 (potager)
+prison_break-device-tower_3 = la tour 3 (terrain)
+prison_break-device-tower_4 = la tour 4 (dépôt)
+prison_break-device-tower_5 = la tour 5 (ruelle)
+prison_break-reason-escaped = l’évasion
+prison_break-reason-guilt = trop de culpabilité
+prison_break-reason-days = plus un jour devant soi
+prison_break-reason-given_up = un plan abandonné
+
+## Les cartes\xA0: leur nom, puis ce qu’elles racontent
+
+prison_break-card-visitors_filmed = Souriez, on vous filme
+prison_break-card-sick_bay_filmed = Mot d’excuse
+prison_break-card-ward_filmed = Nuit blanche
+prison_break-card-tools_filmed = Un ciseau de moins
+prison_break-card-lockers_filmed = Le sandwich volé
+prison_break-card-desk_filmed = Le cadre de travers
+prison_break-card-searchlight_yard = Un chat dans la cour
+prison_break-card-searchlight_garden = Laitues piétinées
+prison_break-card-searchlight_pitch = Match de nuit
+prison_break-card-searchlight_depot = Livraison tardive
+prison_break-card-searchlight_alley = Bruit de poubelles
+prison_break-card-death_row = Nouvelles du gouverneur
+prison_break-card-riot_yard = Soupe tournée
+prison_break-card-riot_pitch = Carton rouge
+prison_break-card-riot_alley = Poubelles en feu
+prison_break-card-head_count = Appel général
+prison_break-card-power_cut = Panne de courant
+prison_break-card-frozen_locks = Serrures gelées
+prison_break-card-shakedown = Fouille des cellules
+prison_break-card-sniffer_dogs = Chiens renifleurs
+prison_break-card-new_recruit = Premier jour
+prison_break-card-reinforcements = Le car du comté
+prison_break-card-double_patrol = Double ronde
+prison_break-card-informer = Le mouchard
+prison_break-card-plan_found = Un bout de plan
+prison_break-card-sour_look = Le regard de trop
+prison_break-card-sprained_ankle = Cheville foulée
+prison_break-card-extra_chores = Corvée de plonge
+prison_break-card-insolence = Insolence
+prison_break-card-fist_fight = Bagarre
+prison_break-card-good_conduct = Bonne conduite
+prison_break-card-kind_word = Un mot gentil
+prison_break-card-second_wind = Second souffle
+prison_break-card-blind_spot = Angle mort
+prison_break-card-thick_fog = Brouillard épais
+prison_break-card-false_alarm = Fausse alerte
+prison_break-card-lost_property = Objets trouvés
+prison_break-card-keyhole = Trou de serrure
+prison_break-card-cover_story = Alibi
+prison_break-tale =
+    { $cardKey ->
+        [visitors_filmed] Un nouvel objectif fixe le parloir\xA0: caméra 1 allumée, culpabilité +1.
+        [sick_bay_filmed] On compte les cachets devant témoin\xA0: caméra 2 allumée, culpabilité +1.
+        [ward_filmed] Quelqu’un chante toute la nuit en psychiatrie\xA0: caméra 3 allumée, culpabilité +1.
+        [tools_filmed] Il manque un ciseau à l’appel du soir\xA0: caméra 4 allumée, culpabilité +1.
+        [lockers_filmed] Le casse-croûte d’un gardien s’est envolé\xA0: caméra 5 allumée, culpabilité +1.
+        [desk_filmed] Un tableau penche derrière le bureau du directeur\xA0: caméra 6 allumée, culpabilité +1.
+        [searchlight_yard] Un chat touche un fil et la cour s’illumine\xA0: tour 1 allumée, culpabilité +1.
+        [searchlight_garden] Des traces entre les laitues\xA0: tour 2 allumée, culpabilité +1.
+        [searchlight_pitch] Qui a laissé un ballon dehors\xA0? Tour 3 allumée, culpabilité +1.
+        [searchlight_depot] Un camion sans papiers s’arrête au dépôt\xA0: tour 4 allumée, culpabilité +1.
+        [searchlight_alley] Ça remue du côté des poubelles\xA0: tour 5 allumée, culpabilité +1.
+        [death_row] Le recours est rejeté\xA0: Lincoln part en isolement, culpabilité +1.
+        [riot_yard] Les assiettes volent dans la cour\xA0: une émeute la ferme, culpabilité +1.
+        [riot_pitch] Une faute, un poing, une émeute\xA0: le terrain est fermé, culpabilité +1.
+        [riot_alley] La fumée emplit la ruelle\xA0: une émeute la ferme, culpabilité +1.
+        [head_count] Chacun devant sa couchette\xA0: deux cases au plus, culpabilité +1.
+        [power_cut] Le noir, les torches, les cris\xA0: deux cases au plus, culpabilité +2.
+        [frozen_locks] De la glace dans chaque serrure\xA0: aucun portail ne s’ouvre, culpabilité +1.
+        [shakedown] On retourne les matelas\xA0: un de vos objets finit en salle des gardiens, culpabilité +1.
+        [sniffer_dogs] Une truffe humide s’arrête à votre poche\xA0: un objet finit en salle des gardiens, culpabilité +2.
+        [new_recruit] Un jeune gardien a repassé sa chemise\xA0: un gardien arrive, culpabilité +1.
+        [reinforcements] Un car plein de casquettes\xA0: deux gardiens arrivent, culpabilité +1.
+        [double_patrol] Ils marchent par deux désormais\xA0: deux gardiens arrivent, culpabilité +2.
+        [informer] Un murmure contre une cigarette\xA0: culpabilité +2.
+        [plan_found] On déplie ce qu’il fallait avaler\xA0: culpabilité +3.
+        [sour_look] Vous avez soutenu les yeux du capitaine\xA0: culpabilité +1.
+        [sprained_ankle] Un saut de trop\xA0: prochain tour perdu.
+        [extra_chores] Quarante casseroles, une brosse\xA0: prochain tour perdu, culpabilité +1.
+        [insolence] La réponse était drôle, pas le sergent\xA0: direction l’isolement, culpabilité +1.
+        [fist_fight] Il a commencé, vous avez fini\xA0: direction l’isolement, culpabilité +2.
+        [good_conduct] Une croix dans la bonne case\xA0: culpabilité −1.
+        [kind_word] L’aumônier parle pour vous\xA0: culpabilité −2.
+        [second_wind] Les jambes se souviennent de la liberté\xA0: trois cases de plus.
+        [blind_spot] Deux pas à gauche, personne ne vous voit\xA0: un déplacement peut ignorer la caméra.
+        [thick_fog] Le brouillard boit la lumière\xA0: un déplacement peut ignorer la tour.
+        [false_alarm] Une cloche, ailleurs\xA0: un gardien est rappelé.
+        [lost_property] Vous signez sans ciller\xA0: reprenez un objet posé face visible.
+        [keyhole] Un œil suffit\xA0: regardez le jeton de votre choix.
+        [cover_story] Vous étiez à deux endroits à la fois\xA0: une seconde action d’évasion.
+       *[other] …
+    }
+
+## Options
+
+prison_break-option-watch_days = Jours de surveillance
+prison_break-option-watch_days-help = Pendant combien de ses tours Bellick peut garder la même caméra ou la même tour allumée. Plus il y en a, plus l’évasion est dure.
+
+## Actions, comme choix dans une liste
+
+prison_break-action-choose = Jouer { $leader }
+prison_break-action-keep_plan = Garder «\xA0{ $escape }\xA0»
+prison_break-action-announce = Annoncer { $announcement }
+prison_break-action-add_third = Annoncer aussi le troisième externe
+prison_break-action-show = Montrer { $part } à { $seat }
+prison_break-action-declare = L’équipe est au complet\xA0: au vote\xA0!
+prison_break-action-give_up = Abandonner le plan
+prison_break-action-vote = Évincer { $leader }
+prison_break-action-draw = Piocher une carte Handicap/Chance
+prison_break-action-add_guard = Faire entrer un gardien
+prison_break-action-raise_guilt = Culpabilité +1
+prison_break-action-lose = Se défaire d’un objet\xA0: { $object }
+prison_break-action-lower_guilt = Culpabilité −1
+prison_break-action-step = Avancer\xA0: { $square }
+prison_break-action-lay = Poser un jeton d’itinéraire ici
+prison_break-action-stop = S’arrêter ici
+prison_break-action-slip = Filer derrière le portail\xA0: { $square }
+prison_break-action-search = Regarder le jeton
+prison_break-action-pick = Ramasser { $object }
+prison_break-action-take = Le garder
+prison_break-action-leave = Le laisser face cachée
+prison_break-action-throw = Jeter le jeton vierge
+prison_break-action-swap = Poser à la place { $object }
+prison_break-action-recruit = Recruter l’externe présent
+prison_break-action-bribe = Corrompre le gardien présent
+prison_break-action-take_tool = Prendre l’outil
+prison_break-action-disable = Mettre hors service
+prison_break-action-done = Rien de plus
+prison_break-action-play = Jouer «\xA0{ $card }\xA0»
+prison_break-action-use = L’utiliser maintenant
+prison_break-action-keep = La garder pour plus tard
+prison_break-action-guard = Déplacer le gardien\xA0: { $square }
+prison_break-action-post = Gardien en poste\xA0: { $square }
+prison_break-action-watch = Allumer { $device }
+prison_break-action-lose_turn = Perdre le prochain tour
+prison_break-action-name = C’est pour { $figure }
+prison_break-action-go = Courir\xA0: { $square }
+prison_break-action-peek = Épier le jeton\xA0: { $square }
+prison_break-action-dismiss = Éloigner le gardien\xA0: { $square }
+prison_break-action-retrieve = Reprendre { $object }
+
+## Tirages
+
+prison_break-chance-first = { $seat } fait le plus haut score
+prison_break-chance-escape = Carte Évasion\xA0: «\xA0{ $escape }\xA0»
+prison_break-chance-die = Le dé donne { $face }
+prison_break-chance-card = Carte\xA0: «\xA0{ $card }\xA0»
+prison_break-chance-lot = Un gardien qui craque pour { $object }
+prison_break-chance-token = Sous le jeton\xA0: { $object }
+
+## Questions\xA0: pour qui décide, puis pour les autres
+
+prison_break-question-first = Le dé dit qui choisit en premier.
+prison_break-question-first-others = { prison_break-question-first }
+prison_break-question-choose = Qui jouez-vous\xA0?
+prison_break-question-choose-others =
+    { $playerIsYou ->
+        [yes] Vous choisissez un leader.
+       *[no] { $player } choisit un leader.
+    }
+prison_break-question-deal = Michael pioche deux cartes Évasion.
+prison_break-question-deal-others = { prison_break-question-deal }
+prison_break-question-keep_plan = Quel plan gardez-vous\xA0? L’autre retourne au paquet sans être vu.
+prison_break-question-keep_plan-others =
+    { $playerIsYou ->
+        [yes] Vous pesez deux plans.
+       *[no] { $player } pèse deux plans.
+    }
+prison_break-question-announce = Qui annoncez-vous au recrutement\xA0?
+prison_break-question-announce-others =
+    { $playerIsYou ->
+        [yes] Vous choisissez qui annoncer.
+       *[no] { $player } choisit qui annoncer.
+    }
+prison_break-question-wish = Un seul dé\xA0: que demanderont les externes\xA0?
+prison_break-question-wish-others = { prison_break-question-wish }
+prison_break-question-harmful = D’abord l’action néfaste de { $figure }\xA0: quel moindre mal\xA0?
+prison_break-question-harmful-others =
+    { $playerIsYou ->
+        [yes] Vous choisissez une action néfaste.
+       *[no] { $player } choisit une action néfaste.
+    }
+prison_break-question-escape = Action d’évasion de { $figure }\xA0: avancer jusqu’à { $points }, ou baisser la culpabilité\xA0?
+prison_break-question-escape-others =
+    { $playerIsYou ->
+        [yes] Vous préparez un déplacement.
+       *[no] { $player } prépare un déplacement.
+    }
+prison_break-question-move =
+    { $points ->
+        [0] { $figure } ne peut plus avancer.
+        [one] { $figure }\xA0: encore un pas.
+       *[other] { $figure }\xA0: encore { $points } pas.
+    }
+prison_break-question-move-others =
+    { $playerIsYou ->
+        [yes] Vous êtes en chemin.
+       *[no] { $player } est en chemin.
+    }
+prison_break-question-act = Que fait { $figure } ici\xA0?
+prison_break-question-act-others =
+    { $playerIsYou ->
+        [yes] Vous regardez autour de vous.
+       *[no] { $player } regarde aux alentours.
+    }
+prison_break-question-bellick = Sergent, ce sera quoi\xA0: une carte, un gardien, une lumière\xA0?
+prison_break-question-bellick-others =
+    { $playerIsYou ->
+        [yes] Vous faites la ronde en Bellick.
+       *[no] { $player } fait la ronde en Bellick.
+    }
+prison_break-question-post = Où va ce gardien\xA0?
+prison_break-question-post-others =
+    { $playerIsYou ->
+        [yes] Vous déplacez un gardien.
+       *[no] { $player } déplace un gardien.
+    }
+prison_break-question-over = Le dernier portail s’est refermé.
+prison_break-question-over-others = { prison_break-question-over }
+prison_break-question-vote = Qui quitte l’équipe et devient le sergent Bellick\xA0?
+prison_break-question-vote-others =
+    { $waiting_forCount ->
+        [one] On attend le vote de { $waiting_for }.
+       *[other] On attend les votes de { $waiting_for }.
+    }
+prison_break-question-tie = Égalité. Michael tranche\xA0: qui sort\xA0?
+prison_break-question-tie-others =
+    { $playerIsYou ->
+        [yes] Vous tranchez l’égalité.
+       *[no] { $player } tranche l’égalité.
+    }
+prison_break-question-drawing = On pioche une carte Handicap/Chance.
+prison_break-question-drawing-others = { prison_break-question-drawing }
+prison_break-question-chance = «\xA0{ $card }\xA0»\xA0: tout de suite ou plus tard\xA0?
+prison_break-question-chance-others =
+    { $playerIsYou ->
+        [yes] Vous tenez une chance.
+       *[no] { $player } tient une chance.
+    }
+prison_break-question-name = «\xA0{ $card }\xA0»\xA0: sur qui tombe-t-elle\xA0?
+prison_break-question-name-others =
+    { $playerIsYou ->
+        [yes] Vous désignez une victime.
+       *[no] { $player } désigne une victime.
+    }
+prison_break-question-guard_lot = On tire un gardien au sort.
+prison_break-question-guard_lot-others = { prison_break-question-guard_lot }
+prison_break-question-guard_die = Un dé dit où le gardien arrive.
+prison_break-question-guard_die-others = { prison_break-question-guard_die }
+prison_break-question-guard_place = Où se poste le gardien\xA0? Il craque pour { $object }.
+prison_break-question-guard_place-others =
+    { $playerIsYou ->
+        [yes] Vous placez un gardien.
+       *[no] { $player } place un gardien.
+    }
+prison_break-question-drive = { $figure } doit déguerpir\xA0: un dé dit vers où.
+prison_break-question-drive-others = { prison_break-question-drive }
+prison_break-question-go = Où court { $figure }\xA0?
+prison_break-question-go-others =
+    { $playerIsYou ->
+        [yes] Vous fuyez la lumière.
+       *[no] { $player } fuit la lumière.
+    }
+prison_break-question-caught = Un gardien tient { $figure }\xA0! Que donnez-vous\xA0?
+prison_break-question-caught-others =
+    { $playerIsYou ->
+        [yes] Vous êtes pris.
+       *[no] { $player } est dans les mains d’un gardien.
+    }
+prison_break-question-hand_over = Quel objet confisque-t-on à { $figure }\xA0?
+prison_break-question-hand_over-others =
+    { $playerIsYou ->
+        [yes] Vous videz vos poches.
+       *[no] { $player } vide ses poches.
+    }
+prison_break-question-looking = On retourne un jeton, à l’abri des regards.
+prison_break-question-looking-others = { prison_break-question-looking }
+prison_break-question-look = C’est { $object }. Que fait { $figure }\xA0?
+prison_break-question-look-others =
+    { $playerIsYou ->
+        [yes] Vous regardez un jeton.
+       *[no] { $player } regarde un jeton.
+    }
+prison_break-question-swap = Mains pleines\xA0: que pose { $figure } pour { $object }\xA0?
+prison_break-question-swap-others =
+    { $playerIsYou ->
+        [yes] Vous échangez des objets.
+       *[no] { $player } échange des objets.
+    }
+prison_break-question-peek = Quel jeton épier avec { $figure }\xA0?
+prison_break-question-peek-others =
+    { $playerIsYou ->
+        [yes] Vous épiez par le trou de la serrure.
+       *[no] { $player } épie par le trou de la serrure.
+    }
+prison_break-question-dismiss = Quel gardien est rappelé\xA0?
+prison_break-question-dismiss-others =
+    { $playerIsYou ->
+        [yes] Vous donnez une fausse alerte.
+       *[no] { $player } donne une fausse alerte.
+    }
+prison_break-question-retrieve = Que reprend { $figure }\xA0?
+prison_break-question-retrieve-others =
+    { $playerIsYou ->
+        [yes] Vous signez aux objets trouvés.
+       *[no] { $player } signe aux objets trouvés.
+    }
+
+## Événements, comme le journal les raconte
+
+prison_break-event-first =
+    { $seatIsYou ->
+        [yes] Vous choisissez en premier.
+       *[no] { $seat } choisit en premier.
+    }
+prison_break-event-chose =
+    { $seatIsYou ->
+        [yes] Vous jouez { $leader }.
+       *[no] { $seat } joue { $leader }.
+    }
+prison_break-event-dealt =
+    { $seatIsYou ->
+        [yes] Vous piochez une carte Évasion\xA0: «\xA0{ $escape }\xA0».
+       *[no] { $seat } pioche une carte Évasion.
+    }
+prison_break-event-kept_plan =
+    { $seatIsYou ->
+        [yes] Vous gardez «\xA0{ $escape }\xA0» et remettez l’autre.
+       *[no] { $seat } garde un plan et remet l’autre.
+    }
+prison_break-event-turn =
+    { $seatIsYou ->
+        [yes] { $figure }\xA0: à vous de jouer.
+       *[no] Tour de { $figure } ({ $seat }).
+    }
+prison_break-event-bellick_turn =
+    { $seatIsYou ->
+        [yes] Sergent Bellick, à vous.
+       *[no] Tour du sergent Bellick ({ $seat }).
+    }
+prison_break-event-drew =
+    { $seatIsYou ->
+        [yes] Vous piochez «\xA0{ $card }\xA0». { prison_break-tale }
+       *[no] { $seat } pioche «\xA0{ $card }\xA0». { prison_break-tale }
+    }
+prison_break-event-guilt =
+    { $change ->
+        [0] La culpabilité reste à { $guilt }.
+       *[other] La culpabilité est à { $guilt }.
+    }
+prison_break-event-looked =
+    { $seatIsYou ->
+        [yes] Vous regardez un jeton ({ $square })\xA0: { $object }.
+       *[no] { $seat } regarde un jeton ({ $square }).
+    }
+prison_break-event-showed =
+    { $partKey ->
+        [none] Michael montre quelque chose de sa carte à { $seat }.
+       *[other] Michael montre { $part } à { $seat }.
+    }
+prison_break-event-declared =
+    { $seatIsYou ->
+        [yes] Vous déclarez l’équipe au complet. Place au vote.
+       *[no] { $seat } déclare l’équipe au complet. Place au vote.
+    }
+prison_break-event-voted =
+    { $seatIsYou ->
+        [yes] Vous avez voté contre { $leader }.
+       *[no] { $seat } a voté contre { $leader }.
+    }
+prison_break-event-became_bellick =
+    { $seatIsYou ->
+        [yes] { $leader } sort\xA0: vous êtes désormais le sergent Bellick.
+       *[no] { $leader } sort\xA0: { $seat } est désormais le sergent Bellick.
+    }
+prison_break-event-handed =
+    { $seatIsYou ->
+        [yes] { $figure } joue désormais avec vous.
+       *[no] { $figure } joue désormais avec { $seat }.
+    }
+prison_break-event-announced = À recruter\xA0: { $outsider }.
+prison_break-event-wished = { $outsider } demande { $object }.
+prison_break-event-day = Jour { $day }.
+prison_break-event-kept = { $figure } garde «\xA0{ $card }\xA0» pour plus tard.
+prison_break-event-played = { $figure } joue «\xA0{ $card }\xA0».
+prison_break-event-no_effect = «\xA0{ $card }\xA0» n’aide personne aujourd’hui.
+prison_break-event-guard_came = Un gardien prend son poste\xA0: { $square }. Il craque pour { $object }.
+prison_break-event-no_guard = Aucun gardien ne vient.
+prison_break-event-guard_moved = Un gardien marche\xA0: { $start } → { $square }.
+prison_break-event-guard_left = Le gardien est rappelé\xA0: { $square }.
+prison_break-event-lost = { $figure } se défait d’un objet pour de bon\xA0: { $object }.
+prison_break-event-moved = { $figure } avance\xA0: { $start } → { $square }.
+prison_break-event-laid = { $figure } marque un lieu d’un jeton d’itinéraire\xA0: { $place }.
+prison_break-event-took = { $figure } prend { $object }.
+prison_break-event-left = { $figure } laisse le jeton face cachée\xA0: { $square }.
+prison_break-event-threw = { $figure } jette un jeton vierge\xA0: { $square }.
+prison_break-event-laid_down = { $figure } pose { $object }\xA0: { $square }.
+prison_break-event-recruited = { $figure } donne { $object }\xA0: { $outsider } rejoint l’équipe\xA0!
+prison_break-event-bribed = { $figure } glisse { $object } au gardien ({ $square }), qui rentre chez lui.
+prison_break-event-took_tool = { $figure } ramasse { $tool }.
+prison_break-event-disabled = { $figure } met hors service pour de bon { $device }.
+prison_break-event-turned_on = Attention, on allume { $device }.
+prison_break-event-turned_off = Enfin, on éteint { $device }.
+prison_break-event-driven = { $figure } déguerpit\xA0: { $start } → { $square }.
+prison_break-event-caught = Un gardien attrape { $figure }\xA0: { $square }\xA0!
+prison_break-event-loses_turn = { $figure } passera un tour.
+prison_break-event-missed = { $figure } passe son tour.
+prison_break-event-isolated = { $figure } part en isolement.
+prison_break-event-joined = { $figure } retrouve Lincoln et l’emmène.
+prison_break-event-confiscated = On confisque un objet à { $figure }\xA0: { $object }.
+prison_break-event-named = C’est pour { $figure }.
+prison_break-event-reshuffled = La défausse redevient la pioche.
+prison_break-event-ended =
+    { $reasonKey ->
+        [escaped] Un dernier portail, un dernier regard\xA0: ils sont dehors\xA0!
+        [guilt] Trente points de culpabilité\xA0: les cellules se referment pour de bon.
+        [days] Le jour 30 s’achève, et personne n’est sorti.
+       *[other] Michael replie son plan\xA0: il ne peut plus réussir.
+    }
+
+## Pourquoi quelque chose est impossible
+
+prison_break-why-not_now = Ce n’est pas ce qui se décide en ce moment.
+prison_break-why-must_be_michael = Il faut un Michael, et vous choisissez en dernier.
+prison_break-why-not_dealt = Vous n’avez pas pioché cette carte.
+prison_break-why-not_michael = Seul Michael le peut, pendant son tour.
+prison_break-why-all_announced = Les trois sont déjà annoncés.
+prison_break-why-already_shown = Ce joueur l’a déjà vu.
+prison_break-why-not_to_yourself = Montrez-le à un autre joueur de la table.
+prison_break-why-not_recruited = Les deux externes de la carte ne sont pas recrutés, ou le tour est déjà entamé.
+prison_break-why-still_possible = Le plan peut encore réussir.
+prison_break-why-no_guards_left = Tous les gardiens sont déjà sortis.
+prison_break-why-not_in_plan = Pas avant que l’équipe soit au complet.
+prison_break-why-already_laid = Il y a déjà un jeton d’itinéraire dans ce lieu.
+prison_break-why-no_tokens_left = Il n’y a plus de jeton d’itinéraire.
+prison_break-why-not_shut_in = Aucune zone éclairée ne vous enferme.
+prison_break-why-nothing_here = Aucun jeton ici.
+prison_break-why-hands_full = Trois objets, pas plus\xA0: il faut échanger.
+prison_break-why-not_full = Les mains ne sont pas pleines\xA0: prenez-le, tout simplement.
+prison_break-why-blank = Un jeton vierge se laisse ou se jette.
+prison_break-why-not_blank = On ne jette qu’un jeton vierge.
+prison_break-why-nobody_here = Personne à recruter ici.
+prison_break-why-not_announced = Cet externe n’est pas annoncé.
+prison_break-why-no_guard_here = Pas de gardien à cet endroit.
+prison_break-why-no_tool_here = Aucun outil ici.
+prison_break-why-no_device_here = Ni salle de caméra, ni case de tour.
+prison_break-why-no_tool = Il manque le bon outil\xA0: la pince pour une caméra, le disjoncteur pour une tour.
+prison_break-why-out_of_order = C’est hors service pour de bon.
+prison_break-why-guard_stuck = Ce gardien n’a nulle part où aller.
+prison_break-why-too_far = Un gardien finit à trois cases au plus, jamais dans un bâtiment stratégique, près d’une tour ou d’un collègue.
+prison_break-why-already_on = C’est déjà allumé.
+prison_break-why-barred = Cela vient de s’éteindre et le reste pour ce tour.
+prison_break-why-already_lost = Le prochain tour est déjà perdu.
+prison_break-why-not_a_member = Ce personnage n’est pas de l’équipe.
+prison_break-why-not_a_choice = Ce n’est pas parmi les choix.
+prison_break-why-pile_empty = Il n’y a plus de carte à piocher.
+prison_break-why-recruiting_over = Le recrutement est terminé.
+prison_break-why-taken_leader = { $leader } est déjà pris.
+prison_break-why-not_a_candidate =
+    { $leaderKey ->
+        [none] Le vote porte sur quelqu’un d’autre.
+       *[other] On ne vote pas sur { $leader }.
+    }
+prison_break-why-not_held =
+    { $objectKey ->
+        [none] Rien à donner.
+       *[other] Ces mains ne tiennent pas { $object }.
+    }
+prison_break-why-not_linked =
+    { $squareKey ->
+        [none] Aucun pas possible.
+       *[other] Ni porte, ni portail, ni allée ne mène d’ici à cette case\xA0: { $square }.
+    }
+prison_break-why-watched = La caméra surveille ce lieu\xA0: { $square }.
+prison_break-why-lit = La zone est éclairée\xA0: { $square }.
+prison_break-why-riot = Une émeute barre la route\xA0: { $square }.
+prison_break-why-gates_shut = Les portails sont fermés\xA0: { $square }.
+prison_break-why-no_steps_left = Plus de pas après { $steps }.
+prison_break-why-full = Plus de place\xA0: { $square }.
+prison_break-why-not_that_gate =
+    { $squareKey ->
+        [none] Seul le portail libre le plus proche convient.
+       *[other] Ce n’est pas derrière le portail libre le plus proche\xA0: { $square }.
+    }
+prison_break-why-not_lying_here =
+    { $objectKey ->
+        [none] Rien n’est posé ici face visible.
+       *[other] Il faut chercher ailleurs { $object }.
+    }
+prison_break-why-wrong_object = L’externe demande { $object }.
+prison_break-why-wrong_bribe = Ce gardien ne craque que pour { $object }.
+prison_break-why-card_not_kept =
+    { $cardKey ->
+        [none] Aucune chance en réserve.
+       *[other] «\xA0{ $card }\xA0» n’est pas parmi les cartes gardées.
+    }
+prison_break-why-card_useless =
+    { $cardKey ->
+        [none] Cela ne servirait à rien maintenant.
+       *[other] «\xA0{ $card }\xA0» ne servirait à rien maintenant.
+    }
+
+## Comment cela finit
+
+prison_break-outcome-escaped = Ils sont dehors\xA0! { $winners }\xA0: le dernier portail est franchi.
+prison_break-outcome-guilt =
+    { $winnersCount ->
+        [0] La culpabilité est au bout avant même le plan\xA0: tout le monde perd.
+       *[other] La culpabilité est au bout. Le sergent Bellick gagne\xA0: { $winners }.
+    }
+prison_break-outcome-days =
+    { $winnersCount ->
+        [0] Les trente jours sont passés sans équipe au complet\xA0: tout le monde perd.
+       *[other] Les trente jours sont passés. Le sergent Bellick gagne\xA0: { $winners }.
+    }
+prison_break-outcome-given_up =
+    { $winnersCount ->
+        [0] Le plan est abandonné avant d’avoir commencé\xA0: tout le monde perd.
+       *[other] Le plan est abandonné. Le sergent Bellick gagne\xA0: { $winners }.
+    }
+
+## Champs d’une vue
+
+prison_break-view-stage = \`recruiting\` (recrutement) ou \`plan\`.
+prison_break-view-day = Le jour en cours.
+prison_break-view-guilt = La culpabilité, de 0 à 30.
+prison_break-view-first = La place qui a choisi en premier.
+prison_break-view-bellick = La place de Bellick\xA0; null pendant le recrutement.
+prison_break-view-players = Le leader de chaque place, combien de fois Michael lui a montré quelque chose, et quoi, si vous pouvez le savoir.
+prison_break-view-figures = Chaque personnage\xA0: sa case, qui le joue, ce qu’il porte, s’il perd son prochain tour, à partir de quel jour il agit.
+prison_break-view-joined = Les externes et Lincoln dans l’ordre de leur arrivée.
+prison_break-view-acted = Qui a déjà commencé son tour aujourd’hui.
+prison_break-view-turn = À qui est le tour, et où il en est.
+prison_break-view-guards = Les gardiens par case, avec l’objet qui les corrompt.
+prison_break-view-guard_pile = Les gardiens à venir, par objet.
+prison_break-view-tokens = Les jetons par case\xA0: qui a regardé, et ce que c’est si vous le savez.
+prison_break-view-lying = Les objets posés face visible, par case.
+prison_break-view-gone = Les objets sortis du jeu.
+prison_break-view-tools = Où sont les outils\xA0; null une fois pris.
+prison_break-view-route = Les lieux marqués d’un jeton.
+prison_break-view-out_of_order = Les appareils hors service.
+prison_break-view-camera = La caméra allumée, par qui, depuis combien de tours de Bellick.
+prison_break-view-tower = De même pour la tour.
+prison_break-view-barred = Ce qui ne peut pas se rallumer ce tour-ci.
+prison_break-view-active = La carte durable en vigueur.
+prison_break-view-deck = Les cartes de la pioche.
+prison_break-view-discard = Les cartes de la défausse.
+prison_break-view-wish = Le dé qui dit ce que demandent les externes.
+prison_break-view-announced = Les externes annoncés.
+prison_break-view-blurred = Si les trois ont été annoncés d’emblée.
+prison_break-view-card = La carte Évasion, si vous la connaissez.
+prison_break-view-other = La carte remise, si vous la connaissez.
+prison_break-view-dealt = Combien de cartes Évasion ont été piochées.
+prison_break-view-ruled_out = Les cartes qui auraient déjà gagné.
+prison_break-view-fitting = Les cartes qui collent avec ce que vous savez.
+prison_break-view-hopeless = Si tous les plans possibles sont devenus irréalisables.
+prison_break-view-reason = Pourquoi la partie est finie\xA0; null avant la fin.
+
+## Le terminal
+
+cli-prison_break-guilt = Culpabilité
+cli-prison_break-days = Jour
+cli-prison_break-in-force = En vigueur\xA0: { $things }
+cli-prison_break-bellick = Sergent Bellick
+cli-prison_break-wishes = On demande\xA0: { $wishes }
+cli-prison_break-plan = Le plan\xA0: { $plan }
+cli-prison_break-fitting = Plans possibles d’après ce que vous savez\xA0: { $plans }
+cli-prison_break-hopeless = Le plan ne peut plus réussir.
+cli-prison_break-because-sets_up = c’est le meilleur départ pour l’équipe
+cli-prison_break-because-lesser_evil = c’est le moindre mal
+cli-prison_break-because-runs_errand = il y a une course à faire
+cli-prison_break-because-waits = il n’y a rien de mieux à faire qu’attendre
+cli-prison_break-because-calms_down = il faut calmer la culpabilité
+cli-prison_break-because-looks_after = ce qu’on trouve peut servir
+cli-prison_break-because-pays_up = c’est la façon la moins chère d’échapper au gardien
+cli-prison_break-because-plays_card = la carte est plus utile maintenant
+cli-prison_break-because-hunts = c’est ce qui gêne le plus les plans probables
+cli-prison_break-because-runs_away = personne n’attend là-bas
+`;export{e as default};

@@ -1,0 +1,322 @@
+var e=`# Ce que dit le navigateur, et lui seul.
+
+## La première page
+
+web-skip = Aller à la page
+web-language = Langue
+web-light = Couleurs claires
+web-dark = Couleurs sombres
+web-theme = Clair ou sombre
+web-welcome = Quatre façons de s’évader. Laquelle choisissez-vous\xA0?
+web-promise = Des jeux d’évasion sortis de l’étagère, entre amis ou contre des robots qui ne dorment jamais. Ni compte ni publicité\xA0: choisissez une boîte et filez.
+web-games = Les jeux
+web-players = { $low } à { $high } joueurs
+web-minutes = { $low } à { $high } minutes
+web-play-now = Jouer
+web-with-friends = Entre amis
+web-rules = Règles
+web-soon = Encore à l’atelier.
+web-title-evades = Les Évadés
+web-title-elba = Escape from Elba
+web-title-dark_castle = Escape the Dark Castle
+web-title-prison_break = Prison Break
+web-footer = Un projet d’amateurs, non officiel\xA0: sans lien avec les éditeurs et les auteurs de ces jeux, ni leur approbation.
+web-my-tables = Mes tables
+web-table-phase =
+    { $phase ->
+        [lobby] en attente
+        [paused] en pause
+        [over] terminée
+        [frozen] arrêtée par une panne
+        [turn] à vous de jouer\xA0!
+       *[playing] en cours
+    }
+web-home = Accueil
+web-loading = Un instant…
+web-try-again = Réessayer
+web-close = Fermer
+web-back = Retour
+
+## Qui joue
+
+web-your-name = Votre nom
+web-default-name = Houdini
+web-their-name = Son nom
+web-how-many = Joueurs
+web-fewer = Un joueur de moins
+web-more = Un joueur de plus
+web-seat-bot =
+    { $bot ->
+        [greedy] Robot\xA0: rusé
+        [random] Robot\xA0: étourdi
+       *[other] Robot\xA0: { $bot }
+    }
+web-seat-friend = Un ami qui a le lien
+web-seat-here = Quelqu’un sur cet appareil
+web-seat-open = Cette place est libre
+web-options = Règles de la table
+web-start = Commencer
+web-make-table = Ouvrir la table
+web-bot-name =
+    { $seat ->
+        [0] La Pie
+        [1] Le Renard
+        [2] Le Blaireau
+        [3] La Belette
+        [4] La Loutre
+        [5] Le Corbeau
+       *[other] Le Hérisson
+    }
+
+## L’attente
+
+web-connecting = On avance une chaise…
+web-invited = On vous invite à une table
+web-sit-down = S’asseoir
+web-watch = Regarder seulement
+web-invite = Invitez vos amis
+web-invite-help = Envoyez-leur ce lien, ou faites-leur scanner le code. Qui l’ouvre peut prendre une place libre.
+web-link = Lien vers cette table
+web-copy = Copier le lien
+web-copied = Copié\xA0!
+web-qr = Le lien sous forme de code QR
+web-seats = Autour de la table
+web-add-bot = Asseoir un robot
+web-free-seat = Libérer la place
+web-open-seats =
+    { $count ->
+        [one] Une place est encore libre\xA0: attendez un ami, ou asseyez un robot.
+       *[other] { $count } places sont encore libres\xA0: attendez des amis, ou asseyez des robots.
+    }
+web-wait-host = { $name } lancera la partie quand tout le monde sera là.
+web-commitment = Les dés sont scellés, et vérifiables après la partie\xA0:
+
+## À la table
+
+web-question = Ce qui se décide
+web-your-turn = À vous.
+web-actions = Ce que vous pouvez faire
+web-own-dice = Lancez vos propres dés et indiquez ce qu’ils donnent.
+web-undo = Annuler
+web-hint-button = Conseil
+web-hint = À votre place\xA0: { $action }. { $reason }
+web-skip-motion = Passer
+web-rule-of = Lire la règle { $rule }
+web-seconds = { $seconds } s
+web-disconnected = La ligne est coupée. Nous réessayons, et rien n’est perdu.
+web-paused = La partie est en pause.
+web-frozen = Une panne a arrêté cette table. Son procès-verbal est gardé.
+web-players-at-table = Joueurs
+web-player = Joueur
+web-thinking = est attendu
+web-away = un robot le remplace
+web-gone = déconnecté
+web-watching = Spectateur
+web-log = Le récit
+web-log-empty = Il ne s’est encore rien passé.
+web-chat = Discussion
+web-chat-empty = Dites bonjour\xA0!
+web-say = Dire quelque chose
+web-send = Envoyer
+web-reaction =
+    { $reaction ->
+        [applause] Bravo
+        [laugh] Rires
+        [wow] Oh là là
+        [ouch] Aïe
+        [think] Je réfléchis
+        [hurry] Plus vite
+        [thanks] Merci
+       *[sorry] Pardon
+    }
+web-proposal =
+    { $what ->
+        [undo] { $name } voudrait reprendre son dernier choix.
+        [pause] { $name } voudrait faire une pause.
+       *[resume] { $name } voudrait reprendre la partie.
+    }
+web-yes = Oui
+web-no = Non
+web-understood = Compris
+web-settings = Réglages
+web-pace = Vitesse
+web-pace-name =
+    { $pace ->
+        [slow] Lente
+        [usual] Normale
+        [fast] Rapide
+       *[none] Immédiate
+    }
+web-sound = Son
+web-first-hints = Conseils aux débutants
+web-curtain = Passez l’appareil à { $name }
+web-curtain-help = Que les autres regardent ailleurs\xA0: des secrets vont s’afficher.
+web-curtain-open = Je suis { $name }
+
+## La fin, et encore
+
+web-over = La partie est finie
+web-you-won = Vous avez gagné\xA0!
+web-you-shared = Vous partagez la victoire\xA0!
+web-you-lost = Pas cette fois…
+web-show-result = Voir le résultat
+web-rematch = Rejouer
+web-replay = Revoir la partie
+web-replay-start = Le début.
+web-verify = Vérifier les dés
+web-verified =
+    { $draws ->
+        [one] Le seul tirage était honnête\xA0: il découle de la graine scellée avant la partie.
+       *[other] Les { $draws } tirages étaient honnêtes\xA0: ils découlent de la graine scellée avant la partie.
+    }
+web-not-verified = Quelque chose cloche\xA0: ces tirages ne découlent pas de la graine scellée.
+web-play = Lecture
+web-pause = Pause
+web-step = Un pas en avant
+web-step-back = Un pas en arrière
+web-moment = Moment de la partie
+
+## Quand quelque chose ne va pas
+
+error-web-offline = Le serveur ne répond pas. Est-il en marche, et êtes-vous en ligne\xA0?
+error-web-server = Le serveur a trébuché ({ $status }). Réessayez.
+error-web-revoked = Cette place n’est plus la vôtre.
+
+## Les Évadés
+
+web-evades-your-bet = Mon pari secret
+web-evades-sailed = Les bateaux
+web-evades-hint-bet = Notez qui embarquera quand, du premier au dernier. Les derniers bateaux valent plus\xA0: les derniers noms comptent le plus. Personne ne voit votre liste.
+web-evades-hint-choose = Aucun prisonnier n’est à vous\xA0: prenez les dés de ceux que vous voulez pousser, sans vous trahir.
+web-evades-hint-use = Qui porte quelqu’un ne peut plus bouger. Atterrir sur un prisonnier, c’est le clouer sur place.
+
+## Escape from Elba
+
+web-elba-hand = Votre main
+web-elba-bag = Votre Sac
+web-elba-hand-short = Main
+web-elba-bag-short = Sac
+web-elba-no-cards = aucune carte
+web-elba-empty-bag = Sac vide
+web-elba-hand-of =
+    { $cards ->
+        [0] aucune carte en main
+        [one] { $cards } carte en main
+       *[other] { $cards } cartes en main
+    }
+web-elba-piles = Pioche et défausse
+web-elba-others = Les autres joueurs
+web-elba-spelled = Ce que votre Sac épelle
+web-elba-spells-nothing = Votre Sac n’épelle encore rien d’utile.
+web-elba-words = Mots\xA0:
+web-elba-ways-out = Une issue\xA0:
+web-elba-weapons = Armes (+{ $bonus })\xA0:
+web-elba-jumps = Sauts\xA0:
+web-elba-duel = Un combat
+web-elba-ties = À égalité, l’attaquant (à gauche) l’emporte.
+web-elba-die = Dé
+web-elba-strength = Force
+web-elba-armed = Armes
+web-elba-trial = Une tentative d’évasion
+web-elba-below = Faites moins que votre Force\xA0: { $strength }
+web-elba-free = LIBRE\xA0!
+web-elba-caught = REPRIS
+web-elba-zoom = Loupe
+web-elba-north_tower = Tour nord
+web-elba-east_tower = Tour est
+web-elba-west_tower = Tour ouest
+web-elba-south_tower = Tour sud
+web-elba-hint-draw = Chaque carte en main vous coûte une action ce tour-ci. Les lettres font les mots, mais il faut encore marcher jusqu’à la tour.
+web-elba-hint-act = Cliquez sur une salle dorée pour y aller, ou sur un pensionnaire pour le pousser. Qui entre chez quelqu’un se bat, et perdre rend plus fort.
+web-elba-hint-fill = Seul le Sac épelle\xA0: mettez-y des lettres pour vous évader, sauter et vous armer. Elles ne reviennent jamais en main.
+web-elba-hint-clean = Cliquez sur un mot pour le garder, ou sur une ou deux lettres du Sac. Tout le reste est défaussé.
+web-elba-hint-bonus = Chaque arme que votre Sac épelle ajoute un. Mais perdre a son charme\xA0: le perdant gagne en Force, et sans Force nul ne s’évade.
+
+## Escape the Dark Castle
+
+web-dark_castle-page = La page ouverte
+web-dark_castle-folio = Page { $number } sur { $total }
+web-dark_castle-you = VOUS\xA0: a tourné la page
+
+web-dark_castle-hero = { $hero }, { $hp } PV sur { $most }
+web-dark_castle-mark =
+    { $mark ->
+        [blocks] pare
+        [rests] se repose
+        [hits] touche
+        [misses] manque
+       *[dead] mort
+    }
+web-dark_castle-enemy =
+    { $dice ->
+        [one] L’ennemi\xA0: encore un dé
+       *[other] L’ennemi\xA0: encore { $dice } dés
+    }
+web-dark_castle-beaten = Vaincu\xA0!
+web-dark_castle-middle = Au milieu
+web-dark_castle-passed = { $test }\xA0; si c’est réussi\xA0: { $gain }
+web-dark_castle-reached = Page { $number } sur { $total }\xA0: { $card }.
+web-dark_castle-hint-choose = Chaque dé est différent\xA0: regardez les faces sous l’image. Un bouclier est un double\xA0: il compte deux fois et pare le coup. Il faut un peu de tout dans un groupe.
+web-dark_castle-hint-turn = Qui tourne la page est le VOUS de la carte, et paie ce qu’elle demande. À ceux qui ont beaucoup de bougies de passer devant.
+web-dark_castle-hint-way = Les petits caractères disent le prix d’un chemin. Moins de dés ou moins de dégâts\xA0: rarement les deux.
+web-dark_castle-hint-nominate = Regardez les bâtons gravés\xA0: qui a le plus de ce qui est demandé\xA0?
+web-dark_castle-hint-rest = Qui se repose regagne une bougie et ne peut être touché, mais ne frappe pas non plus.
+web-dark_castle-hint-strike = Chaque résultat retire un dé qui montre la même chose. Que celui qui a le moins de cibles commence.
+web-dark_castle-hint-give = Deux objets chacun au plus\xA0; une arme à deux mains remplit les deux. Cliquez sur qui le prend.
+web-dark_castle-hint-use = Après un jet, vous pouvez utiliser ce qui convient. Cliquez sur un objet, ou passez.
+web-dark_castle-hint-dare = Chaque essai peut rapporter, et peut faire mal. Personne ne vous oblige à continuer.
+
+web-elba-cards =
+    { $count ->
+        [one] Une carte en main
+       *[other] { $count } cartes en main
+    }
+web-elba-deck = Pioche\xA0: { $count }
+web-elba-points =
+    { $points ->
+        [one] { $points } point restant
+       *[other] { $points } points restants
+    }
+
+## Escape the Dark Castle
+
+web-castle-chapter = Chapitre { $number } sur { $all }
+web-castle-damage = Dégâts { $damage }
+web-castle-lives = { $hp } points de vie sur { $most }
+web-castle-hint-choose = Choisissez un personnage\xA0: les encoches disent à quoi son dé est bon. Vous fuyez ensemble, ou pas du tout.
+web-castle-hint-turn = C’est à qui tourne la page qu’elle s’adresse\xA0: envoyez quelqu’un qui peut encaisser.
+web-castle-hint-rest = L’un de vous peut souffler\xA0; les autres lancent leurs dés contre ceux de l’ennemi.
+
+## Prison Break
+
+web-prison_break-day = Jour { $day } sur { $last }
+web-prison_break-guilt = Culpabilité\xA0: { $guilt } sur { $most }
+web-prison_break-guilt-word = culpabilité
+web-prison_break-deck = Pioche\xA0: { $count } cartes
+web-prison_break-guards = Gardiens en réserve\xA0: { $count }
+web-prison_break-files = Dossiers
+web-prison_break-closer = Voir de plus près
+web-prison_break-wants = demande { $object }
+web-prison_break-done = fait
+web-prison_break-plan = Le plan
+web-prison_break-guess = Indices
+web-prison_break-active = en vigueur
+web-prison_break-handicap = Handicap
+web-prison_break-chance = Chance
+web-prison_break-hopeless = Ce plan ne peut plus réussir.
+web-prison_break-suspects =
+    { $count ->
+        [one] Un plan correspond à ce que vous savez
+       *[other] { $count } plans correspondent à ce que vous savez
+    }
+web-prison_break-hint-choose = Michael connaît le plan et ne peut pas être écarté. Les autres deviendront peut-être le sergent Bellick en cours de route.
+web-prison_break-hint-keep_plan = Cherchez des lieux proches les uns des autres. Vous seul voyez ces deux feuilles.
+web-prison_break-hint-announce = Annoncer les trois cache votre plan au futur Bellick, mais le troisième ne vous sert à rien.
+web-prison_break-hint-harmful = Chaque tour coûte d’abord quelque chose. À trente de culpabilité tout est perdu\xA0; une carte est un pari, un gardien ne fait que gêner, pour l’instant.
+web-prison_break-hint-escape = Trouvez les objets que demandent les externes\xA0: ils sont sous les points d’interrogation. Cliquez sur une case pointée pour y aller.
+web-prison_break-hint-move = Arrêtez-vous sur un jeton pour fouiller, près d’un externe pour le recruter, près d’un gardien pour le soudoyer.
+web-prison_break-hint-lay = Marquez chaque lieu du plan en passant. Une marque ailleurs égare Bellick, mais il n’y en a que dix.
+web-prison_break-hint-vote = Celui qui est écarté vous traque désormais, et n’oublie rien de ce qu’il a vu.
+web-prison_break-hint-bellick = Un projecteur ou une caméra ferme un lieu, un gardien attrape qui partage sa case. De quels lieux ont-ils encore besoin\xA0?
+web-prison_break-hint-caught = Le bon objet renvoie le gardien chez lui\xA0; tout le reste vous coûte.
+`;export{e as default};
