@@ -150,14 +150,13 @@ class OptionInfo(Part):
 
 
 class FieldInfo(Part):
-    """A field of a shape; a name is `<game>-<type>-<value>`, but for types `seat` and `number`, and but for values
-    that are written alike in every language: `labels`, when not empty, has one for each of them.
+    """A field of a shape; a name is `<game>-<type>-<value>`, but for types `seat` and `number`, and but for what
+    stands in the game's `labels`.
     """
 
     name: str
     type: str
     values: list[str]
-    labels: list[str]
 
 
 class ShapeInfo(Part):
@@ -185,7 +184,8 @@ class TraitsInfo(Part):
 
 class GameInfo(Part):
     """All a client needs to draw the lobby and the board of a game. `content` are the game's data files by name:
-    boards, cards, dice, as in the box; nothing of a match.
+    boards, cards, dice, as in the box; nothing of a match. `labels` has, by type, the names of values that are written
+    alike in every language (letters, words).
     """
 
     key: str
@@ -200,6 +200,7 @@ class GameInfo(Part):
     events: list[ShapeInfo]
     questions: list[ShapeInfo]
     reasons: list[ShapeInfo]
+    labels: dict[str, dict[str, str]]
     content: dict[str, Any]
 
 

@@ -58,7 +58,7 @@ def game_info(game: Game) -> GameInfo:
         action_count=game.action_count, actions=shape_infos(shapes.actions.shapes),
         chances=shape_infos(shapes.chances), events=shape_infos(shapes.events),
         questions=shape_infos([phase.question for phase in shapes.phases]), reasons=shape_infos(shapes.reasons),
-        content=content_of(game.key))
+        labels=labels_of(game), content=content_of(game.key))
 
 
 def option_info(option: Option) -> OptionInfo:
@@ -71,9 +71,19 @@ def option_info(option: Option) -> OptionInfo:
 def shape_infos(shapes: list[Shape]) -> list[ShapeInfo]:
     """Shapes with their fields."""
     return [ShapeInfo(name=shape.name, rules=shape.rules,
-                      fields=[FieldInfo(name=field.name, type=field.type_name, values=field.names,
-                                        labels=field.labels)
+                      fields=[FieldInfo(name=field.name, type=field.type_name, values=field.names)
                               for field in shape.fields]) for shape in shapes]
+
+
+def labels_of(game: Game) -> dict[str, dict[str, str]]:
+    """What is written alike in every language, once for each type: fields repeat thousands of words."""
+    shapes = game.shapes
+    found: dict[str, dict[str, str]] = {}
+    for shape in [*shapes.actions.shapes, *shapes.chances, *shapes.events]:
+        for field in shape.fields:
+            if field.labels:
+                found.setdefault(field.type_name, {}).update(zip(field.names, field.labels, strict=True))
+    return found
 
 
 def content_of(key: str) -> dict[str, Any]:

@@ -319,3 +319,4 @@ web-prison_break-hint-lay = Marquez chaque lieu du plan en passant. Une marque a
 web-prison_break-hint-vote = Celui qui est écarté vous traque désormais, et n’oublie rien de ce qu’il a vu.
 web-prison_break-hint-bellick = Un projecteur ou une caméra ferme un lieu, un gardien attrape qui partage sa case. De quels lieux ont-ils encore besoin ?
 web-prison_break-hint-caught = Le bon objet renvoie le gardien chez lui ; tout le reste vous coûte.
+

@@ -129,7 +129,7 @@ export class Sentences {
     if (field.type === "number") return Number(value);
     const word = String(value);
     if (field.type === "seat" || (mayBeSeat(field) && /^p\d+$/.test(word))) return this.seat(word);
-    return field.labels[field.values.indexOf(word)] ?? this.name(field.type, word);
+    return this.game.labels?.[field.type]?.[word] ?? this.name(field.type, word);
   }
 
   private seats(name: string, words: string[], you: number | null = this.you): Params {

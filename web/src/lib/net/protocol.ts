@@ -471,12 +471,11 @@ export interface OptionInfo {
   rule: string;
 }
 
-/** A field of a shape; a name is `<game>-<type>-<value>`, but for types `seat` and `number`, and but for values that are written alike in every language: `labels`, when not empty, has one for each of them. */
+/** A field of a shape; a name is `<game>-<type>-<value>`, but for types `seat` and `number`, and but for what stands in the game's `labels`. */
 export interface FieldInfo {
   name: string;
   type: string;
   values: string[];
-  labels: string[];
 }
 
 /** A kind of action, draw, event, question or reason. */
@@ -499,7 +498,7 @@ export interface TraitsInfo {
   parallel_decisions: boolean;
 }
 
-/** All a client needs to draw the lobby and the board of a game. `content` are the game's data files by name: boards, cards, dice, as in the box; nothing of a match. */
+/** All a client needs to draw the lobby and the board of a game. `content` are the game's data files by name: boards, cards, dice, as in the box; nothing of a match. `labels` has, by type, the names of values that are written alike in every language (letters, words). */
 export interface GameInfo {
   key: string;
   version: number;
@@ -513,6 +512,7 @@ export interface GameInfo {
   events: ShapeInfo[];
   questions: ShapeInfo[];
   reasons: ShapeInfo[];
+  labels: Record<string, Record<string, string>>;
   content: Record<string, unknown>;
 }
 
