@@ -44,6 +44,16 @@ def test_PB_19_the_vote_is_secret_until_all_are_in() -> None:
     match.expect(bellick="p2", figures__abruzzi__square=None, turn__actor="michael", phase="harmful")
 
 
+def test_PB_19_the_plan_is_told_only_when_bellick_is_out_of_the_team() -> None:
+    """PB-19, PB-30: during the vote anybody may still become Bellick, so nobody but Michael knows the card."""
+    match = complete().begin().play("p0 declare / p1 vote abruzzi")
+    card = match.view("p0")["card"]
+    assert card is not None
+    assert [match.view(seat)["card"] for seat in ("p1", "p2", "spectator")] == [None, None, None]
+    match.play("p0 vote abruzzi / p2 vote abruzzi")
+    assert [match.view(seat)["card"] for seat in ("p0", "p1", "p2")] == [card, card, None]
+
+
 def test_PB_19_what_the_one_voted_out_leaves_behind() -> None:
     """PB-19, PB-34: objects face up on his square, kept chances discarded, a lost turn forgotten."""
     table = complete().put(abruzzi="yard_6").hold("abruzzi", "radio", "spoon").keep("abruzzi", "kind_word")

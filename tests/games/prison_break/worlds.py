@@ -35,7 +35,7 @@ def other_cards(game: PrisonBreakGame, world: PrisonState, seat: int, rng: Rng) 
     if seat == michael or world.card == NONE:
         return
     choosing = world.phase in (Phase.DEAL, Phase.KEEP_PLAN)
-    in_team = world.stage == 1 and seat < world.seats and seat != world.bellick
+    in_team = world.bellick != NONE and seat < world.seats and seat != world.bellick
     if not in_team:
         cards = list(range(10)) if choosing else [card for card in range(10) if fits(game, world, card, seat)]
         assert world.card in cards

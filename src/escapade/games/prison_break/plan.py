@@ -88,12 +88,12 @@ def is_tool_used(s: PrisonState, tool: int) -> bool:
 
 
 def knows_card(s: PrisonState, viewer: int) -> bool:
-    """PB-19, PB-30: Michael, then the team; everybody when the match is over."""
+    """PB-19, PB-30: Michael, then the team once Bellick is out of it; everybody when the match is over."""
     if viewer == NONE or s.phase == Phase.OVER:
         return True
     if viewer >= s.seats or viewer == s.bellick:
         return False
-    return s.stage == PLAN or viewer == rules.michael_seat(s)
+    return s.bellick != NONE or viewer == rules.michael_seat(s)
 
 
 def fitting_cards(s: PrisonState, t: Tables, viewer: int) -> int:
