@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from escapade.record import digest
 from tests.server.harness import Live, Player, in_loop, running
 
-MESSAGES = int(os.environ.get("ESCAPADE_FUZZ", "20000"))
+MESSAGES = int(os.environ.get("ESCAPADE_FUZZ", "100000"))
 KINDS = ["hello", "act", "dice", "stand", "propose", "agree", "chat", "react", "ask_hint", "ask_why", "ask_history",
          "sit", "set_seat", "set_up", "ready", "nonce", "start", "hand", "take_back", "rematch", "ping", "cheat"]
 FIELDS = ["asked", "action", "seq", "words", "on", "what", "proposal", "yes", "text", "reaction", "seat", "kind", "bot",
@@ -92,7 +92,7 @@ async def lag(worst: list[float]) -> None:
 
 @in_loop
 async def test_fuzz(db: Path) -> None:
-    """A seat, a spectator and the host's device flood; 100,000 in soak."""
+    """A seat, a spectator and another device flood the server; a million in soak."""
     async with running(db) as live:
         made, (ada, ben) = await live.seats(2)
         control, (cleo, _) = await live.seats(2)

@@ -85,10 +85,10 @@ def fits(table: "Table", proposal: ProposalDocument) -> None:
     phase = table.document.phase
     if proposal.what == "undo" and phase == "playing":
         proposal.target = undo_target(table.match, proposal.seat).seq
-    elif proposal.what == "undo":
+    elif proposal.what == "undo" or (proposal.what == "pause" and phase == "paused"):
         raise Refused("refused.paused", {})
-    elif (proposal.what == "pause") != (phase == "playing"):
-        raise Refused("refused.paused" if phase == "paused" else "refused.not_paused", {})
+    elif proposal.what == "resume" and phase == "playing":
+        raise Refused("refused.not_paused", {})
 
 
 def agree(table: "Table", job: Command, message: p.Agree) -> Change:

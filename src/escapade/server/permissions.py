@@ -55,4 +55,6 @@ def check_permission(message: p.Message, roles: set[str], phase: str) -> None:
         raise Refused("refused.over", {})
     if phase == PAUSED:
         raise Refused("refused.paused", {})
-    raise Refused("refused.started" if LOBBY in phases else "refused.not_over", {})
+    if LOBBY in phases:
+        raise Refused("refused.started", {})
+    raise Refused("refused.not_over", {})

@@ -3,16 +3,16 @@
 from typing import Any
 
 from escapade.core.errors import EscapadeError
-from escapade.server.protocol import Refused
+from escapade.server import protocol as p
 
 LONGEST = 200
 LATER = {"refused.busy", "refused.storage", "refused.too_fast", "refused.stopping"}
 """Not the sender's fault, or over soon: the same message again, a little later."""
 
 
-def refusal(message_id: str | None, error: EscapadeError) -> Refused:
+def refusal(message_id: str | None, error: EscapadeError) -> p.Refused:
     """An error of the engine or of a table, as a reply."""
-    return Refused(id=message_id, code=error.code, params=plain(error.params), retry=error.code in LATER)
+    return p.Refused(id=message_id, code=error.code, params=plain(error.params), retry=error.code in LATER)
 
 
 def plain(params: dict[str, object]) -> dict[str, Any]:
