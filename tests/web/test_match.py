@@ -1,6 +1,6 @@
 """Whole matches in the browser: two people and bots, then the end, the dice, the replay and the rematch."""
 
-from tests.web.desk import TALL, Desk, invitation, play_out, set_up, until, until_choices
+from tests.web.desk import TALL, Desk, invitation, play_out, set_up, until, until_choices, write_bet
 
 
 def test_two_people_and_a_bot_play_to_the_end(desk: Desk) -> None:
@@ -79,9 +79,7 @@ def test_with_motion_dice_land_on_their_true_faces(desk: Desk) -> None:
     """What was animated and what the server's position shows are the same."""
     page = desk.open("/new/evades", motion="no-preference")
     set_up(page, seats={2: "random"}, squares=20)
-    for place in range(6):  # the seventh name follows by itself
-        until_choices(page, 7 - place)
-        page.locator(".rail .action").first.click()
+    write_bet(page)
     page.wait_for_selector(".die.possible", timeout=40_000)
     for _ in range(3):
         page.locator(".die.possible").first.click()

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.web.desk import Desk, answer, invitation, is_over, set_up, until_choices
+from tests.web.desk import Desk, answer, invitation, is_over, set_up, until_choices, write_bet
 
 
 def tab_to(page: Any, text: str) -> None:
@@ -45,9 +45,7 @@ def test_a_shared_device_draws_a_curtain(desk: Desk) -> None:
     """Two people at one device: between them a curtain, behind it nobody's secret."""
     page = desk.open("/new/evades")
     set_up(page, seats={2: "here"}, squares=20)
-    for place in range(6):  # the seventh name follows by itself
-        until_choices(page, 7 - place)
-        answer(page)
+    write_bet(page)
     page.wait_for_selector(".curtain")
     assert page.locator(".bet").count() == 0
     assert "Player 2" in page.inner_text(".curtain h1")

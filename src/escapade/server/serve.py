@@ -1,5 +1,7 @@
 """Run one server process until it is told to stop."""
 
+import gc
+
 import uvicorn
 
 from escapade.server.app import Server, make_app
@@ -7,6 +9,10 @@ from escapade.server.settings import Settings
 
 KEEP_ALIVE = 15.0
 PONG_WAIT = 25.0
+COLLECT = (50_000, 20, 50)
+"""Thousands of tables are alive at once: looking through all of them for garbage, as often as Python usually does,
+would stop everybody for a moment, again and again.
+"""
 
 
 def uvicorn_config(server: Server, settings: Settings) -> uvicorn.Config:
@@ -21,5 +27,7 @@ def uvicorn_config(server: Server, settings: Settings) -> uvicorn.Config:
 
 def serve(settings: Settings) -> None:
     """Until SIGTERM or Ctrl-C."""
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
     server = Server(settings)
     uvicorn.Server(uvicorn_config(server, settings)).run()
