@@ -279,13 +279,6 @@ web-elba-points =
 
 ## Escape the Dark Castle
 
-web-castle-chapter = Chapter { $number } of { $all }
-web-castle-damage = Damage { $damage }
-web-castle-lives = { $hp } of { $most } hit points
-web-castle-hint-choose = Choose a character: the tally marks show what its die is good at. You escape together, or not at all.
-web-castle-hint-turn = Whoever turns the page is the one it speaks to: send somebody who can take it.
-web-castle-hint-rest = One of you may rest and catch a breath; the others roll against the enemy’s dice.
-
 ## Prison Break
 
 web-prison_break-day = Day { $day } of { $last }

@@ -236,7 +236,7 @@ web-elba-hint-bonus = Chaque arme que votre Sac épelle ajoute un. Mais perdre a
 
 web-dark_castle-page = La page ouverte
 web-dark_castle-folio = Page { $number } sur { $total }
-web-dark_castle-you = VOUS : a tourné la page
+web-dark_castle-you = { $owner } : VOUS
 
 web-dark_castle-hero = { $hero }, { $hp } PV sur { $most }
 web-dark_castle-mark =
@@ -280,13 +280,6 @@ web-elba-points =
 
 ## Escape the Dark Castle
 
-web-castle-chapter = Chapitre { $number } sur { $all }
-web-castle-damage = Dégâts { $damage }
-web-castle-lives = { $hp } points de vie sur { $most }
-web-castle-hint-choose = Choisissez un personnage : les encoches disent à quoi son dé est bon. Vous fuyez ensemble, ou pas du tout.
-web-castle-hint-turn = C’est à qui tourne la page qu’elle s’adresse : envoyez quelqu’un qui peut encaisser.
-web-castle-hint-rest = L’un de vous peut souffler ; les autres lancent leurs dés contre ceux de l’ennemi.
-
 ## Prison Break
 
 web-prison_break-day = Jour { $day } sur { $last }
@@ -319,4 +312,3 @@ web-prison_break-hint-lay = Marquez chaque lieu du plan en passant. Une marque a
 web-prison_break-hint-vote = Celui qui est écarté vous traque désormais, et n’oublie rien de ce qu’il a vu.
 web-prison_break-hint-bellick = Un projecteur ou une caméra ferme un lieu, un gardien attrape qui partage sa case. De quels lieux ont-ils encore besoin ?
 web-prison_break-hint-caught = Le bon objet renvoie le gardien chez lui ; tout le reste vous coûte.
-
