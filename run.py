@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Set Escapade up and start it, with nothing but Python 3.11 and pip.
 
-    python3 run.py                 set up what is missing, then play in the terminal
+    python3 run.py                 set up what is missing, serve, and open the browser
+    python3 run.py play            play in the terminal
     python3 run.py setup           set up only: the packages in .venv, the rules compiled
     python3 run.py test            ruff and mypy, then every test on both engines
     python3 run.py test ARGUMENTS  pytest with these arguments (also --engine=interpreted,
@@ -310,7 +311,7 @@ def set_up_only() -> int:
 
 def run(arguments: list[str]) -> int:
     """Choose the command by its first word."""
-    word, *rest = arguments or ["play"]
+    word, *rest = arguments or ["serve", "--open"]
     if word in {"help", "-h", "--help"}:
         print(__doc__)
         return 0

@@ -1,6 +1,10 @@
 """`escapade serve`: tables for people on this machine, in this house or on the internet."""
 
 import os
+import socket
+import threading
+import time
+import webbrowser
 from typing import Annotated
 
 import typer
@@ -17,13 +21,18 @@ DelayOption = Annotated[float, typer.Option("--bot-delay", envvar="ESCAPADE_BOT_
                                             help="cli-about-bot-delay")]
 WorkersOption = Annotated[int | None, typer.Option("--bot-workers", envvar="ESCAPADE_BOT_WORKERS", min=1, max=64,
                                                    help="cli-about-bot-workers")]
+OpenOption = Annotated[bool, typer.Option("--open", help="cli-about-open")]
 LogOption = Annotated[str, typer.Option("--log-level", envvar="ESCAPADE_LOG_LEVEL", help="cli-about-log-level")]
+
+
+PATIENCE = 300
+"""How many tenths of a second a server may take to answer before nobody opens its page."""
 
 
 @politely
 def serve(*, host: HostOption = "127.0.0.1", port: PortOption = 8765, db: DatabaseOption = None,
           base_url: BaseOption = "", lan: LanOption = False, bot_delay: DelayOption = 0.6,
-          bot_workers: WorkersOption = None, log_level: LogOption = "warning",
+          bot_workers: WorkersOption = None, open_page: OpenOption = False, log_level: LogOption = "warning",
           language: LanguageOption = None) -> None:
     """Serve tables."""
     from escapade.server.logs import set_up_logs  # noqa: PLC0415  a server's libraries take a second to load,
@@ -36,7 +45,21 @@ def serve(*, host: HostOption = "127.0.0.1", port: PortOption = 8765, db: Databa
                         limits=lan_limits() if lan else Limits())
     set_up_logs(log_level)
     complain(speech.say("cli-serving", address=settings.origin(), database=shown(settings.db)))
+    if open_page:
+        threading.Thread(target=open_when_ready, args=(settings.port, settings.origin()), daemon=True).start()
     run_server(settings)
+
+
+def open_when_ready(port: int, address: str) -> None:
+    """Show the first page in the browser of whoever sits here, as soon as somebody answers at the port."""
+    for _ in range(PATIENCE):
+        try:
+            socket.create_connection(("127.0.0.1", port), timeout=1).close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            webbrowser.open(address)
+            return
 
 
 def shown(database: str) -> str:

@@ -187,6 +187,7 @@ cli-evades-because-makes_it_last = That makes it last, as you foretold.
 cli-about-serve = Serve tables to browsers: on this machine, in this house or on the internet.
 cli-about-verify = Check that the dice of a finished match are the ones that were promised.
 cli-about-host = The address to listen at.
+cli-about-open = Open the first page in the browser.
 cli-about-port = The port to listen at.
 cli-about-db = Where everything is kept: a file for SQLite, or a URL for PostgreSQL.
 cli-about-base-url = The address people type, if it is not this one.

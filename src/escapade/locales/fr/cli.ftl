@@ -187,6 +187,7 @@ cli-evades-because-makes_it_last = Il sera dernier, comme vous l’aviez prévu.
 cli-about-serve = Servir des tables aux navigateurs : sur cette machine, dans la maison ou sur internet.
 cli-about-verify = Vérifier que les dés d’une partie finie sont bien ceux qui étaient promis.
 cli-about-host = L’adresse où écouter.
+cli-about-open = Ouvrir la première page dans le navigateur.
 cli-about-port = Le port où écouter.
 cli-about-db = Où tout est gardé : un fichier pour SQLite, ou une URL pour PostgreSQL.
 cli-about-base-url = L’adresse que les gens tapent, si ce n’est pas celle-ci.
