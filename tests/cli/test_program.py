@@ -14,7 +14,7 @@ from tests.cli.program import run
 
 
 @pytest.mark.parametrize(("words", "sentence"), [
-    (["play", "elba"], "There is no game “elba”. There is: "),
+    (["play", "chess"], "There is no game “chess”. There is: "),
     (["play"], "Which game? For example: "),
     (["play", "evades", "--seats", "human,bob"], "bob"),
     (["play", "evades", "--seats", "human"], "It takes 2..6."),
@@ -74,8 +74,8 @@ def test_languages_are_chosen_in_order() -> None:
 
 
 def test_errors_speak_the_language_of_the_person() -> None:
-    assert "Il n’y a pas" in run("play", "elba", "--language", "fr").err or "elba" in run("play", "elba").err
-    assert run("play", "elba", environment={"ESCAPADE_LANGUAGE": "fr"}).err != run("play", "elba").err
+    assert "Il n’y a pas" in run("play", "chess", "--language", "fr").err or "chess" in run("play", "chess").err
+    assert run("play", "chess", environment={"ESCAPADE_LANGUAGE": "fr"}).err != run("play", "chess").err
 
 
 def test_games_lists_players_and_options() -> None:

@@ -13,6 +13,8 @@ from tests.cli.terminal import Terminal
 
 def test_the_menu_leads_to_a_coloured_board() -> None:
     with Terminal("play", "--seed", "3") as terminal:
+        terminal.until("Which game?")
+        terminal.type("1\n")
         terminal.until("How many players in all?")
         terminal.type("9\n")
         terminal.until("A number from 2 to 6, please.")

@@ -124,7 +124,17 @@ def visible(game: Game, state: State, viewer: int, seat: int, action: int) -> ob
     if kind in (Kind.TAKE, Kind.SWAP):
         frame = state.top()
         return action, state.token[frame.b] if frame.phase == Phase.LOOK else frame.b
-    return seat, action
+    return seat, action, seen_under_token(game, state, viewer, seat, action)
+
+
+def seen_under_token(game: PrisonBreakGame, state: PrisonState, viewer: int, seat: int, action: int) -> object:
+    """PB-13: whoever looks at a token that somebody has seen before is shown at once what it is."""
+    kind = game.shapes.actions.kind[action]
+    if viewer != seat or kind not in (Kind.SEARCH, Kind.PEEK):
+        return None
+    square = game.shapes.actions.first[action] if kind == Kind.PEEK else state.figures[state.actor].square
+    token = game.tables.board.token_of[square]
+    return state.token[token] if token != NONE else None
 
 
 def visible_vote(game: PrisonBreakGame, state: PrisonState, viewer: int, seat: int, action: int) -> object:

@@ -60,6 +60,8 @@ def check_frame(s: ElbaState, tables: Tables, frame: Frame, place: int) -> None:
     elif frame.phase == Phase.VOTE:
         if place == 0 or s.frames[place - 1].phase != Phase.BONUS or frame.a < 0 or not isinstance(frame, Ballot):
             raise refuse("input.position_phase", path)
+        if frame.choices != [0, 1]:
+            raise refuse("input.position_phase", f"frames[{place}].choices")
     else:
         check_fight(s, tables, frame, path)
         if not is_last and s.frames[place + 1].phase != Phase.VOTE:
