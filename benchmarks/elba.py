@@ -35,7 +35,7 @@ def peers(seconds: float) -> float:
     while (used := time.process_time() - start) < seconds:
         game = Game([RandomPlayer(color) for color in Color])
         game.play()
-        steps += len(game.state.action_records)
+        steps += len(game.state.actions)
     return steps / used
 
 
