@@ -73,6 +73,15 @@ def test_colour_says_the_same() -> None:
     assert "Anna" in printed(DRAWER.paint(coloured, "Anna wakes up."))
 
 
+def test_a_letter_into_ones_own_bag_leaves_the_plan_alone() -> None:
+    """EL-15: six letters in a row are told in a line each; whoever looks on sees a Bag change on the plan."""
+    before = scene(4, hands=["aab"])
+    after = scene(4, hands=["ab"], bags=["a"])
+    assert DRAWER.gist(scene_of(before, "p0")) == DRAWER.gist(scene_of(after, "p0"))
+    assert printed(DRAWER.sketch(scene_of(before, "p0")) or "") != printed(DRAWER.sketch(scene_of(after, "p0")) or "")
+    assert DRAWER.gist(scene_of(before, "p1")) != DRAWER.gist(scene_of(after, "p1"))
+
+
 def test_every_reason_has_a_sentence() -> None:
     """What the expert may say, the drawing can tell."""
     assert set(REASONS) - {"only_choice"} == set(DRAWER.reasons)

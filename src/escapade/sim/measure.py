@@ -6,7 +6,7 @@ from time import process_time
 from escapade.core import rng as compiled_if_any
 from escapade.core.event import MUTE
 from escapade.core.game import Game
-from escapade.core.referee import random_match, settle
+from escapade.core.referee import random_match
 from escapade.core.rng import Rng
 from escapade.core.seat import CHANCE, CHANCE_BIT, first_seat
 from escapade.core.state import State
@@ -25,13 +25,13 @@ def engine(game: Game, seats: int, seconds: float) -> dict[str, object]:
     """
     share = seconds / MEASUREMENTS
     rng = derive(1, "measure", game.key, seats)
-    matches, decisions = _engine_rates(game, seats, rng, share)
+    matches, decisions = engine_rates(game, seats, rng, share)
     states = _positions(game, seats, rng)
     known = [game.know(game.view(state, 0)) for state in states]
     return {
         "compiled": not str(compiled_if_any.__file__).endswith(".py"),
         "engine_decisions_per_second": decisions,
-        "python_decisions_per_second": _python_rate(game, seats, rng, share),
+        "python_decisions_per_second": python_rate(game, seats, rng, share),
         "clones_per_second": _rate(lambda place: game.clone(states[place]), share),
         "views_per_second": _rate(lambda place: game.view(states[place], 0), share),
         "imagines_per_second": _rate(lambda place: game.imagine(known[place], rng), share),
@@ -40,7 +40,7 @@ def engine(game: Game, seats: int, seconds: float) -> dict[str, object]:
     }
 
 
-def _engine_rates(game: Game, seats: int, rng: Rng, seconds: float) -> tuple[float, float]:
+def engine_rates(game: Game, seats: int, rng: Rng, seconds: float) -> tuple[float, float]:
     """Whole random matches inside the engine: matches and decisions per second."""
     matches = decisions = 0
     started = process_time()
@@ -50,20 +50,21 @@ def _engine_rates(game: Game, seats: int, rng: Rng, seconds: float) -> tuple[flo
     return matches / passed, decisions / passed
 
 
-def _python_rate(game: Game, seats: int, rng: Rng, seconds: float) -> float:
-    """Decisions per second made one at a time from here; the referee draws what is due in between."""
+def python_rate(game: Game, seats: int, rng: Rng, seconds: float) -> float:
+    """Decisions per second made one at a time from here; chance is drawn from here too, and not counted."""
     decisions = 0
-    legal_of, apply, below = game.legal, game.apply, rng.below
+    legal_of, apply, chance_size, below = game.legal, game.apply, game.chance_size, rng.below
     started = process_time()
     while (passed := process_time() - started) < seconds or not decisions:
         state = game.new(seats)
-        settle(game, state, rng, MUTE)
         while waiting := state.waiting:
-            seat = first_seat(waiting)
-            legal = legal_of(state, seat)
-            apply(state, seat, legal[below(len(legal))], MUTE)
-            settle(game, state, rng, MUTE)
-            decisions += 1
+            if waiting == CHANCE_BIT:
+                apply(state, CHANCE, below(chance_size(state)), MUTE)
+            else:
+                seat = first_seat(waiting)
+                legal = legal_of(state, seat)
+                apply(state, seat, legal[below(len(legal))], MUTE)
+                decisions += 1
     return decisions / passed
 
 

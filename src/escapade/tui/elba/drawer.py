@@ -55,9 +55,10 @@ class ElbaDrawer(Drawer):
         return Group(*lines)
 
     def gist(self, scene: Scene) -> object:
-        """Where everybody stands, and what lies open."""
+        """Where everybody stands, and what lies open before others; one's own Bag is in the sketch, by letters."""
         view = scene.view
-        return (view["seat"], view["guests"], [player["bag"] for player in view["players"]])
+        others = [player["bag"] for seat, player in enumerate(view["players"]) if seat != scene.seat]
+        return (view["seat"], view["guests"], others)
 
     def sketch(self, scene: Scene) -> RenderableType | None:
         """One's own cards, the piles and what the Bag spells."""
