@@ -6,6 +6,8 @@
 import pytest
 
 from escapade.bots.elba import REASONS
+from escapade.core.event import Event
+from escapade.core.seat import NONE
 from escapade.testing import Scenario
 from escapade.tui import drawer_of
 from tests.games.elba.positions import known, scene
@@ -80,6 +82,17 @@ def test_a_letter_into_ones_own_bag_leaves_the_plan_alone() -> None:
     assert DRAWER.gist(scene_of(before, "p0")) == DRAWER.gist(scene_of(after, "p0"))
     assert printed(DRAWER.sketch(scene_of(before, "p0")) or "") != printed(DRAWER.sketch(scene_of(after, "p0")) or "")
     assert DRAWER.gist(scene_of(before, "p1")) != DRAWER.gist(scene_of(after, "p1"))
+
+
+def test_cards_drawn_in_a_row_are_one_sentence() -> None:
+    """EL-7, EL-15, EL-32: how many, for those who do not see them; letters where they are known."""
+    table = scene_of(halfway(), "p0")
+    kinds = {shape.name: shape.kind for shape in table.game.shapes.events}
+    drew, put = kinds["drew"], kinds["put"]
+    assert DRAWER.digest(table, "drew", [Event(drew, [1, NONE], 2)] * 3) == "Bea draws 3 cards."
+    assert DRAWER.digest(table, "drew", [Event(drew, [0, 0], 1), Event(drew, [0, 3], 1)]) == "You draw A, E."
+    assert DRAWER.digest(table, "put", [Event(put, [1, 0], 2), Event(put, [1, 1], 2)]) == "Bea puts A, B into the Bag."
+    assert DRAWER.digest(table, "drew", [Event(drew, [1, NONE], 2), Event(drew, [2, NONE], 4)]) == ""
 
 
 def test_every_reason_has_a_sentence() -> None:

@@ -48,6 +48,8 @@ class Drawer:
     breaks: frozenset[str] = frozenset()
     """Events told by an empty line."""
 
+    runs: frozenset[str] = frozenset()
+    """Facts that bots cause several of in a row: kept back until the last, then told in one sentence by `digest`."""
     reasons: Mapping[str, str] = {}
     """What a bot gives as its reason → the key of a sentence, for reasons of this game alone."""
 

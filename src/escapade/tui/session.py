@@ -152,11 +152,20 @@ class Session:
         return self.language.action(self.game, action, self.names, self.you)
 
     def tell_news(self) -> None:
-        """What happened since the viewer last heard."""
+        """What happened since the viewer last heard, unless more of the same is about to come."""
         fresh = self.match.story(self.told[self.viewer])
+        if self.is_running_on(fresh):
+            return
         self.told[self.viewer] = len(self.match.told)
         if self.tell(fresh):
             self.screen.wait(self.settings.delay)
+
+    def is_running_on(self, fresh: list[Event]) -> bool:
+        """Whether a bot is in the middle of a row of like facts: six cards drawn are one sentence, not six."""
+        state, shapes = self.match.state, self.game.shapes.events
+        if not fresh or not state.waiting or any(shapes[event.kind].name not in self.drawer.runs for event in fresh):
+            return False
+        return self.match.is_chance_due() or self.next_seat() not in self.people
 
     def tell(self, events: list[Event]) -> bool:
         """Facts as sentences; whether anything was said."""

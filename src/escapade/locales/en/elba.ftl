@@ -562,6 +562,16 @@ elba-view-spellings = Where a Bag is being cleaned or a word proposed: all spell
 
 ## The drawing
 
+cli-elba-drew-several =
+    { $you ->
+        [yes] You draw { $letters }.
+       *[no] { $name } draws { $count } cards.
+    }
+cli-elba-put-several =
+    { $you ->
+        [yes] You put { $letters } into your Bag.
+       *[no] { $name } puts { $letters } into the Bag.
+    }
 cli-elba-round = round { $number }
 cli-elba-deck =
     { $cards ->

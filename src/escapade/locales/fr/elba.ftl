@@ -562,6 +562,16 @@ elba-view-spellings = Quand on nettoie un Sac ou propose un mot : toutes les gr
 
 ## Le dessin
 
+cli-elba-drew-several =
+    { $you ->
+        [yes] Vous piochez { $letters }.
+       *[no] { $name } pioche { $count } cartes.
+    }
+cli-elba-put-several =
+    { $you ->
+        [yes] Vous mettez { $letters } dans votre Sac.
+       *[no] { $name } met { $letters } dans son Sac.
+    }
 cli-elba-round = manche { $number }
 cli-elba-deck =
     { $cards ->

@@ -3,11 +3,15 @@
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from escapade.core.event import Event
+from escapade.core.seat import NONE
 from escapade.tui.elba.cards import piles, player_line, say, spells
 from escapade.tui.elba.plan import Plan, style_of
 from escapade.tui.scene import Drawer, Scene
 
 WIDEST = 120
+SEVERAL = {"drew": "cli-elba-drew-several", "put": "cli-elba-put-several"}
+"""What one player may do several times in a row → the sentence for all of it."""
 REASONS = {
     "try_it": "cli-elba-because-try_it",
     "needs_letters": "cli-elba-because-needs_letters",
@@ -43,6 +47,7 @@ class ElbaDrawer(Drawer):
 
     quiet = frozenset({"placed", "dealt", "stopped", "ended_actions", "discarded"})
     breaks = frozenset({"turn_ended"})
+    runs = frozenset(SEVERAL)
     reasons = REASONS
 
     def draw(self, scene: Scene) -> RenderableType:
@@ -76,6 +81,16 @@ class ElbaDrawer(Drawer):
             for seat, name in enumerate(scene.names):
                 text.highlight_words([name], style_of(scene, f"p{seat}"))
         return text
+
+    def digest(self, scene: Scene, name: str, events: list[Event]) -> str:
+        """EL-7, EL-15: cards drawn, or letters put into the Bag, one after another by one player."""
+        seat = events[0].values[0]
+        if name not in self.runs or any(event.values[0] != seat for event in events):
+            return ""
+        letters = scene.game.shapes.events[events[0].kind].fields[1]
+        known = [event.values[1] for event in events if event.values[1] != NONE]
+        return say(scene, SEVERAL[name], name=scene.names[seat], you="yes" if seat == scene.seat else "no",
+                   count=len(events), letters=", ".join(letters.labels[value] for value in known))
 
     def finale(self, scene: Scene) -> RenderableType:
         """There are no points: who escaped is said, and everything lies open on the plan."""
