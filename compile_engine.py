@@ -20,6 +20,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -29,7 +30,11 @@ SOURCE = ROOT / "src"
 BUILD = ROOT / "build"
 COMPILED = BUILD / "compiled"
 FAILURE = BUILD / "compile-failure.txt"
+LOG = BUILD / "compiling.txt"
 STAMP = "compiled.sha256"
+REFRESH = "--refresh"
+LONGEST_COMPILATION = 1800
+"""Seconds after which a compilation that left its folder behind must have died."""
 BINARY_SUFFIXES = frozenset({".so", ".pyd"})
 NOT_COPIED = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
 
@@ -191,6 +196,17 @@ def why_interpreted(python: str, say: Callable[[str], None]) -> str | None:
     return None
 
 
+def compile_later(python: str) -> None:
+    """Compile in a process of its own, behind everything else and whatever becomes of this one."""
+    if any(time.time() - path.stat().st_mtime < LONGEST_COMPILATION for path in BUILD.glob("compiling-*")):
+        return
+    BUILD.mkdir(exist_ok=True)
+    command = [python, str(Path(__file__).resolve()), REFRESH]
+    behind = ["nice"] if shutil.which("nice") else []
+    with LOG.open("w") as log:
+        subprocess.Popen([*behind, *command], cwd=ROOT, stdout=log, stderr=log, start_new_session=True)
+
+
 def failed_before(wanted: str) -> bool:
     """Sources that did not compile once are not tried again at every start."""
     return FAILURE.is_file() and FAILURE.read_text().partition("\n")[0] == wanted
@@ -221,4 +237,7 @@ def main(modules: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    if sys.argv[1:] == [REFRESH]:
+        sys.exit(why_interpreted(sys.executable, lambda _: None))
+    else:
+        main(sys.argv[1:])

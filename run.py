@@ -160,6 +160,18 @@ def choose_engine() -> str:
     return "interpreted"
 
 
+def engine_at_once() -> str:
+    """For people who wait: compiled if it is; otherwise interpreted, and compiled for the next start."""
+    switch = compile_engine.compile_switch()
+    wanted = compile_engine.fingerprint()
+    if switch != "auto" or compile_engine.is_fresh(wanted) or compile_engine.failed_before(wanted) \
+            or not compiling_is_wanted():
+        return choose_engine()
+    compile_engine.compile_later(str(PYTHON))
+    say("Note: bots think more slowly this time: the rules are being compiled, for the next start.")
+    return "interpreted"
+
+
 def engine_environment(engine: str) -> dict[str, str]:
     """PYTHONPATH comes before the editable install: it decides which copy is imported."""
     others = os.environ.get("PYTHONPATH")
@@ -266,9 +278,9 @@ def warn_untested() -> None:
 # --- commands -------------------------------------------------------------------------------------
 
 
-def start(command: list[str]) -> int:
+def start(command: list[str], engine: str) -> int:
     """Become the program, so that Ctrl-C and the exit code are its own."""
-    environment = engine_environment(choose_engine())
+    environment = engine_environment(engine)
     if os.name == "posix":
         os.execve(command[0], command, environment)
     return subprocess.run(command, env=environment, check=False).returncode
@@ -280,7 +292,7 @@ def start_script(name: str, extra: str | None, arguments: list[str]) -> int:
     if not script.is_file():
         raise Trouble(f"there is no {script.relative_to(ROOT)} yet")
     set_up(extra)
-    return start([str(PYTHON), str(script), *arguments])
+    return start([str(PYTHON), str(script), *arguments], choose_engine())
 
 
 def take_screenshots(arguments: list[str]) -> int:
@@ -290,7 +302,7 @@ def take_screenshots(arguments: list[str]) -> int:
     if find_browser.find_or_install(say) is None:
         raise Trouble(f"there is no Chromium; {find_browser.HOW}")
     script = ROOT / "scripts" / "screenshots.py"
-    return start([str(PYTHON), str(script), *arguments])
+    return start([str(PYTHON), str(script), *arguments], choose_engine())
 
 
 def start_program(arguments: list[str]) -> int:
@@ -298,7 +310,8 @@ def start_program(arguments: list[str]) -> int:
     set_up()
     if arguments[:1] == ["serve"]:
         build_client()
-    return start([str(PROGRAMS / "escapade"), *arguments])
+    engine = engine_at_once() if arguments[:1] in (["serve"], ["play"]) else choose_engine()
+    return start([str(PROGRAMS / "escapade"), *arguments], engine)
 
 
 def set_up_only() -> int:
