@@ -126,3 +126,19 @@ def test_a_replay_keeps_secrets(tmp_path: Path) -> None:
     own = run("replay", str(file), "--seat", "p1").out
     assert "p1 bet " in own
     assert "p0 bet " not in own
+
+
+def test_a_replay_keeps_drawn_cards_secret(tmp_path: Path) -> None:
+    """EL-32: the words of a draw name the card only to whoever drew it."""
+    file = tmp_path / "match.jsonl"
+    run("play", "elba", "--seats", "random,random,random", "--seed", "1", "--option", "round_limit=1",
+        "--save", str(file))
+    dealt = [json.loads(line) for line in file.read_text().splitlines()[12:21]]
+    assert all(words.startswith("chance card ") for words in dealt)
+    told = run("replay", str(file)).out
+    assert "chance card\n" in told
+    assert "chance card " not in told
+    own = run("replay", str(file), "--seat", "p1").out
+    expected = [words if place % 3 == 1 else "chance card" for place, words in enumerate(dealt)]
+    assert [line[6:] for line in own.splitlines() if "chance card" in line][:9] == expected
+    assert f"You are dealt {dealt[1][-1].upper()}." in own

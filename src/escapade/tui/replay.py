@@ -36,8 +36,9 @@ class Replay:
         game, state = next(positions)
         self.show(game, state)
         for number, (words, (_, after)) in enumerate(zip(self.record.entries, positions, strict=False), 1):
-            self.screen.show(Text(f"{number:>4}  {self.shown_words(words)}", style="dim"))
-            self.tell(game, state, words)
+            events = facts(game, state, words)
+            self.screen.show(Text(f"{number:>4}  {self.shown_words(words, events)}", style="dim"))
+            self.tell(game, state, events)
             self.show(game, after)
             state = after
             if not self.go_on(step=step, delay=delay):
@@ -46,15 +47,21 @@ class Replay:
             raise AssertionError("a record has one position for every entry")
         self.finish(game, state)
 
-    def shown_words(self, words: str) -> str:
-        """An entry as the viewer may see it: a seat's own choice may be secret, so only its seat is shown."""
-        who = words.partition(" ")[0]
-        return words if seat_number(who) in (self.viewer, NONE, CHANCE) else who
+    def shown_words(self, words: str, events: list[Event]) -> str:
+        """An entry as the viewer may see it: a seat's own choice may be secret, so only its seat is shown; of a card
+        that others drew face down, only that it was drawn.
+        """
+        parts = words.split(" ")
+        who = seat_number(parts[0])
+        if who == CHANCE:
+            is_open = all(event.mask >> self.viewer & 1 for event in events)
+            return words if is_open else " ".join(parts[:2])
+        return words if who in (self.viewer, NONE) else parts[0]
 
-    def tell(self, game: Game, state: State, words: str) -> None:
-        """The facts an entry caused, all of them."""
+    def tell(self, game: Game, state: State, events: list[Event]) -> None:
+        """The facts an entry caused, as far as the viewer may know them."""
         scene = self.scene(game, state)
-        for line in tell(Drawer(), scene, self.names, facts(game, state, words)):
+        for line in tell(Drawer(), scene, self.names, events):
             self.screen.show(drawer_of(game.key).paint(scene, f"      {line}"))
 
     def show(self, game: Game, state: State) -> None:

@@ -19,6 +19,21 @@ corridor_8 bar corridor_9 corridor_9 lab corridor_10
 west_tower cellar apple_room map_room parole_room south_tower"""
 
 
+DOORS = """North Tower–Caesar, North Tower–c1, Caesar–Opal, Opal–Cafe, Coral–Roof, Coral–Parlor, Roof–East Tower,
+East Tower–c3, c1–Cafe, c1–c4, Cafe–c2, Cafe–Spa, c2–Parlor, c2–Safe, Parlor–c3, Parlor–Pool, c3–c5, Ball–c4,
+Ball–Class, c4–Spa, Spa–Safe, Spa–Arbor, Pool–c5, Pool–Safe, Pool–Farm, c5–Sleep, Sleep–Meal, Class–c6, c6–Arbor,
+c6–c8, Arbor–Safe, Arbor–Bar, Farm–c7, Farm–Safe, Farm–Lab, c7–Meal, c7–c10, c8–Bar, c8–West Tower, Bar–c9, Bar–Apple,
+c9–Safe, c9–Lab, Lab–c10, Lab–Map, c10–South Tower, West Tower–Cellar, Cellar–Apple, Map–Parole, Parole–South Tower"""
+"""EL-2 as it is written."""
+
+
+def written_name(key: str) -> str:
+    """A place as EL-2 writes it."""
+    if key.startswith("corridor_"):
+        return f"c{key.removeprefix('corridor_')}"
+    return key.removesuffix("_room").removesuffix("_area").replace("_", " ").title()
+
+
 def content(name: str) -> dict[str, Any]:
     """A content file as it is shipped."""
     return Content("elba", ["board", "letters", "words"], None).files[name]
@@ -48,6 +63,15 @@ def test_EL_2_doors() -> None:
         "corridor_2", "spa", "pool", "arbor", "farm", "corridor_9"]
     towers = [place for place, name in enumerate(board.names) if name.endswith("tower")]
     assert [board.distances[board.safe][place] for place in towers] == [4, 4, 4, 4]
+
+
+def test_EL_2_the_doors_are_those_of_the_rule() -> None:
+    """EL-2: each of the fifty, and no other."""
+    board = elba().tables.board
+    found = {frozenset((written_name(board.names[place]), written_name(board.names[other])))
+             for place, doors in enumerate(board.doors) for other in doors}
+    assert found == {frozenset(door.split("–")) for door in " ".join(DOORS.split()).split(", ")}
+    assert len(found) == 50
 
 
 def test_EL_2_rooms_with_a_door_share_a_wall() -> None:

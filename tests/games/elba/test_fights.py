@@ -230,6 +230,18 @@ def test_EL_30_the_series_of_one_who_lost_meanwhile_is_over() -> None:
     assert match.legal("p0") == ["end"]
 
 
+def test_EL_30_whoever_is_thrown_out_of_the_room_leaves_the_series() -> None:
+    """EL-30: p0 still has p2 to fight; p1, thrown back in, throws p2 out first: nothing is left of p0's series."""
+    match = scene(at={"p0": "spa", "p1": "arbor", "p2": "arbor"}, points=3)
+    match.play(f"p0 move arbor / p0 fight p1 / {BOTH} / chance die 6 / chance die 1 / chance throw arbor")
+    match.play("p1 fight p2 / p1 bonus 0 / p2 bonus 0 / chance die 6 / chance die 1 / chance throw lab")
+    assert match.told()[-1] == "fight_began p1 p0 arbor"
+    match.play("p1 bonus 0 / p0 bonus 0 / chance die 1 / chance die 6 / chance throw roof")
+    assert match.described("frames") == []
+    assert match.described("points") == 2
+    assert match.waiting() == ["p0"]
+
+
 def test_EL_31_a_chain_throws_a_non_player_among_players() -> None:
     """EL-31: he attacks the live players there; then the turn goes on where it was."""
     match = scene(at={"p0": "spa", "napoleon_1": "arbor", "p1": "lab", "p2": "lab"}, points=2)
