@@ -47,6 +47,8 @@ class Drawer:
     """Events that the drawing or another sentence shows well enough: the story leaves them out."""
     breaks: frozenset[str] = frozenset()
     """Events told by an empty line."""
+    running: frozenset[str] = frozenset()
+    """Events that often come in a row, one for each decision of a bot: they wait to be told together."""
 
     reasons: Mapping[str, str] = {}
     """What a bot gives as its reason → the key of a sentence, for reasons of this game alone."""
