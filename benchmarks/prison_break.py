@@ -72,7 +72,7 @@ def balance(matches: int = MATCHES) -> list[Promise]:
 
 
 def row(seats: int, matches: int) -> list[Promise]:
-    """One line of the table. A promise is kept from its target upwards, so upper limits are told the other way round."""
+    """One line of the table. A promise is kept from its target upwards, so upper limits are turned round."""
     shares = [range(start, min(start + CHUNK, matches)) for start in range(0, matches, CHUNK)]
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         played = [result for part in pool.map(expert_matches, [seats] * len(shares), shares) for result in part]

@@ -30,7 +30,7 @@ def test_the_team_sees_its_plan_and_bellick_those_that_fit() -> None:
     assert "The plan: Through the drains (Sara, Pope / the cells x, the infirmary" in drawn("p0", "en", plain=True)
     bellick = drawn("p2", "en", plain=True)
     assert "The plan:" not in bellick
-    for plan in ("Through the drains (", "Night shift (", "The kitchen lift (", "Paper trail (Sara, Pope / the library"):
+    for plan in ("Through the drains (", "Night shift (", "The kitchen lift (", "Paper trail (Sara, Pope / the"):
         assert plan in bellick
     assert "Hot steam" not in bellick
 
@@ -55,7 +55,8 @@ def test_the_signs_of_the_plan_are_explained_and_what_they_hide_is_told() -> Non
 def test_every_square_has_a_mark_of_its_own(language: str) -> None:
     """PB-3: what the plan writes on a square can be typed, so no two squares may share it; names fit their boxes."""
     match = planning().begin()
-    scene = Scene(match.game, match.view("p0"), Language(language, strict=True), ["Ada", "Ben", "Cleo"], 100, plain=True)
+    spoken = Language(language, strict=True)
+    scene = Scene(match.game, match.view("p0"), spoken, ["Ada", "Ben", "Cleo"], 100, plain=True)
     tags = drawer_of("prison_break").tags(scene)
     assert len({mark.casefold() for mark in tags.values()}) == len(tags) == 8 + 84
     boxes = [square["key"] for square, group in squares() if square.get("height") == 2]

@@ -1,4 +1,4 @@
-"""PB-43: a fixed run with limits wide enough for chance; `docs/games/prison_break.md` has the full one of 2,000 each."""
+"""PB-43: a fixed run with limits wide enough for chance; the full one is in `docs/games/prison_break.md`."""
 
 import pytest
 
