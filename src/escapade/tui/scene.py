@@ -47,9 +47,9 @@ class Drawer:
     """Events that the drawing or another sentence shows well enough: the story leaves them out."""
     breaks: frozenset[str] = frozenset()
     """Events told by an empty line."""
+    running: frozenset[str] = frozenset()
+    """Events that often come in a row, one for each decision of a bot: they wait to be told together."""
 
-    runs: frozenset[str] = frozenset()
-    """Facts that bots cause several of in a row: kept back until the last, then told in one sentence by `digest`."""
     reasons: Mapping[str, str] = {}
     """What a bot gives as its reason → the key of a sentence, for reasons of this game alone."""
 

@@ -114,7 +114,7 @@ class Session:
         self.screen.show(self.drawer.finale(scene))
         outcome = scene.view["outcome"]
         self.screen.show(self.drawer.paint(scene, self.language.outcome(self.game, outcome, self.names)))
-        self.screen.say(self.verdict(outcome["winners"]), "bold")
+        self.screen.say(self.verdict(outcome["winners"], outcome["sides"]), "bold")
 
     def begin(self) -> None:
         """What it is about, and where help is."""
@@ -122,13 +122,14 @@ class Session:
         if self.people:
             self.screen.say(self.language.say("cli-how-to-answer"))
 
-    def verdict(self, winners: list[int]) -> str:
-        """What it means for the one person at the keyboard."""
+    def verdict(self, winners: list[int], sides: list[str]) -> str:
+        """What it means for the one person at the keyboard; a win of one's own side is not shared with anybody."""
         if len(self.people) != 1:
             return self.language.say("cli-thanks")
         if self.people[0] not in winners:
             return self.language.say("cli-you-lost")
-        return self.language.say("cli-you-won") if len(winners) == 1 else self.language.say("cli-you-shared")
+        is_mine = len({sides[seat] for seat in winners}) == 1
+        return self.language.say("cli-you-won") if is_mine else self.language.say("cli-you-shared")
 
     # ------------------------------------------------------------------ what is shown
 
@@ -154,18 +155,17 @@ class Session:
     def tell_news(self) -> None:
         """What happened since the viewer last heard, unless more of the same is about to come."""
         fresh = self.match.story(self.told[self.viewer])
-        if self.is_running_on(fresh):
+        if fresh and self.is_under_way(fresh[-1]):
             return
         self.told[self.viewer] = len(self.match.told)
         if self.tell(fresh):
             self.screen.wait(self.settings.delay)
 
-    def is_running_on(self, fresh: list[Event]) -> bool:
-        """Whether a bot is in the middle of a row of like facts: six cards drawn are one sentence, not six."""
-        state, shapes = self.match.state, self.game.shapes.events
-        if not fresh or not state.waiting or any(shapes[event.kind].name not in self.drawer.runs for event in fresh):
-            return False
-        return self.match.is_chance_due() or self.next_seat() not in self.people
+    def is_under_way(self, event: Event) -> bool:
+        """Whether a fact may be the middle of something that a bot has not finished."""
+        waiting = int(self.match.state.waiting)
+        is_running = self.game.shapes.events[event.kind].name in self.drawer.running
+        return is_running and waiting != 0 and not any(waiting >> seat & 1 for seat in self.people)
 
     def tell(self, events: list[Event]) -> bool:
         """Facts as sentences; whether anything was said."""

@@ -42,14 +42,16 @@ class Vocabulary:
         return {plain(name) for name in names}
 
     def matching(self, text: str, actions: list[int]) -> list[int]:
-        """The actions a text may mean: by all its words, else by its field, else by how it begins."""
+        """The actions a text may mean: by all words, by the field, by how it begins, or by words in it."""
         wanted = plain(text)
         if not wanted:
             return []
         ways = [(action, self.full(action), self.short(action)) for action in actions]
         return ([action for action, full, _ in ways if wanted in full]
                 or [action for action, _, short in ways if wanted in short]
-                or [action for action, full, short in ways if any(way.startswith(wanted) for way in full | short)])
+                or [action for action, full, short in ways if any(way.startswith(wanted) for way in full | short)]
+                or [action for action, full, _ in ways
+                    if any(is_within(wanted, way) for way in full) and self.illegal(text) is None])
 
     def illegal(self, text: str) -> int | None:
         """The one action of the whole game that a text names in full, legal or not."""
@@ -61,6 +63,11 @@ class Vocabulary:
         """A text in the words of the notation; one that names no action stays as it is."""
         action = self.illegal(text)
         return text.casefold() if action is None else self.scene.game.shapes.actions.words(action)
+
+
+def is_within(wanted: str, way: str) -> bool:
+    """Whether all words of one text are words of the other: `garder` and `le garder`, say."""
+    return set(wanted.split()) <= set(way.split())
 
 
 def numbered(text: str, legal: list[int]) -> int | None:

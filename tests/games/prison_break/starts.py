@@ -24,7 +24,7 @@ def starts(game: Game, seats: int) -> list[State]:
     for match in range(2):
         found += moments(game, seats, match)
     tables = [rich(game, seats), rich(game, seats), rich(game, seats), blanks(game, seats), by_lincoln(game, seats)]
-    written = [game.position(table.data) for table in tables]
+    written = [game.position(table.data) for table in tables] + hunts(game, seats) * 3
     votes = [state for state in found if state.frames and state.top().phase == Phase.VOTE]
     return found + written + votes * 6 + piles(game, seats)
 
@@ -86,6 +86,27 @@ def blanks(game: Game, seats: int) -> Table:
     table = recruiting(seats, **game.options).put(michael="yard_8")
     table.data["tokens"]["yard_8"] = {"looked": ["p0"], "object": "blank"}
     return table
+
+
+def hunts(game: Game, seats: int) -> list[State]:
+    """Phase 2 with all its secrets: tokens that Bellick, Michael or Sucre alone has seen, a part of the card shown to
+    Sucre, decoys, light, a camera. Bellick's turn; Michael's; Michael by a token that only Sucre knows, and peeping.
+    """
+    bellick = ["abruzzi", "bagwell"][seats - 3]
+    searching = hunt(game, seats).put(michael="depot_6").turn("michael", "escape").begin().play("p0 stop")
+    peeping = hunt(game, seats).keep("michael", "keyhole").turn("michael").begin().play("p0 play keyhole")
+    return [hunt(game, seats).turn(bellick, "bellick").begin().state, hunt(game, seats).turn("michael").begin().state,
+            searching.state, peeping.state]
+
+
+def hunt(game: Game, seats: int) -> Table:
+    """The position of all hunts."""
+    table = planning(seats, **game.options).lit(5).watched(2).guard("pitch_2", "radio").hold("sucre", "gold_watch")
+    for square, seat, thing in (("yard_8", f"p{seats - 1}", "banknotes"), ("garden_1", "p0", "blank"),
+                                ("depot_6", "p1", "spoon"), ("pitch_9", "p1", "rosary")):
+        table.data["tokens"][square] = {"looked": [seat], "object": thing}
+    table.data["players"][1].update({"shows": 1, "shown": ["route"]})
+    return table.set(route=["cells", "yard", "pitch"])
 
 
 def by_lincoln(game: Game, seats: int) -> Table:

@@ -162,8 +162,8 @@ prison_break-reason-given_up = a plan given up
 
 ## Cards: their names, then what they tell
 
-prison_break-card-visitors_filmed = Smile, visitors
-prison_break-card-sick_bay_filmed = Sick note
+prison_break-card-visitors_filmed = Smile, you are on film
+prison_break-card-sick_bay_filmed = Pill count
 prison_break-card-ward_filmed = Sleepless ward
 prison_break-card-tools_filmed = A chisel short
 prison_break-card-lockers_filmed = Stolen sandwich
@@ -213,23 +213,23 @@ prison_break-tale =
         [searchlight_garden] Footprints among the lettuces: tower 2 is on, guilt +1.
         [searchlight_pitch] Who left a ball on the pitch? Tower 3 is on, guilt +1.
         [searchlight_depot] A lorry without papers stops at the depot: tower 4 is on, guilt +1.
-        [searchlight_alley] Bins rattle in the alley: tower 5 is on, guilt +1.
-        [death_row] An appeal is turned down; Lincoln is locked in isolation, guilt +1.
+        [searchlight_alley] A raccoon, or so everybody hopes: tower 5 is on, guilt +1.
+        [death_row] The last appeal is turned down: Lincoln is locked in isolation, guilt +1.
         [riot_yard] Plates fly in the yard: a riot closes it, guilt +1.
         [riot_pitch] A foul, a fist, a riot: the pitch is closed, guilt +1.
         [riot_alley] Smoke fills the alley: a riot closes it, guilt +1.
         [head_count] Everybody by his bunk: moves of two at most, guilt +1.
         [power_cut] Darkness, torches, shouting: moves of two at most, guilt +2.
         [frozen_locks] Ice in every keyhole: no step through a gate, guilt +1.
-        [shakedown] Mattresses are turned over: one of your objects goes to the guard room, guilt +1.
-        [sniffer_dogs] A wet nose stops at your pocket: one of your objects goes to the guard room, guilt +2.
-        [new_recruit] A young guard irons his own shirt: one guard comes in, guilt +1.
-        [reinforcements] A bus of caps rolls up: two guards come in, guilt +1.
+        [shakedown] Mattresses are turned over: one object goes to the guard room, guilt +1.
+        [sniffer_dogs] A wet nose stops at a pocket: one object goes to the guard room, guilt +2.
+        [new_recruit] A young guard has ironed his own shirt: one guard comes in, guilt +1.
+        [reinforcements] A busload of caps rolls up: two guards come in, guilt +1.
         [double_patrol] They walk in pairs now: two guards come in, guilt +2.
         [informer] A whisper for a cigarette: guilt +2.
         [plan_found] Somebody unfolds what should have been swallowed: guilt +3.
         [sour_look] You held the captain’s eye too long: guilt +1.
-        [sprained_ankle] One jump too many: the next turn is lost.
+        [sprained_ankle] The wall was higher than it looked: the next turn is lost.
         [extra_chores] Forty pans and one brush: the next turn is lost, guilt +1.
         [insolence] The answer was funny, the sergeant was not amused: off to isolation, guilt +1.
         [fist_fight] He started it, you finished it: off to isolation, guilt +2.
@@ -263,7 +263,7 @@ prison_break-action-vote = Vote { $leader } out
 prison_break-action-draw = Draw a Handicap/Chance card
 prison_break-action-add_guard = Let a guard come in
 prison_break-action-raise_guilt = Guilt +1
-prison_break-action-lose = Give away { $object }
+prison_break-action-lose = Lose { $object } for good
 prison_break-action-lower_guilt = Guilt −1
 prison_break-action-step = Step to { $square }
 prison_break-action-lay = Lay a route token here
@@ -328,13 +328,13 @@ prison_break-question-announce-others =
     }
 prison_break-question-wish = One die: what will the outsiders ask for?
 prison_break-question-wish-others = { prison_break-question-wish }
-prison_break-question-harmful = { $figure }’s harmful action first: the lesser evil?
+prison_break-question-harmful = { $figure } must harm the team first: which is the lesser evil?
 prison_break-question-harmful-others =
     { $playerIsYou ->
         [yes] You pick a harmful action.
        *[no] { $player } picks a harmful action.
     }
-prison_break-question-escape = { $figure }’s escape action: move up to { $points }, or lower the guilt?
+prison_break-question-escape = { $figure }’s turn to act: move up to { $points } squares, or bring the guilt down?
 prison_break-question-escape-others =
     { $playerIsYou ->
         [yes] You plan a move.
@@ -401,7 +401,7 @@ prison_break-question-guard_lot = A guard is drawn by lot.
 prison_break-question-guard_lot-others = { prison_break-question-guard_lot }
 prison_break-question-guard_die = A die says where the guard comes in.
 prison_break-question-guard_die-others = { prison_break-question-guard_die }
-prison_break-question-guard_place = Where does the guard stand? It falls for { $object }.
+prison_break-question-guard_place = Where does the guard stand? He falls for { $object }.
 prison_break-question-guard_place-others =
     { $playerIsYou ->
         [yes] You place a guard.
@@ -542,7 +542,7 @@ prison_break-event-guard_came = A guard takes up his post: { $square }. He falls
 prison_break-event-no_guard = No guard comes.
 prison_break-event-guard_moved = A guard marches from { $start } to { $square }.
 prison_break-event-guard_left = The guard on { $square } is called away.
-prison_break-event-lost = { $figure } gives away { $object }, for good.
+prison_break-event-lost = { $figure } loses { $object } for good.
 prison_break-event-moved = { $figure } moves from { $start } to { $square }.
 prison_break-event-laid = { $figure } marks { $place } with a route token.
 prison_break-event-took = { $figure } takes { $object }.
@@ -553,8 +553,8 @@ prison_break-event-recruited = { $figure } hands over { $object }: { $outsider }
 prison_break-event-bribed = { $figure } slips the guard on { $square } { $object }, and he goes home.
 prison_break-event-took_tool = { $figure } picks up { $tool }.
 prison_break-event-disabled = { $figure } puts { $device } out of order, for good.
-prison_break-event-turned_on = Watch out: { $device } is on.
-prison_break-event-turned_off = At last: { $device } is off.
+prison_break-event-turned_on = Now on: { $device }.
+prison_break-event-turned_off = Now off: { $device }.
 prison_break-event-driven = { $figure } is driven out: from { $start } to { $square }.
 prison_break-event-caught = A guard has { $figure }: { $square }!
 prison_break-event-loses_turn = { $figure } will miss a turn.
@@ -718,7 +718,32 @@ cli-prison_break-in-force = In force: { $things }
 cli-prison_break-bellick = Sergeant Bellick
 cli-prison_break-wishes = They ask for: { $wishes }
 cli-prison_break-plan = The plan: { $plan }
-cli-prison_break-fitting = Plans that fit what you know: { $plans }
+cli-prison_break-fitting = Plans that fit what you know:
+cli-prison_break-player = { $name }: { $figures }
+cli-prison_break-loses-turn = misses a turn
+cli-prison_break-on-for = { $device }, turn { $turns } of { $days }
+cli-prison_break-out-of-order = Out of order for good: { $devices }
+cli-prison_break-route-left = Route tokens left: { $tokens }
+cli-prison_break-guards = Guards and their bribes: { $things }
+cli-prison_break-lying = Lying face up: { $things }
+cli-prison_break-seen = Tokens you have seen: { $things }
+cli-prison_break-card = “{ $card }”: { prison_break-tale }
+cli-prison_break-legend = Signs: G guard, ? token, * object, ! tool, ^ tower, x route, + door, = gate
+cli-prison_break-short =
+    { $squareKey ->
+        [infirmary] Infirmary
+        [psychiatric_ward] Psych
+        [isolation] Isolation
+        [guard_room] Guards
+        [visiting_room] Visits
+        [workshop] Workshop
+        [wardens_office] Warden
+        [chapel] Chapel
+        [library] Library
+        [laundry] Laundry
+        [boiler_room] Boilers
+       *[other] …
+    }
 cli-prison_break-hopeless = The plan can no longer succeed.
 cli-prison_break-because-sets_up = this gives the team its best start
 cli-prison_break-because-lesser_evil = it is the lesser evil

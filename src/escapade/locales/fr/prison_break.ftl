@@ -163,7 +163,7 @@ prison_break-reason-given_up = un plan abandonné
 ## Les cartes : leur nom, puis ce qu’elles racontent
 
 prison_break-card-visitors_filmed = Souriez, on vous filme
-prison_break-card-sick_bay_filmed = Mot d’excuse
+prison_break-card-sick_bay_filmed = Le compte des cachets
 prison_break-card-ward_filmed = Nuit blanche
 prison_break-card-tools_filmed = Un ciseau de moins
 prison_break-card-lockers_filmed = Le sandwich volé
@@ -204,7 +204,7 @@ prison_break-card-cover_story = Alibi
 prison_break-tale =
     { $cardKey ->
         [visitors_filmed] Un nouvel objectif fixe le parloir : caméra 1 allumée, culpabilité +1.
-        [sick_bay_filmed] On compte les cachets devant témoin : caméra 2 allumée, culpabilité +1.
+        [sick_bay_filmed] Il en manque trois, et le médecin veut un témoin : caméra 2 allumée, culpabilité +1.
         [ward_filmed] Quelqu’un chante toute la nuit en psychiatrie : caméra 3 allumée, culpabilité +1.
         [tools_filmed] Il manque un ciseau à l’appel du soir : caméra 4 allumée, culpabilité +1.
         [lockers_filmed] Le casse-croûte d’un gardien s’est envolé : caméra 5 allumée, culpabilité +1.
@@ -213,23 +213,23 @@ prison_break-tale =
         [searchlight_garden] Des traces entre les laitues : tour 2 allumée, culpabilité +1.
         [searchlight_pitch] Qui a laissé un ballon dehors ? Tour 3 allumée, culpabilité +1.
         [searchlight_depot] Un camion sans papiers s’arrête au dépôt : tour 4 allumée, culpabilité +1.
-        [searchlight_alley] Ça remue du côté des poubelles : tour 5 allumée, culpabilité +1.
-        [death_row] Le recours est rejeté : Lincoln part en isolement, culpabilité +1.
+        [searchlight_alley] Un raton laveur, espère tout le monde : tour 5 allumée, culpabilité +1.
+        [death_row] Le dernier recours est rejeté : Lincoln part en isolement, culpabilité +1.
         [riot_yard] Les assiettes volent dans la cour : une émeute la ferme, culpabilité +1.
         [riot_pitch] Une faute, un poing, une émeute : le terrain est fermé, culpabilité +1.
         [riot_alley] La fumée emplit la ruelle : une émeute la ferme, culpabilité +1.
         [head_count] Chacun devant sa couchette : deux cases au plus, culpabilité +1.
-        [power_cut] Le noir, les torches, les cris : deux cases au plus, culpabilité +2.
+        [power_cut] Le noir, les lampes, les cris : deux cases au plus, culpabilité +2.
         [frozen_locks] De la glace dans chaque serrure : aucun portail ne s’ouvre, culpabilité +1.
-        [shakedown] On retourne les matelas : un de vos objets finit en salle des gardiens, culpabilité +1.
-        [sniffer_dogs] Une truffe humide s’arrête à votre poche : un objet finit en salle des gardiens, culpabilité +2.
-        [new_recruit] Un jeune gardien a repassé sa chemise : un gardien arrive, culpabilité +1.
+        [shakedown] On retourne les matelas : un objet finit en salle des gardiens, culpabilité +1.
+        [sniffer_dogs] Une truffe humide s’arrête devant une poche : un objet finit en salle des gardiens, culpabilité +2.
+        [new_recruit] Un jeune gardien a repassé sa chemise lui-même : un gardien arrive, culpabilité +1.
         [reinforcements] Un car plein de casquettes : deux gardiens arrivent, culpabilité +1.
         [double_patrol] Ils marchent par deux désormais : deux gardiens arrivent, culpabilité +2.
         [informer] Un murmure contre une cigarette : culpabilité +2.
         [plan_found] On déplie ce qu’il fallait avaler : culpabilité +3.
-        [sour_look] Vous avez soutenu les yeux du capitaine : culpabilité +1.
-        [sprained_ankle] Un saut de trop : prochain tour perdu.
+        [sour_look] Vous avez soutenu le regard du capitaine : culpabilité +1.
+        [sprained_ankle] Le mur était plus haut que prévu : prochain tour perdu.
         [extra_chores] Quarante casseroles, une brosse : prochain tour perdu, culpabilité +1.
         [insolence] La réponse était drôle, pas le sergent : direction l’isolement, culpabilité +1.
         [fist_fight] Il a commencé, vous avez fini : direction l’isolement, culpabilité +2.
@@ -263,7 +263,7 @@ prison_break-action-vote = Évincer { $leader }
 prison_break-action-draw = Piocher une carte Handicap/Chance
 prison_break-action-add_guard = Faire entrer un gardien
 prison_break-action-raise_guilt = Culpabilité +1
-prison_break-action-lose = Se défaire d’un objet : { $object }
+prison_break-action-lose = Perdre pour de bon { $object }
 prison_break-action-lower_guilt = Culpabilité −1
 prison_break-action-step = Avancer : { $square }
 prison_break-action-lay = Poser un jeton d’itinéraire ici
@@ -271,8 +271,8 @@ prison_break-action-stop = S’arrêter ici
 prison_break-action-slip = Filer derrière le portail : { $square }
 prison_break-action-search = Regarder le jeton
 prison_break-action-pick = Ramasser { $object }
-prison_break-action-take = Le garder
-prison_break-action-leave = Le laisser face cachée
+prison_break-action-take = Garder l’objet
+prison_break-action-leave = Laisser le jeton face cachée
 prison_break-action-throw = Jeter le jeton vierge
 prison_break-action-swap = Poser à la place { $object }
 prison_break-action-recruit = Recruter l’externe présent
@@ -281,8 +281,8 @@ prison_break-action-take_tool = Prendre l’outil
 prison_break-action-disable = Mettre hors service
 prison_break-action-done = Rien de plus
 prison_break-action-play = Jouer « { $card } »
-prison_break-action-use = L’utiliser maintenant
-prison_break-action-keep = La garder pour plus tard
+prison_break-action-use = Utiliser la carte maintenant
+prison_break-action-keep = Garder la carte pour plus tard
 prison_break-action-guard = Déplacer le gardien : { $square }
 prison_break-action-post = Gardien en poste : { $square }
 prison_break-action-watch = Allumer { $device }
@@ -328,13 +328,13 @@ prison_break-question-announce-others =
     }
 prison_break-question-wish = Un seul dé : que demanderont les externes ?
 prison_break-question-wish-others = { prison_break-question-wish }
-prison_break-question-harmful = D’abord l’action néfaste de { $figure } : quel moindre mal ?
+prison_break-question-harmful = { $figure } doit d’abord nuire à l’équipe : quel est le moindre mal ?
 prison_break-question-harmful-others =
     { $playerIsYou ->
         [yes] Vous choisissez une action néfaste.
        *[no] { $player } choisit une action néfaste.
     }
-prison_break-question-escape = Action d’évasion de { $figure } : avancer jusqu’à { $points }, ou baisser la culpabilité ?
+prison_break-question-escape = À { $figure } d’agir : avancer de { $points } cases au plus, ou faire baisser la culpabilité ?
 prison_break-question-escape-others =
     { $playerIsYou ->
         [yes] Vous préparez un déplacement.
@@ -485,7 +485,7 @@ prison_break-event-kept_plan =
 prison_break-event-turn =
     { $seatIsYou ->
         [yes] { $figure } : à vous de jouer.
-       *[no] Tour de { $figure } ({ $seat }).
+       *[no] C’est à { $figure } de jouer ({ $seat }).
     }
 prison_break-event-bellick_turn =
     { $seatIsYou ->
@@ -542,9 +542,9 @@ prison_break-event-guard_came = Un gardien prend son poste : { $square }. Il cr
 prison_break-event-no_guard = Aucun gardien ne vient.
 prison_break-event-guard_moved = Un gardien marche : { $start } → { $square }.
 prison_break-event-guard_left = Le gardien est rappelé : { $square }.
-prison_break-event-lost = { $figure } se défait d’un objet pour de bon : { $object }.
+prison_break-event-lost = { $figure } perd pour de bon { $object }.
 prison_break-event-moved = { $figure } avance : { $start } → { $square }.
-prison_break-event-laid = { $figure } marque un lieu d’un jeton d’itinéraire : { $place }.
+prison_break-event-laid = { $figure } pose un jeton d’itinéraire : { $place }.
 prison_break-event-took = { $figure } prend { $object }.
 prison_break-event-left = { $figure } laisse le jeton face cachée : { $square }.
 prison_break-event-threw = { $figure } jette un jeton vierge : { $square }.
@@ -553,8 +553,8 @@ prison_break-event-recruited = { $figure } donne { $object } : { $outsider } re
 prison_break-event-bribed = { $figure } glisse { $object } au gardien ({ $square }), qui rentre chez lui.
 prison_break-event-took_tool = { $figure } ramasse { $tool }.
 prison_break-event-disabled = { $figure } met hors service pour de bon { $device }.
-prison_break-event-turned_on = Attention, on allume { $device }.
-prison_break-event-turned_off = Enfin, on éteint { $device }.
+prison_break-event-turned_on = On allume { $device }.
+prison_break-event-turned_off = On éteint { $device }.
 prison_break-event-driven = { $figure } déguerpit : { $start } → { $square }.
 prison_break-event-caught = Un gardien attrape { $figure } : { $square } !
 prison_break-event-loses_turn = { $figure } passera un tour.
@@ -718,7 +718,32 @@ cli-prison_break-in-force = En vigueur : { $things }
 cli-prison_break-bellick = Sergent Bellick
 cli-prison_break-wishes = On demande : { $wishes }
 cli-prison_break-plan = Le plan : { $plan }
-cli-prison_break-fitting = Plans possibles d’après ce que vous savez : { $plans }
+cli-prison_break-fitting = Plans possibles d’après ce que vous savez :
+cli-prison_break-player = { $name } : { $figures }
+cli-prison_break-loses-turn = passe un tour
+cli-prison_break-on-for = { $device }, tour { $turns } sur { $days }
+cli-prison_break-out-of-order = Hors service pour de bon : { $devices }
+cli-prison_break-route-left = Jetons d’itinéraire restants : { $tokens }
+cli-prison_break-guards = Gardiens, et ce qui les corrompt : { $things }
+cli-prison_break-lying = Posés face visible : { $things }
+cli-prison_break-seen = Jetons que vous avez vus : { $things }
+cli-prison_break-card = « { $card } » : { prison_break-tale }
+cli-prison_break-legend = Signes : gardien G, jeton ?, objet *, outil !, tour ^, itinéraire x, porte +, portail =
+cli-prison_break-short =
+    { $squareKey ->
+        [infirmary] Infirm.
+        [psychiatric_ward] Psy
+        [isolation] Isolement
+        [guard_room] Gardiens
+        [visiting_room] Parloir
+        [workshop] Atelier
+        [wardens_office] Directeur
+        [chapel] Chapelle
+        [library] Biblio
+        [laundry] Linge
+        [boiler_room] Chaudière
+       *[other] …
+    }
 cli-prison_break-hopeless = Le plan ne peut plus réussir.
 cli-prison_break-because-sets_up = c’est le meilleur départ pour l’équipe
 cli-prison_break-because-lesser_evil = c’est le moindre mal

@@ -47,7 +47,7 @@ class ElbaDrawer(Drawer):
 
     quiet = frozenset({"placed", "dealt", "stopped", "ended_actions", "discarded"})
     breaks = frozenset({"turn_ended"})
-    runs = frozenset(SEVERAL)
+    running = frozenset(SEVERAL)
     reasons = REASONS
 
     def draw(self, scene: Scene) -> RenderableType:
@@ -85,7 +85,7 @@ class ElbaDrawer(Drawer):
     def digest(self, scene: Scene, name: str, events: list[Event]) -> str:
         """EL-7, EL-15: cards drawn, or letters put into the Bag, one after another by one player."""
         seat = events[0].values[0]
-        if name not in self.runs or any(event.values[0] != seat for event in events):
+        if name not in self.running or any(event.values[0] != seat for event in events):
             return ""
         letters = scene.game.shapes.events[events[0].kind].fields[1]
         known = [event.values[1] for event in events if event.values[1] != NONE]

@@ -1,0 +1,68 @@
+"""The prison in a terminal: when it is drawn, how moves are told, what may be typed for a square."""
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from escapade.core.event import Event
+from escapade.tui.prison_break.blueprint import LINE, MARKS, blueprint, mark
+from escapade.tui.prison_break.choices import about
+from escapade.tui.prison_break.content import squares
+from escapade.tui.prison_break.panel import bars, in_force, people, secrets, things
+from escapade.tui.scene import Drawer, Scene
+
+REASONS = {
+    "sets_up": "cli-prison_break-because-sets_up",
+    "lesser_evil": "cli-prison_break-because-lesser_evil",
+    "runs_errand": "cli-prison_break-because-runs_errand",
+    "waits": "cli-prison_break-because-waits",
+    "calms_down": "cli-prison_break-because-calms_down",
+    "looks_after": "cli-prison_break-because-looks_after",
+    "pays_up": "cli-prison_break-because-pays_up",
+    "plays_card": "cli-prison_break-because-plays_card",
+    "hunts": "cli-prison_break-because-hunts",
+    "runs_away": "cli-prison_break-because-runs_away",
+}
+"""What the expert of this game says about its choices."""
+
+
+class PrisonBreakDrawer(Drawer):
+    """White lines on blue, as if tattooed."""
+
+    breaks = frozenset({"day"})
+    running = frozenset({"moved"})
+    reasons = REASONS
+
+    def draw(self, scene: Scene) -> RenderableType:
+        """The plan, the two bars, what is in force, who is who, what lies where, and the viewer's secrets."""
+        title = Text(scene.language.title(scene.game), style="" if scene.plain else f"bold {LINE}")
+        return Group(title, *blueprint(scene), Text(), *bars(scene), *in_force(scene), *people(scene),
+                     *things(scene), *secrets(scene))
+
+    def gist(self, scene: Scene) -> object:
+        """Where everybody is, and what is on. Whoever is on his way is told step by step, not drawn anew."""
+        view = scene.view
+        keys = ("seat", "stage", "bellick", "guards", "tokens", "lying", "tools", "route", "out_of_order", "camera",
+                "tower", "active", "day", "hopeless")
+        walker = view["turn"]["actor"] if view["turn"]["steps"] is not None else None
+        where = {figure: None if figure == walker else one["square"] for figure, one in view["figures"].items()}
+        return [view["turn"]["actor"], where, *(view[key] for key in keys)]
+
+    def sketch(self, scene: Scene) -> RenderableType | None:
+        """The bars alone; nothing between two steps."""
+        return None if scene.view["phase"] == "move" else Group(*bars(scene))
+
+    def preview(self, scene: Scene, action: int) -> str:
+        """PB-14 to PB-16, PB-22: who or what an action is about, where its words do not say it."""
+        return about(scene, action)
+
+    def digest(self, scene: Scene, name: str, events: list[Event]) -> str:
+        """PB-12: the steps of one move, told as one."""
+        first, last = events[0], events[-1]
+        if name != "moved" or first.values[0] != last.values[0] or first.values[1] == last.values[2]:
+            return ""
+        whole = Event(first.kind, [first.values[0], first.values[1], last.values[2]], first.mask)
+        return scene.language.event(scene.game, whole, scene.names, scene.seat)
+
+    def tags(self, scene: Scene) -> dict[str, str]:
+        """Two letters for every figure, and every square as the plan has it."""
+        return MARKS | {square["key"]: mark(scene, square["key"]) for square, _ in squares()}
