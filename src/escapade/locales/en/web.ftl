@@ -65,7 +65,11 @@ web-bot-name =
         [3] Weasel
         [4] Otter
         [5] Raven
-       *[other] Hedgehog
+        [6] Hedgehog
+        [7] Owl
+        [8] Hare
+        [9] Mole
+       *[other] Lynx
     }
 
 ## The lobby

@@ -65,7 +65,11 @@ web-bot-name =
         [3] La Belette
         [4] La Loutre
         [5] Le Corbeau
-       *[other] Le Hérisson
+        [6] Le Hérisson
+        [7] La Chouette
+        [8] Le Lièvre
+        [9] La Taupe
+       *[other] Le Lynx
     }
 
 ## L’attente
