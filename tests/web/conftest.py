@@ -14,7 +14,10 @@ import pytest
 import find_browser
 from escapade.server.pages import STATIC
 from tests.web.desk import Desk
+from tests.web.late import LateTables
 
+LATE_TABLES = 12
+"""Of each game; every test takes one for itself."""
 CHROMIUM = find_browser.find()
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 
@@ -36,9 +39,21 @@ def free_port() -> int:
 
 
 @pytest.fixture(scope="session")
-def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the server of these tests keeps its database and its log."""
+    return tmp_path_factory.mktemp("server")
+
+
+@pytest.fixture(scope="session")
+def late(folder: Path) -> LateTables:
+    """Tables near their end, in the database before the server opens it."""
+    return LateTables(str(folder / "web.db"), LATE_TABLES)
+
+
+@pytest.fixture(scope="session")
+def base(folder: Path, late: LateTables) -> Iterator[str]:
     """The address of a server of our own, whose bots do not dawdle."""
-    port, folder = free_port(), tmp_path_factory.mktemp("server")
+    port = free_port()
     command = [sys.executable, "-m", "escapade.cli", "serve", f"--port={port}", f"--db={folder / 'web.db'}",
                "--lan", f"--base-url=http://127.0.0.1:{port}", "--bot-delay=0", "--bot-workers=1"]
     with (folder / "log").open("wb") as log:

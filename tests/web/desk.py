@@ -1,5 +1,6 @@
 """The hands of a test: pages that are watched, and how a person plays in them."""
 
+import json
 import re
 import time
 from pathlib import Path
@@ -9,6 +10,7 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 WIDE, TALL = (1440, 900), (390, 844)
 ACTION = ".rail .action"
 PATIENCE = 15_000
+MEMORY = "escapade.tables"
 
 
 class Desk:
@@ -20,13 +22,18 @@ class Desk:
         self.faults: list[str] = []
 
     def open(self, path: str = "/", *, language: str = "en-GB", size: tuple[int, int] = WIDE, dark: bool = False,
-             touch: bool = False, motion: str = "reduce") -> Any:
-        """A page in a fresh context: its own memory, language and size; without motion unless asked."""
+             touch: bool = False, motion: str = "reduce", keys: list[dict[str, object]] | None = None) -> Any:
+        """A page in a fresh context: its own memory, language and size; without motion unless asked.
+
+        `keys` are the seats that this browser remembers.
+        """
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]}, locale=language, reduced_motion=motion,
             color_scheme="dark" if dark else "light", has_touch=touch, bypass_csp=False)
         context.set_default_timeout(PATIENCE)
         self.contexts.append(context)
+        if keys is not None:
+            context.add_init_script(f"localStorage.getItem({MEMORY!r}) ?? localStorage.setItem({MEMORY!r}, {json.dumps(json.dumps(keys))})")
         page = context.new_page()
         page.on("console", lambda message: self.faults.append(f"console: {message.text}")
                 if message.type == "error" else None)

@@ -1,5 +1,9 @@
 /** The shelf: what the boxes say on their lids. Games that are not on this server yet are not shown. */
 
+import "@fontsource/baloo-2/latin-700.css";
+import "@fontsource/im-fell-english/latin-400.css";
+import "@fontsource/pirata-one/latin-400.css";
+import "@fontsource/special-elite/latin-400.css";
 import type { Component } from "svelte";
 import DarkCastle from "./DarkCastle.svelte";
 import Elba from "./Elba.svelte";

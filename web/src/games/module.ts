@@ -28,6 +28,9 @@ export interface GameModule {
   Board: Component<BoardProps>;
   /** The small picture on a choice's button. */
   ChoiceIcon?: Component<{ choice: Choice; stage: Stage }>;
+  /** A player's own piece, beside the name; there may be none for a while. */
+  Face?: Component<{ stage: Stage; seat: number }>;
+  hasFace?(stage: Stage, seat: number): boolean;
   /** At the end, who had foreseen what. */
   Finale?: Component<BoardProps>;
   stage(view: View, game: GameInfo): Stage;

@@ -606,3 +606,17 @@ dark_castle-item_use-hexing_salt = Used up, before a fight: turn one die of the 
 dark_castle-item_use-mouldy_crust = Used up: 1 HP back.
 dark_castle-item_use-smoked_eel = Used up: 2 HP back.
 dark_castle-item_use-funeral_pie = Used up: everybody gets 1 HP back.
+
+## What the bot says about its choices
+
+cli-dark_castle-because-balanced_party = The party lacks what this die is good at.
+cli-dark_castle-because-strongest_turns = Whoever turns the page pays for it: better somebody strong.
+cli-dark_castle-because-cheapest_way = By my count this way costs the least blood.
+cli-dark_castle-because-best_suited = Nobody has more of what is asked.
+cli-dark_castle-because-rest_the_weak = That one needs a breath more than we need the blow.
+cli-dark_castle-because-best_order = Struck in this order, the fewest results are wasted.
+cli-dark_castle-because-who_needs_it = Nobody can make better use of it.
+cli-dark_castle-because-worth_using = This is the moment it was carried for.
+cli-dark_castle-because-keep_it = It will be worth more later.
+cli-dark_castle-because-least_useful = Of all we carry, that helps the least.
+cli-dark_castle-because-luck_is_with_us = As things stand, the gain is worth the risk.

@@ -745,13 +745,13 @@ cli-prison_break-short =
        *[other] …
     }
 cli-prison_break-hopeless = The plan can no longer succeed.
-cli-prison_break-because-sets_up = this gives the team its best start
-cli-prison_break-because-lesser_evil = it is the lesser evil
-cli-prison_break-because-runs_errand = there is an errand to run
-cli-prison_break-because-waits = there is nothing better to do than wait
-cli-prison_break-because-calms_down = guilt needs calming down
-cli-prison_break-because-looks_after = what is found can be of use
-cli-prison_break-because-pays_up = this is the cheapest way out of a guard’s hands
-cli-prison_break-because-plays_card = the card does most good now
-cli-prison_break-because-hunts = it hurts the likeliest plans most
-cli-prison_break-because-runs_away = nobody is waiting there
+cli-prison_break-because-sets_up = This gives the team its best start.
+cli-prison_break-because-lesser_evil = It is the lesser evil.
+cli-prison_break-because-runs_errand = There is an errand to run.
+cli-prison_break-because-waits = There is nothing better to do than wait.
+cli-prison_break-because-calms_down = Guilt needs calming down.
+cli-prison_break-because-looks_after = What is found can be of use.
+cli-prison_break-because-pays_up = This is the cheapest way out of a guard’s hands.
+cli-prison_break-because-plays_card = The card does most good now.
+cli-prison_break-because-hunts = It hurts the likeliest plans most.
+cli-prison_break-because-runs_away = Nobody is waiting there.

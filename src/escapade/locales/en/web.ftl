@@ -65,7 +65,11 @@ web-bot-name =
         [3] Weasel
         [4] Otter
         [5] Raven
-       *[other] Hedgehog
+        [6] Hedgehog
+        [7] Owl
+        [8] Hare
+        [9] Mole
+       *[other] Lynx
     }
 
 ## The lobby
@@ -97,6 +101,13 @@ web-question = What is being decided
 web-your-turn = Your turn.
 web-actions = What you can do
 web-own-dice = Throw your own dice and type in what they show.
+web-own-dice-take = That is what came
+web-own-dice-wish = We throw our own dice and say what they show
+web-resume = Go on playing
+web-take-break = Take a break
+web-stand = Nothing more from me here
+web-standing = You let everything pass here.
+web-stand-off = Ask me again
 web-undo = Undo
 web-hint-button = Hint
 web-hint = I would: { $action }. { $reason }
@@ -163,6 +174,10 @@ web-show-result = Show the result
 web-rematch = Play again
 web-replay = Watch it again
 web-replay-start = The beginning.
+web-share = Share the match
+web-share-text = Watch this match again, move by move
+web-shared = The link is copied. Whoever has it can watch the match again.
+web-share-link = Link to the replay
 web-verify = Check the dice
 web-verified =
     { $draws ->
@@ -236,7 +251,7 @@ web-elba-hint-bonus = Every weapon your Bag spells adds one. But losing has its 
 
 web-dark_castle-page = The page that lies open
 web-dark_castle-folio = Page { $number } of { $total }
-web-dark_castle-you = { $owner }, YOU
+web-dark_castle-you = { $owner }, the page’s YOU
 web-dark_castle-hero = { $hero }, { $hp } of { $most } HP
 web-dark_castle-mark =
     { $mark ->

@@ -606,3 +606,17 @@ dark_castle-item_use-hexing_salt = Se consomme avant un combat : tournez un dé
 dark_castle-item_use-mouldy_crust = Se consomme : 1 PV de récupéré.
 dark_castle-item_use-smoked_eel = Se consomme : 2 PV de récupérés.
 dark_castle-item_use-funeral_pie = Se consomme : chacun récupère 1 PV.
+
+## Ce que le robot dit de ses choix
+
+cli-dark_castle-because-balanced_party = Il manque au groupe ce que ce dé sait faire.
+cli-dark_castle-because-strongest_turns = Qui tourne la page paie : mieux vaut quelqu’un de solide.
+cli-dark_castle-because-cheapest_way = À mon compte, c’est le chemin qui coûte le moins de sang.
+cli-dark_castle-because-best_suited = Personne n’a davantage de ce qui est demandé.
+cli-dark_castle-because-rest_the_weak = Le repos lui est plus utile qu’un coup de plus ne l’est au groupe.
+cli-dark_castle-because-best_order = Dans cet ordre, on gaspille le moins de résultats.
+cli-dark_castle-because-who_needs_it = Personne n’en fera meilleur usage.
+cli-dark_castle-because-worth_using = C’est pour ce moment qu’on le portait.
+cli-dark_castle-because-keep_it = Cela servira mieux plus tard.
+cli-dark_castle-because-least_useful = De tout ce qu’on porte, c’est le moins utile.
+cli-dark_castle-because-luck_is_with_us = Au point où en sont les choses, le gain vaut le risque.

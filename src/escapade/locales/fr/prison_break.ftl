@@ -745,13 +745,13 @@ cli-prison_break-short =
        *[other] …
     }
 cli-prison_break-hopeless = Le plan ne peut plus réussir.
-cli-prison_break-because-sets_up = c’est le meilleur départ pour l’équipe
-cli-prison_break-because-lesser_evil = c’est le moindre mal
-cli-prison_break-because-runs_errand = il y a une course à faire
-cli-prison_break-because-waits = il n’y a rien de mieux à faire qu’attendre
-cli-prison_break-because-calms_down = il faut calmer la culpabilité
-cli-prison_break-because-looks_after = ce qu’on trouve peut servir
-cli-prison_break-because-pays_up = c’est la façon la moins chère d’échapper au gardien
-cli-prison_break-because-plays_card = la carte est plus utile maintenant
-cli-prison_break-because-hunts = c’est ce qui gêne le plus les plans probables
-cli-prison_break-because-runs_away = personne n’attend là-bas
+cli-prison_break-because-sets_up = C’est le meilleur départ pour l’équipe.
+cli-prison_break-because-lesser_evil = C’est le moindre mal.
+cli-prison_break-because-runs_errand = Il y a une course à faire.
+cli-prison_break-because-waits = Il n’y a rien de mieux à faire qu’attendre.
+cli-prison_break-because-calms_down = Il faut calmer la culpabilité.
+cli-prison_break-because-looks_after = Ce qu’on trouve peut servir.
+cli-prison_break-because-pays_up = C’est la façon la moins chère d’échapper au gardien.
+cli-prison_break-because-plays_card = La carte est plus utile maintenant.
+cli-prison_break-because-hunts = C’est ce qui gêne le plus les plans probables.
+cli-prison_break-because-runs_away = Personne n’attend là-bas.

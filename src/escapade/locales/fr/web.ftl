@@ -65,7 +65,11 @@ web-bot-name =
         [3] La Belette
         [4] La Loutre
         [5] Le Corbeau
-       *[other] Le Hérisson
+        [6] Le Hérisson
+        [7] La Chouette
+        [8] Le Lièvre
+        [9] La Taupe
+       *[other] Le Lynx
     }
 
 ## L’attente
@@ -97,6 +101,13 @@ web-question = Ce qui se décide
 web-your-turn = À vous.
 web-actions = Ce que vous pouvez faire
 web-own-dice = Lancez vos propres dés et indiquez ce qu’ils donnent.
+web-own-dice-take = Voilà ce qui est sorti
+web-own-dice-wish = Nous lançons nos propres dés et disons ce qu’ils donnent
+web-resume = Reprendre la partie
+web-take-break = Faire une pause
+web-stand = Plus rien de ma part ici
+web-standing = Vous laissez tout passer ici.
+web-stand-off = Redemandez-moi
 web-undo = Annuler
 web-hint-button = Conseil
 web-hint = À votre place : { $action }. { $reason }
@@ -163,6 +174,10 @@ web-show-result = Voir le résultat
 web-rematch = Rejouer
 web-replay = Revoir la partie
 web-replay-start = Le début.
+web-share = Partager la partie
+web-share-text = Revoyez cette partie, coup par coup
+web-shared = Le lien est copié. Qui l’a peut revoir la partie.
+web-share-link = Lien vers la partie à revoir
 web-verify = Vérifier les dés
 web-verified =
     { $draws ->
@@ -236,7 +251,7 @@ web-elba-hint-bonus = Chaque arme que votre Sac épelle ajoute un. Mais perdre a
 
 web-dark_castle-page = La page ouverte
 web-dark_castle-folio = Page { $number } sur { $total }
-web-dark_castle-you = { $owner } : VOUS
+web-dark_castle-you = { $owner }, le VOUS de la page
 
 web-dark_castle-hero = { $hero }, { $hp } PV sur { $most }
 web-dark_castle-mark =

@@ -13,6 +13,20 @@ from escapade.tui.scene import Drawer, Scene
 
 WIDEST = 100
 PITCH = "#0e0e0e"
+REASONS = {
+    "balanced_party": "cli-dark_castle-because-balanced_party",
+    "strongest_turns": "cli-dark_castle-because-strongest_turns",
+    "cheapest_way": "cli-dark_castle-because-cheapest_way",
+    "best_suited": "cli-dark_castle-because-best_suited",
+    "rest_the_weak": "cli-dark_castle-because-rest_the_weak",
+    "best_order": "cli-dark_castle-because-best_order",
+    "who_needs_it": "cli-dark_castle-because-who_needs_it",
+    "worth_using": "cli-dark_castle-because-worth_using",
+    "keep_it": "cli-dark_castle-because-keep_it",
+    "least_useful": "cli-dark_castle-because-least_useful",
+    "luck_is_with_us": "cli-dark_castle-because-luck_is_with_us",
+}
+"""What the expert of this game says about its choices."""
 
 
 class CastleDrawer(Drawer):
@@ -20,6 +34,7 @@ class CastleDrawer(Drawer):
 
     quiet = frozenset({"enemy_die", "nominated"})
     breaks = frozenset({"round_began"})
+    reasons = REASONS
 
     def draw(self, scene: Scene) -> RenderableType:
         """The card, the enemy's dice, the rolls, the party."""

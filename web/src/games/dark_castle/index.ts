@@ -5,9 +5,10 @@ import "@fontsource/pirata-one/latin-400.css";
 import type { GameModule, View } from "../module.ts";
 import Board from "./Board.svelte";
 import ChoiceIcon from "./ChoiceIcon.svelte";
+import Face from "./Face.svelte";
 import Finale from "./Finale.svelte";
 import { scenes } from "./scenes.ts";
-import { makeStage, startStage } from "./stage.ts";
+import { makeStage, startStage, type CastleStage } from "./stage.ts";
 
 /** The first match: one sentence at the moment it matters. */
 const HINTS: Record<string, string> = {
@@ -27,5 +28,10 @@ function hints(view: View): string[] {
   return hint === undefined ? [] : [hint];
 }
 
-const castle: GameModule = { Board, ChoiceIcon, Finale, stage: makeStage, start: startStage, scenes, hints };
+/** Where everybody has one character, the characters stand in the order of the seats. */
+function hasFace(stage: CastleStage, seat: number): boolean {
+  return stage.heroes[seat] !== undefined;
+}
+
+const castle: GameModule = { Board, ChoiceIcon, Face, hasFace, Finale, stage: makeStage, start: startStage, scenes, hints };
 export default castle;

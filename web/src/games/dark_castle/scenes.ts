@@ -12,6 +12,9 @@ const PAGE = 900;
 /** Told together, because they happen together. */
 const TOGETHER = ["rolled", "enemy_die", "shifted", "lost_hp", "healed"];
 
+/** Told when the dice have landed. */
+const TUMBLES = ["rolled", "enemy_die", "shifted"];
+
 export function scenes(stage: () => CastleStage, facts: readonly Fact[]): Scene[] {
   const found: Scene[] = [];
   for (let place = 0; place < facts.length;) {
@@ -19,7 +22,7 @@ export function scenes(stage: () => CastleStage, facts: readonly Fact[]): Scene[
     let end = place + 1;
     if (TOGETHER.includes(fact.kind)) while (facts[end]?.kind === fact.kind) end++;
     const group = facts.slice(place, end);
-    found.push({ facts: group, steps: steps(stage, group, fact) });
+    found.push({ facts: group, steps: steps(stage, group, fact), late: TUMBLES.includes(fact.kind) });
     place = end;
   }
   return found;

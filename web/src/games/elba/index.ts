@@ -3,6 +3,7 @@ import "@fontsource/im-fell-english/latin-400-italic.css";
 import type { GameModule, View } from "../module.ts";
 import Board from "./Board.svelte";
 import ChoiceIcon from "./ChoiceIcon.svelte";
+import Face from "./Face.svelte";
 import Finale from "./Finale.svelte";
 import { scenes } from "./scenes.ts";
 import { makeStage, startStage } from "./stage.ts";
@@ -15,5 +16,5 @@ function hints(view: View): string[] {
   return HINTED.has(question) ? [`web-elba-hint-${question}`] : [];
 }
 
-const elba: GameModule = { Board, ChoiceIcon, Finale, stage: makeStage, start: startStage, scenes, hints };
+const elba: GameModule = { Board, ChoiceIcon, Face, Finale, stage: makeStage, start: startStage, scenes, hints };
 export default elba;

@@ -13,6 +13,9 @@ type Show = (stage: () => ElbaStage, fields: Record<string, unknown>) => Step[];
 /** Waking up and dealing are many small facts of one moment: they are shown together. */
 const TOGETHER = new Set(["placed", "dealt"]);
 
+/** Told when the die has landed. */
+const TUMBLES = new Set(["rolled", "escaped", "failed"]);
+
 export function scenes(stage: () => ElbaStage, facts: readonly Fact[]): Scene[] {
   const found: Scene[] = [];
   for (let place = 0; place < facts.length;) {
@@ -20,7 +23,7 @@ export function scenes(stage: () => ElbaStage, facts: readonly Fact[]): Scene[] 
     let end = place + 1;
     while (TOGETHER.has(fact.kind) && facts[end]?.kind === fact.kind) end++;
     const group = facts.slice(place, end);
-    found.push({ facts: group, steps: group.flatMap((one) => (SHOWS[one.kind] ?? pause)(stage, one.fields)) });
+    found.push({ facts: group, steps: group.flatMap((one) => (SHOWS[one.kind] ?? pause)(stage, one.fields)), late: TUMBLES.has(fact.kind) });
     place = end;
   }
   return found;

@@ -2,9 +2,10 @@ import "@fontsource/special-elite/latin-400.css";
 import type { GameModule, View } from "../module.ts";
 import Board from "./Board.svelte";
 import ChoiceIcon from "./ChoiceIcon.svelte";
+import Face from "./Face.svelte";
 import Finale from "./Finale.svelte";
 import { scenes } from "./scenes.ts";
-import { makeStage, startStage } from "./stage.ts";
+import { makeStage, startStage, type PrisonStage } from "./stage.ts";
 
 const HINTS: Record<string, string> = {
   choose: "web-prison_break-hint-choose",
@@ -25,5 +26,9 @@ function hints(view: View): string[] {
   return HINTS[question] === undefined ? [] : [HINTS[question]];
 }
 
-const prisonBreak: GameModule = { Board, ChoiceIcon, Finale, stage: makeStage, start: startStage, scenes, hints };
+function hasFace(stage: PrisonStage, seat: number): boolean {
+  return Boolean(stage.leaders[seat]) || stage.bellick === `p${seat}`;
+}
+
+const prisonBreak: GameModule = { Board, ChoiceIcon, Face, hasFace, Finale, stage: makeStage, start: startStage, scenes, hints };
 export default prisonBreak;

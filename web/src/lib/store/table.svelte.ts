@@ -50,6 +50,10 @@ export class TableStore {
   private readonly connection: Connection;
   private readonly queue = new Queue(() => (this.busy = this.queue.busy));
   private behind = 0;
+  /** What is being told does not change my question: it can be answered meanwhile. */
+  private stillAsked = $state(false);
+  /** The question that was answered last; until the next one comes there is nothing to choose. */
+  private answered: number | null = null;
   private handled: Promise<void> = Promise.resolve();
   /** An answer is on its way. */
   acting = $state(false);
@@ -69,7 +73,7 @@ export class TableStore {
 
   readonly game: GameInfo | null = $derived(this.games.find((game) => game.key === this.table?.game) ?? null);
   readonly view: View | null = $derived(this.position.view);
-  readonly legal: readonly Choice[] = $derived(this.busy ? [] : this.position.legal);
+  readonly legal: readonly Choice[] = $derived(this.busy && !this.stillAsked ? [] : this.position.legal);
   readonly choices: readonly Choice[] = $derived(this.narrowed ?? this.legal);
   readonly question: Question | null = $derived((this.view?.question as Question | undefined) ?? null);
   readonly outcome: Outcome | null = $derived((this.view?.outcome as Outcome | undefined) ?? null);
@@ -115,6 +119,7 @@ export class TableStore {
     // Until the reply comes nothing can be chosen twice; the next position brings the next list.
     this.position = { ...this.position, legal: [] };
     this.acting = true;
+    this.answered = asked;
     void this.command({ type: "act", asked, action: choice.action }).then((reply) => {
       if (reply === null) this.hurryBack();
     });
@@ -123,14 +128,23 @@ export class TableStore {
   /** A click on the board: any of the claims may be meant. `words` is what to ask about if none is possible. */
   click(claims: readonly Claim[], words: string | null): void {
     if (this.queue.busy) {
+      const { stillAsked } = this;
       this.queue.skip();
-      return;
+      // The click was meant for what is told, not for a question that nobody has read yet.
+      if (!stillAsked) return;
     }
     const found = pick(this.legal, this.narrowed, claims);
     this.notice = null;
     if (found.outcome === "act") this.act(found.choice);
     else if (found.outcome === "narrowed") this.narrowed = found.choices;
     else if (words !== null && this.seat !== null) void this.why(words);
+  }
+
+  /** Pass in the open window from now on, or be asked again. The server tells nobody, so it is noted here. */
+  stand(on: boolean): void {
+    void this.command({ type: "stand", on }).then((reply) => {
+      if (reply !== null) this.position = { ...this.position, standing: on };
+    });
   }
 
   widen(): void {
@@ -197,6 +211,9 @@ export class TableStore {
     }
     this.behind += 1;
     this.queue.pace = this.watched && !document.hidden ? settings.speed() * (this.behind > HURRY_AFTER ? 3 : 1) : 0;
+    const { asked, legal } = message.position;
+    const same = message.undone === null && asked === this.position.asked && legal.length > 0 && this.position.legal.length > 0;
+    this.stillAsked = same && (!this.busy || this.stillAsked);
     const steps = message.undone === null ? this.stepsFor(message.events) : [];
     steps.push({ change: () => this.settle(message.position), wait: 0 });
     this.busy = true;
@@ -223,10 +240,14 @@ export class TableStore {
 
   private settle(position: Position): void {
     this.behind = Math.max(0, this.behind - 1);
-    this.position = position;
-    this.acting = false;
-    this.narrowed = null;
-    this.hinted = null;
+    if (position.asked !== this.position.asked || position.legal.length === 0) {
+      this.narrowed = null;
+      this.hinted = null;
+    }
+    // An update that was on its way when the answer was given still lists what was answered.
+    const late = position.asked === this.answered && position.legal.length > 0;
+    this.position = late ? { ...position, legal: [] } : position;
+    this.acting = late;
     this.deadline = position.time_left === null ? null : Date.now() + position.time_left;
     if (position.view !== null && this.module !== null && this.game !== null) {
       this.stage = this.module.stage(position.view, this.game);
@@ -235,6 +256,7 @@ export class TableStore {
 
   /** An answer that was refused leaves an empty list behind: the welcome brings the true one. */
   private hurryBack(): void {
+    this.answered = null;
     this.connection.refresh();
   }
 

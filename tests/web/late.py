@@ -1,0 +1,115 @@
+"""Tables near the end of a match, written into the database of a server of our own before it starts.
+
+The log of such a table is a true match from its first entry on: every draw follows from the seed, so that it can be
+undone, verified and watched again like any other. A running server has no door for this: SQLite's file is locked,
+and no message and no option of `escapade serve` can put a log into a table.
+"""
+
+import asyncio
+import time
+from dataclasses import dataclass
+
+from escapade.bots.roster import make
+from escapade.core.game import Game
+from escapade.core.perspective import Perspective
+from escapade.games import load
+from escapade.seeds import derive
+from escapade.server.auth import hashed, new_table_id, new_token
+from escapade.server.database import open_database
+from escapade.server.dice import commitment
+from escapade.server.document import Document, SeatDocument
+from escapade.server.match import Draft, Match, waiting_seats
+from escapade.server.shelf import Shelf
+from escapade.server.store import Store
+from escapade.server.writes import NewMatch, TokenRow, Write
+
+SEED = "5e" * 32
+PEOPLE = ["Ada", "Ben"]
+DECISIONS_LEFT = 14
+PLAYERS = {"evades": "random", "elba": "greedy", "dark_castle": "random", "prison_break": "random"}
+"""Whoever plays at random loses soon, whatever is clicked in the end; in Elba somebody must know the way out."""
+
+
+@dataclass(frozen=True)
+class LateTable:
+    """A table that waits for one of its two people, and the keys to it."""
+
+    game: str
+    table: str
+    invite: str
+    tokens: list[str]
+
+    def path(self) -> str:
+        """Its page, behind the #."""
+        return f"/table/{self.table}"
+
+    def keys(self, *seats: int) -> list[dict[str, object]]:
+        """What the browser of these people at this table remembers."""
+        return [{"table": self.table, "game": self.game, "invite": self.invite,
+                 "seats": [{"seat": seat, "token": self.tokens[seat]} for seat in seats]}]
+
+
+def almost_over(game: Game, seats: int) -> list[str]:
+    """The entries of a match up to a decision of a person, with few decisions left."""
+    draft = Draft(Match(game, seats, SEED))
+    bot, luck = make(PLAYERS[game.key], game), derive(7, "late", game.key)
+    forced = not game.traits.hidden_information
+    draft.go_on(own_dice=False, auto_forced=forced)
+    asked: list[int] = []
+    while draft.state.waiting:
+        waiting = waiting_seats(draft.state)
+        if any(seat < len(PEOPLE) for seat in waiting):
+            asked.append(len(draft.words))
+        seat = waiting[0]
+        perspective = Perspective(game, seat, game.view(draft.state, seat), list(game.legal(draft.state, seat)))
+        draft.act(seat, bot.choose(perspective, luck).action, draft.state.asked[seat])
+        draft.go_on(own_dice=False, auto_forced=forced)
+    return draft.words[:asked[-min(DECISIONS_LEFT, len(asked))]]
+
+
+def seats_of(game: Game) -> int:
+    """Two people and a bot, or as many as it takes."""
+    return min(game.seats[-1], max(game.seats[0], len(PEOPLE) + 1))
+
+
+def document_of(game: Game, seats: int) -> Document:
+    """The table of such a match, as its host would have made it."""
+    chairs = [SeatDocument("person", PEOPLE[seat]) if seat < len(PEOPLE) else SeatDocument("bot", None, "greedy")
+              for seat in range(seats)]
+    return Document(game=game.key, version=game.version, options=Shelf.options_of(game), seats=chairs, host=0,
+                    language="en", public=False, own_dice=False, auto_forced=True, timer=0, absent_bot="random",
+                    commitment=commitment(SEED), nonces=[""] * seats, phase="playing")
+
+
+async def write_tables(database: str, copies: int) -> dict[str, list[LateTable]]:
+    """So many tables of each game, all with the same log."""
+    store = Store(await open_database(database))
+    made: dict[str, list[LateTable]] = {}
+    try:
+        for key in PLAYERS:
+            game = load(key)
+            words, seats = almost_over(game, seats_of(game)), seats_of(game)
+            made[key] = [await write_table(store, game, seats, words) for _ in range(copies)]
+    finally:
+        await store.close()
+    return made
+
+
+async def write_table(store: Store, game: Game, seats: int, words: list[str]) -> LateTable:
+    """One of them, with keys of its own."""
+    late = LateTable(game.key, new_table_id(), new_token(), [new_token() for _ in PEOPLE])
+    rows = [TokenRow(hashed(token), seat) for seat, token in enumerate(late.tokens)]
+    new = NewMatch(SEED, hashed(late.invite), int(time.time()))
+    await store.write(Write(late.table, 0, words=words, document=document_of(game, seats), tokens_added=rows, new=new))
+    return late
+
+
+class LateTables:
+    """Handed out one by one: a table is played to its end once."""
+
+    def __init__(self, database: str, copies: int) -> None:
+        self.left = asyncio.run(write_tables(database, copies))
+
+    def take(self, game: str) -> LateTable:
+        """A table of a game that nobody has touched yet."""
+        return self.left[game].pop()
