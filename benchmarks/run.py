@@ -8,6 +8,7 @@ import sys
 
 import elba
 import evades
+import prison_break
 from turns import is_kept
 
 import escapade
@@ -15,6 +16,7 @@ import escapade
 SUITES = {
     "evades": [evades.speed, evades.strength],
     "elba": [elba.speed, elba.strength],
+    "prison_break": [prison_break.balance, prison_break.speed],
 }
 
 
