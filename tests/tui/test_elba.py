@@ -28,6 +28,13 @@ def full() -> Scenario:
     return scene(6, at={f"p{seat}": "cafe" for seat in range(1, 6)}, bags=["", "", "armram"])
 
 
+def crowded() -> Scenario:
+    """Three in one small room, six in another, and a discard pile too long to list."""
+    six = ["p2", "napoleon_2", "napoleon_3", "napoleon_4", "napoleon_5", "napoleon_6"]
+    return scene(3, at={"p0": "farm", "napoleon_1": "farm", "campbell": "farm", **dict.fromkeys(six, "spa")},
+                 strength={"campbell": 5, "napoleon_6": 4}, discard="abcefaeae")
+
+
 def over() -> Scenario:
     """p0 has just got away."""
     return scene(bags=["elba"], at={"p0": "west_tower"}, strength={"p0": 5}).play("p0 escape / chance die 1")
@@ -39,6 +46,7 @@ CASES = {
     "elba-spectator": (halfway, "spectator", "en", 80),
     "elba-wide": (halfway, "p0", "en", 130),
     "elba-full": (full, "p2", "en", 80),
+    "elba-crowded": (crowded, "p0", "en", 80),
     "elba-over": (over, "p1", "fr", 80),
 }
 
@@ -59,6 +67,14 @@ def test_plan(name: str) -> None:
 def test_no_line_is_too_wide(name: str) -> None:
     """Nothing wraps."""
     assert all(len(line) <= CASES[name][3] for line in drawing(name).splitlines())
+
+
+def test_EL_4_every_strength_is_shown_however_many_share_a_place() -> None:
+    """EL-4: without spaces where that helps, else in a line below the plan; dots say that a pile goes on."""
+    text = drawing("elba-crowded")
+    assert "A1a1!5" in text
+    assert "Spa: C1 b1 c1 d1 e1 f4" in text
+    assert "top first: E A E A F E C B ..." in text
 
 
 def test_plain_is_ascii() -> None:

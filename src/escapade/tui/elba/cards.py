@@ -5,6 +5,9 @@ from rich.text import Text
 from escapade.tui.elba.plan import label_of, sign_of, style_of
 from escapade.tui.scene import Scene
 
+SHOWN = 8
+"""How many cards of the discard pile are listed, from the top; more of them are told by dots."""
+
 
 def spaced(letters: str) -> str:
     """Letters like type in a case."""
@@ -42,7 +45,8 @@ def hand(scene: Scene, seat: int) -> str:
 def piles(scene: Scene) -> Text:
     """The deck's size and the top of the discard pile."""
     discard = scene.view["discard"]
-    pile = (say(scene, "cli-elba-discard", letters=spaced(discard[:-9:-1])) if discard
+    more = "" if len(discard) <= SHOWN else " ..." if scene.plain else " …"
+    pile = (say(scene, "cli-elba-discard", letters=spaced(discard[::-1][:SHOWN]) + more) if discard
             else say(scene, "cli-elba-no-discard"))
     return Text(f"   {say(scene, 'cli-elba-deck', cards=scene.view['deck_size'])} / {pile}")
 

@@ -53,7 +53,8 @@ class ElbaDrawer(Drawer):
     def draw(self, scene: Scene) -> RenderableType:
         """Plan, players, piles, and what the viewer's Bag spells."""
         width = min(scene.width, WIDEST)
-        lines = [Text(headline(scene), style="" if scene.plain else "bold"), *Plan(scene, width).draw(),
+        plan = Plan(scene, width)
+        lines = [Text(headline(scene), style="" if scene.plain else "bold"), *plan.draw(), *plan.crowds,
                  Text(f"   {say(scene, 'cli-elba-legend')}"), Text()]
         lines += [player_line(scene, seat) for seat in range(len(scene.names))]
         lines += table_lines(scene)

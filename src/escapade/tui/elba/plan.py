@@ -65,6 +65,8 @@ class Plan:
         self.places = {place["key"]: place for place in places_of()}
         self.opened: list[str] = [] if scene.seat is None else scene.view["spells"][scene.seat]["rooms"]
         """EL-12: the rooms that the viewer's Bag spells light up."""
+        self.crowds: list[Text] = []
+        """EL-4: who stands where so many stand that the plan has no room for them: a line for each such place."""
 
     def draw(self) -> list[Text]:
         """Walls first, then doors, names and guests."""
@@ -119,11 +121,25 @@ class Plan:
         style = "" if self.scene.plain else f"bold {SAND}" if opened else "italic"
         label = label_of(place["key"]) + ("*" if opened else "")
         self.canvas.put(middle, left + 1 + max(0, (width - 1 - len(label)) // 2), label[: width - 1], style)
-        tokens = guests_in(self.scene, place["key"])
+        tokens = self.fitting(place["key"], width - 1)
         column = left + 1 + max(0, (width - 1 - sum(len(sign) for sign, style in tokens)) // 2)
         for sign, token_style in tokens:
-            self.canvas.put(middle + 1, column, sign[: left + width - column], token_style)
+            self.canvas.put(middle + 1, column, sign, token_style)
             column += len(sign)
+
+    def fitting(self, place: str, room: int) -> list[tuple[str, str]]:
+        """The guests of a place with spaces, or without, or as many as there is room for and a line below the plan."""
+        tokens = guests_in(self.scene, place)
+        if 3 * len(tokens) - 1 <= room:
+            return [(sign + " " if number < len(tokens) - 1 else sign, style)
+                    for number, (sign, style) in enumerate(tokens)]
+        if 2 * len(tokens) <= room:
+            return tokens
+        line = Text(f"   {label_of(place)}:")
+        for sign, style in tokens:
+            line.append(" ").append(sign, style=style)
+        self.crowds.append(line)
+        return [*tokens[: (room - 1) // 2], ("+", "")]
 
 
 def label_of(key: str) -> str:
@@ -135,11 +151,9 @@ def label_of(key: str) -> str:
 
 
 def guests_in(scene: Scene, place: str) -> list[tuple[str, str]]:
-    """The guests in a place as short signs: `A3`, `b1`, `!2`; many share a place without room for spaces."""
-    found = [(sign_of(name) + str(guest["strength"]), style_of(scene, name))
-             for name, guest in scene.view["guests"].items() if guest["place"] == place]
-    return [(sign + " " if number < len(found) - 1 and len(found) < 4 else sign, style)
-            for number, (sign, style) in enumerate(found)]
+    """The guests in a place as short signs: `A3`, `b1`, `!2`."""
+    return [(sign_of(name) + str(guest["strength"]), style_of(scene, name))
+            for name, guest in scene.view["guests"].items() if guest["place"] == place]
 
 
 def sign_of(guest: str) -> str:
