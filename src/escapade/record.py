@@ -67,7 +67,10 @@ def read_file(path: Path) -> Record:
             raise BadInput("input.record_too_big", {"file": str(path), "most": MOST_BYTES})
         return read_record(path.read_text(encoding="utf-8"))
     except UnicodeDecodeError as error:
-        raise BadInput("input.record_text", {"file": str(path), "byte": error.start}) from None
+        before = error.object[: error.start]
+        raise BadInput("input.record_text", {
+            "file": str(path), "line": before.count(b"\n") + 1,
+            "column": len(before.rpartition(b"\n")[2].decode()) + 1}) from None
     except OSError as error:
         raise BadInput("input.file", {"file": str(path), "problem": error.strerror or ""}) from None
 

@@ -123,6 +123,15 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
         assert bad.value.params["file"] == str(path)
 
 
+def test_text_that_is_not_utf_8_is_named_by_line_and_column(tmp_path: Path) -> None:
+    """Like everything else that is wrong in a record; columns count signs, not bytes."""
+    file = tmp_path / "damaged.jsonl"
+    file.write_bytes(record(ENTRIES).write().encode() + '"é'.encode() + b'\xff"\n')
+    with pytest.raises(BadInput) as bad:
+        read_file(file)
+    assert (bad.value.code, bad.value.params["line"], bad.value.params["column"]) == ("input.record_text", 7, 3)
+
+
 JSON = st.recursive(st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=6),
                     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=6), inner, max_size=3),
                     max_leaves=5)

@@ -107,7 +107,7 @@ error-input-record_key_missing = Line { $line }: “{ $key }” is missing.
 error-input-record_line = Line { $line }, column { $column }: there must be words here.
 error-input-record_other = The record was made with { $key } “{ $found }”; here it is “{ $expected }”.
 error-input-record_outcome = Line { $line }: played again, the match ends differently.
-error-input-record_text = { $file }: byte { $byte } is not UTF-8 text.
+error-input-record_text = { $file }, line { $line }, column { $column }: this is not UTF-8 text.
 error-input-record_too_big = { $file } is too big: the limit is { $most } bytes.
 
 ## Errors: not now, and not there

@@ -107,7 +107,7 @@ error-input-record_key_missing = Ligne { $line } : il manque « { $key } ».
 error-input-record_line = Ligne { $line }, colonne { $column } : il faut des mots ici.
 error-input-record_other = L’enregistrement a été fait avec { $key } « { $found } » ; ici, c’est « { $expected } ».
 error-input-record_outcome = Ligne { $line } : rejouée, la partie finit autrement.
-error-input-record_text = { $file } : l’octet { $byte } n’est pas du texte UTF-8.
+error-input-record_text = { $file }, ligne { $line }, colonne { $column } : ce n’est pas du texte UTF-8.
 error-input-record_too_big = { $file } est trop gros : la limite est de { $most } octets.
 
 ## Erreurs : pas maintenant, ou pas là
