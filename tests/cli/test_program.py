@@ -17,7 +17,7 @@ from tests.cli.program import run
     (["play", "chess"], "There is no game “chess”. There is: "),
     (["play"], "Which game? For example: "),
     (["play", "evades", "--seats", "human,bob"], "bob"),
-    (["play", "evades", "--seats", "human"], "It takes 2..6."),
+    (["play", "evades", "--seats", "human"], "It takes 2..6 players."),
     (["play", "evades", "--option", "squares=3"], "Option “squares” cannot be “3”. It can be: 20..50."),
     (["play", "evades", "--option", "squares=many"], "Option “squares” cannot be “many”."),
     (["play", "evades", "--option", "wings=1"], "There is no option “wings”."),
@@ -28,7 +28,7 @@ from tests.cli.program import run
     (["play", "evades", "--fly"], "--fly"),
     (["replay", "/nowhere.jsonl"], "/nowhere.jsonl cannot be read"),
     (["content", "check", "chess"], "There is no game “chess”."),
-    (["bench", "engine", "evades", "--seats", "9"], "It takes 2..6."),
+    (["bench", "engine", "evades", "--seats", "9"], "It takes 2..6 players."),
     (["sim", "evades", "--seats", "human,random"], "human"),
     (["dance"], "dance"),
 ])

@@ -72,7 +72,7 @@ cli-name-you = { $name } (you)
 
 ## A match
 
-cli-how-to-answer = Answer with a number, or with words such as “take red”. Type ? for help, “rules” for the game in one minute.
+cli-how-to-answer = Answer with a number, or with the words of a choice. Type ? for help, “rules” for the game in one minute.
 cli-forced = Only one choice: { $action }.
 cli-pass-keyboard = Everybody else look away! Pass the keyboard to { $name }.
 cli-press-enter = Press Enter when you are ready.
