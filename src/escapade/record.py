@@ -25,6 +25,8 @@ END_KEYS = ("end", "seed", "nonces")
 TABLE_WORDS = ("undo", "bot", "person", "pause", "resume", "nonce", "dice")
 ENTRY_NUMBER = re.compile("[1-9][0-9]{0,8}")
 MOST_BYTES = 16 * 1024 * 1024
+QUOTE = 1
+"""Words stand in quotation marks in the file: its columns are one more than theirs."""
 
 
 def digest(game: Game, state: State) -> str:
@@ -183,7 +185,7 @@ def replay(record: Record, pack: Path | None = None) -> Iterator[tuple[Game, Sta
         try:
             state = _next_state(game, history, words)
         except EscapadeError as error:
-            column = error.params.get("column", 1)
+            column = int(str(error.params.get("column", 1))) + QUOTE
             raise BadInput("input.record_entry", {"line": place + 2, "column": column, "words": words,
                                                   "problem": error.code}) from error
         history.append(state)

@@ -109,7 +109,7 @@ def test_replay_names_line_and_column(tmp_path: Path) -> None:
     bad.write_text("\n".join([*lines[:3], '"p0 bet purple"', *lines[4:]]) + "\n")
     done = run("replay", str(bad))
     assert done.code == 2
-    assert done.err.startswith("Line 4, column 8: “p0 bet purple” cannot be played.")
+    assert done.err.startswith("Line 4, column 9: “p0 bet purple” cannot be played.")
     bad.write_text("\n".join([*lines[:3], "p0 bet red", *lines[4:]]) + "\n")
     assert run("replay", str(bad)).err.startswith("Line 4, column 1: this is not valid JSON")
     assert run("replay", str(good), "--seat", "5").code == 2

@@ -52,14 +52,14 @@ def test_each_state_is_the_callers() -> None:
 
 
 @pytest.mark.parametrize(("line", "words", "column", "problem"), [
-    (2, "p0 jump", 4, "input.unknown_action"), (2, "p1 draw", 1, "refused.not_your_turn"),
-    (2, "chance card coin", 1, "refused.no_chance_due"), (2, "p0 steal p1", 1, "refused.not_legal"),
-    (2, "table dance", 7, "input.unknown_word"), (2, "table undo 1", 1, "input.undo"),
-    (2, "table undo", 1, "input.undo"),
-    (2, "table ", 7, "input.unknown_word"), (2, "table", 1, "input.unknown_seat"), (2, "", 1, "input.words_missing"),
+    (2, "p0 jump", 5, "input.unknown_action"), (2, "p1 draw", 2, "refused.not_your_turn"),
+    (2, "chance card coin", 2, "refused.no_chance_due"), (2, "p0 steal p1", 2, "refused.not_legal"),
+    (2, "table dance", 8, "input.unknown_word"), (2, "table undo 1", 2, "input.undo"),
+    (2, "table undo", 2, "input.undo"),
+    (2, "table ", 8, "input.unknown_word"), (2, "table", 2, "input.unknown_seat"), (2, "", 2, "input.words_missing"),
 ])
 def test_entries_that_cannot_be_played(line: int, words: str, column: int, problem: str) -> None:
-    """The line in the file, the column in the words, and why."""
+    """The line and column in the file, and why; words begin after a quotation mark."""
     assert complaint(record([words]).write()) == {"code": "input.record_entry", "line": line, "column": column,
                                                   "words": words, "problem": problem}
 
