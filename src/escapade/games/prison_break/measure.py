@@ -9,6 +9,8 @@ from escapade.games.prison_break.tables import Board, Deck
 
 BOARD: Final = "board.json"
 STRATEGIC: Final = 8
+FILMED: Final = ["visiting_room", "infirmary", "psychiatric_ward", "workshop", "guard_room", "wardens_office"]
+"""PB-3: what cameras 1 to 6 watch; the die of PB-28 chooses among them in this order."""
 
 
 def refuse(rule: str, file: str, path: str, found: object) -> None:
@@ -23,6 +25,9 @@ def check_board(board: Board, keys: list[str]) -> None:
     for square in range(board.squares):
         if board.distance[0][square] == NONE:
             refuse("PB-3", BOARD, "$", keys[square])
+    found = [keys[square] for square in board.cameras]
+    if found != FILMED:
+        refuse("PB-3", BOARD, "$.buildings", found)
     check_zones(board)
     check_buildings(board)
     check_distances(board)

@@ -84,7 +84,7 @@ def only_zone(board: Board, building: int) -> int:
     for zone in zones:
         if zone != zones[0]:
             return NONE
-    return zones[0]
+    return zones[0] if zones else NONE
 
 
 def ways_out(board: Board, square: int) -> list[tuple[int, int]]:

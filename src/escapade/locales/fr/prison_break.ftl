@@ -490,7 +490,7 @@ prison_break-event-turn =
 prison_break-event-bellick_turn =
     { $seatIsYou ->
         [yes] Sergent Bellick, à vous.
-       *[no] Tour du sergent Bellick ({ $seat }).
+       *[no] C’est au sergent Bellick de jouer ({ $seat }).
     }
 prison_break-event-drew =
     { $seatIsYou ->

@@ -41,7 +41,7 @@ def in_force(scene: Scene) -> list[Text]:
     if view["active"]:
         found.append(card_told(scene, view["active"]))
     if on:
-        found.append(say("cli-prison_break-in-force", things=", ".join(on)))
+        found.append(say("cli-prison_break-in-force", things="; ".join(on)))
     if view["out_of_order"]:
         broken = [language.name(scene.game, "device", device) for device in view["out_of_order"]]
         found.append(say("cli-prison_break-out-of-order", devices=", ".join(broken)))
