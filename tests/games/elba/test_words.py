@@ -49,6 +49,16 @@ def test_EL_18_one_subtraction_tells_whether_cards_fit(one_list: list[int], othe
     assert contains(cards, word) == fits(cards, word)
 
 
+@pytest.mark.parametrize("held", [15, 16, 20, 31])
+def test_EL_3_a_bag_full_of_one_letter_spells_what_it_holds(held: int) -> None:
+    """EL-3, EL-12: with two decks a Bag may hold more than fifteen A's; the letters beside it are not disturbed."""
+    cards = pack([0] * held + [1])
+    assert fits(cards, pack([0, 1]))
+    assert fits(cards, pack([0] * 15))
+    assert not fits(cards, pack([1, 1]))
+    assert not fits(cards, pack([0, 2]))
+
+
 @given(CARDS)
 def test_EL_18_cards_pack_and_unpack(letters: list[int]) -> None:
     """EL-18: a multiset in one int, and back; an outcome stands for one card."""

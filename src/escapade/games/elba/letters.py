@@ -1,7 +1,7 @@
 """Cards as multisets of letters, packed into one int: five bits for each letter.
 
-A deck holds at most 31 cards of a letter. Where a Bag is compared with a word there are at most 15, so that the
-fifth bit of each letter is free to catch what would have to be borrowed (`fits`).
+A deck holds at most 31 cards of a letter. No word has more than 15 of one, so that in a comparison the fifth bit of
+each letter is free to catch what would have to be borrowed (`fits`).
 """
 
 from typing import Final
@@ -37,7 +37,9 @@ def size(cards: i64) -> i64:
 
 
 def fits(cards: i64, word: i64) -> bool:
-    """Whether cards, at most 15 of a letter, spell a word: no letter has to borrow from its guard."""
+    """Whether cards spell a word: no letter borrows from its guard. More than fifteen of a letter are fifteen."""
+    many = cards & GUARDS
+    cards |= many - (many >> (BITS - 1))
     return ((cards | GUARDS) - word) & GUARDS == GUARDS
 
 
