@@ -33,7 +33,8 @@ class Desk:
         context.set_default_timeout(PATIENCE)
         self.contexts.append(context)
         if keys is not None:
-            context.add_init_script(f"localStorage.getItem({MEMORY!r}) ?? localStorage.setItem({MEMORY!r}, {json.dumps(json.dumps(keys))})")
+            kept = f"{MEMORY!r}, {json.dumps(json.dumps(keys))}"
+            context.add_init_script(f"localStorage.getItem({MEMORY!r}) ?? localStorage.setItem({kept})")
         page = context.new_page()
         page.on("console", lambda message: self.faults.append(f"console: {message.text}")
                 if message.type == "error" else None)
