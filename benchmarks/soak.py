@@ -1,4 +1,5 @@
-"""The long run that looks for rare faults: the server's promises with the numbers of a release.
+"""The long run that looks for rare faults: the server's promises with the numbers of a release, and every
+game in the browser in every combination of language and size.
 
     python3 run.py soak               everything, some hours
     python3 run.py soak crash fuzz    only these
@@ -15,6 +16,7 @@ PARTS: dict[str, tuple[str, dict[str, str]]] = {
     "power": ("tests/server/test_power.py", {"ESCAPADE_CUTS": "500"}),
     "wire": ("tests/server/test_wire.py", {"ESCAPADE_PAIRS": "100000"}),
     "fuzz": ("tests/server/test_fuzz.py", {"ESCAPADE_FUZZ": "1000000"}),
+    "browser": ("tests/web", {"ESCAPADE_MATRIX": "full"}),
     "postgres": ("tests/server/test_postgres.py", {"ESCAPADE_CYCLES": "50"}),
 }
 

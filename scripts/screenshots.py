@@ -1,7 +1,7 @@
 """Pictures of every page, game and language at both sizes, from a server of its own: build/screenshots/*.png."""
 
 import argparse
-import subprocess
+import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -12,12 +12,19 @@ sys.path.insert(0, str(ROOT))
 
 import find_browser
 from escapade.games import games
-from tests.web.conftest import FLAGS, free_port, wait_until_healthy
-from tests.web.desk import ACTION, TALL, WIDE, Desk, answer, is_over, play_out
+from tests.web.desk import ACTION, TALL, WIDE, Desk, answer, is_over, play_out, until
+from tests.web.house import FLAGS, running_server
 
 LANGUAGES = {"en": "en-GB", "fr": "fr-FR"}
 SIZES = {"desk": WIDE, "phone": TALL}
-MOMENTS = {"start": 1, "middle": 14}
+MIDDLE = 14
+"""The answer before which the picture of the middle is taken."""
+SHOWN = {"home-en-desk": "home", "evades-middle-en-desk": "evades", "elba-middle-en-desk": "elba",
+         "dark_castle-middle-en-desk": "dark_castle", "prison_break-middle-en-desk": "prison_break",
+         "evades-middle-fr-phone": "evades-phone", "elba-middle-fr-phone": "elba-phone",
+         "dark_castle-middle-fr-phone": "dark_castle-phone", "prison_break-middle-fr-phone": "prison_break-phone"}
+"""The pictures that the README and the docs show, and their names there."""
+PICTURES = ROOT / "docs" / "pictures"
 
 
 def main() -> None:
@@ -25,57 +32,73 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=games())
     parser.add_argument("--folder", type=Path, default=ROOT / "build" / "screenshots")
+    parser.add_argument("--docs", action="store_true", help="replace the pictures of the README and the docs too")
     wanted = parser.parse_args()
     wanted.folder.mkdir(parents=True, exist_ok=True)
     from playwright.sync_api import sync_playwright  # noqa: PLC0415  (only with the test extra)
 
     with tempfile.TemporaryDirectory() as scratch, sync_playwright() as playwright:
-        port = free_port()
-        server = subprocess.Popen([
-            sys.executable, "-m", "escapade.cli", "serve", f"--port={port}", f"--db={scratch}/pictures.db", "--lan",
-            f"--base-url=http://127.0.0.1:{port}", "--bot-delay=0"])
         browser = playwright.chromium.launch(executable_path=find_browser.find(), args=FLAGS)
-        try:
-            wait_until_healthy(f"http://127.0.0.1:{port}", server)
+        with running_server(Path(scratch)) as address:
             for code, locale in LANGUAGES.items():
                 for name, size in SIZES.items():
-                    desk = Desk(browser, f"http://127.0.0.1:{port}")
+                    desk = Desk(browser, address)
                     take_all(desk, wanted.games, wanted.folder, f"{code}-{name}", locale, size)
                     desk.close()
-        finally:
-            browser.close()
-            server.terminate()
-            server.wait(20)
+        browser.close()
+    if wanted.docs:
+        for taken, shown in SHOWN.items():
+            shutil.copy(wanted.folder / f"{taken}.png", PICTURES / f"{shown}.png")
 
 
 def take_all(desk: Desk, keys: list[str], folder: Path, tag: str, locale: str, size: tuple[int, int]) -> None:
-    """The first page and every game, in one language at one size."""
-    page = desk.open("/", language=locale, size=size)
+    """The first page and every game, in one language at one size; on the phone in the dark."""
+    page = desk.open("/", language=locale, size=size, dark=size == TALL, touch=size == TALL)
     page.wait_for_selector(".box h2")
+    page.wait_for_timeout(300)
     page.screenshot(path=folder / f"home-{tag}.png", full_page=True)
     for key in keys:
+        page.goto(f"{desk.base}/#/rules/{key}")
+        page.wait_for_selector("h1")
+        page.wait_for_timeout(200)
+        page.screenshot(path=folder / f"{key}-rules-{tag}.png")
+        page.goto(f"{desk.base}/#/new/{key}/friends")
+        page.wait_for_selector(".start")
+        page.click(".start")
+        page.wait_for_selector(".invite svg")
+        page.screenshot(path=folder / f"{key}-lobby-{tag}.png")
         page.goto(f"{desk.base}/#/new/{key}")
         page.wait_for_selector(".start")
+        page.wait_for_timeout(200)
         page.screenshot(path=folder / f"{key}-new-{tag}.png")
         page.click(".start")
         take_match(page, folder, key, tag)
 
 
 def take_match(page: Any, folder: Path, key: str, tag: str) -> None:
-    """A match at its moments, and its end."""
+    """A match at its start, with a question open in its middle, at its end, and watched again."""
     page.wait_for_selector(ACTION)
+    page.screenshot(path=folder / f"{key}-start-{tag}.png")
     answers = 0
-    while not is_over(page) and answers < max(MOMENTS.values()):
-        if page.locator(ACTION).count() == 0:
-            page.wait_for_timeout(20)
-            continue
-        answers += 1
-        for moment, number in MOMENTS.items():
-            if answers == number:
-                page.screenshot(path=folder / f"{key}-{moment}-{tag}.png")
-        answer(page, answers)
+    while not is_over(page) and answers < MIDDLE:
+        answers += answer(page, answers)
+    until(page, f"document.querySelector('{ACTION}, .veil') !== null")
+    if not is_over(page):
+        page.screenshot(path=folder / f"{key}-middle-{tag}.png")
+        page.keyboard.press("h")
+        page.wait_for_selector(".hinted, .notice")
+        page.screenshot(path=folder / f"{key}-hint-{tag}.png")
     play_out(page, most=6000)
     page.screenshot(path=folder / f"{key}-end-{tag}.png")
+    page.locator(".veil a[href^='#/replay']").click()
+    until(page, "Number(document.querySelector('input[type=range]')?.max) > 20")
+    page.evaluate("""() => {
+      const slider = document.querySelector('input[type=range]');
+      slider.value = String(Math.round(Number(slider.max) * 0.6));
+      slider.dispatchEvent(new Event('input', {bubbles: true}));
+    }""")
+    page.wait_for_timeout(200)
+    page.screenshot(path=folder / f"{key}-replay-{tag}.png")
 
 
 if __name__ == "__main__":

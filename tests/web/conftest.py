@@ -1,11 +1,5 @@
 """One server and one browser for all tests of the client; every page is watched for errors and foreign requests."""
 
-import os
-import socket
-import subprocess
-import sys
-import time
-import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,12 +8,12 @@ import pytest
 import find_browser
 from escapade.server.pages import STATIC
 from tests.web.desk import Desk
+from tests.web.house import FLAGS, running_server
 from tests.web.late import LateTables
 
 LATE_TABLES = 12
 """Of each game; every test takes one for itself."""
 CHROMIUM = find_browser.find()
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -29,13 +23,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         for item in items:
             if Path(__file__).parent in item.path.parents:
                 item.add_marker(pytest.mark.skip(reason=f"BROWSER NOT TESTED: {why}; {find_browser.HOW}"))
-
-
-def free_port() -> int:
-    """A port that nobody listens on just now."""
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return int(one.getsockname()[1])
 
 
 @pytest.fixture(scope="session")
@@ -53,31 +40,8 @@ def late(folder: Path) -> LateTables:
 @pytest.fixture(scope="session")
 def base(folder: Path, late: LateTables) -> Iterator[str]:
     """The address of a server of our own, whose bots do not dawdle."""
-    port = free_port()
-    command = [sys.executable, "-m", "escapade.cli", "serve", f"--port={port}", f"--db={folder / 'web.db'}",
-               "--lan", f"--base-url=http://127.0.0.1:{port}", "--bot-delay=0", "--bot-workers=1"]
-    with (folder / "log").open("wb") as log:
-        server = subprocess.Popen(command, stdout=log, stderr=log, env=dict(os.environ))
-    address = f"http://127.0.0.1:{port}"
-    try:
-        wait_until_healthy(address, server)
+    with running_server(folder) as address:
         yield address
-    finally:
-        server.terminate()
-        server.wait(20)
-
-
-def wait_until_healthy(address: str, server: "subprocess.Popen[bytes]") -> None:
-    """Until /healthz answers."""
-    deadline = time.monotonic() + 30
-    while time.monotonic() < deadline:
-        assert server.poll() is None, "the server stopped at once"
-        try:
-            with urllib.request.urlopen(f"{address}/healthz", timeout=1):
-                return
-        except OSError:
-            time.sleep(0.1)
-    raise AssertionError("the server did not become healthy")
 
 
 @pytest.fixture(scope="session")

@@ -3,6 +3,7 @@
 import json
 import re
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -22,10 +23,11 @@ class Desk:
         self.faults: list[str] = []
 
     def open(self, path: str = "/", *, language: str = "en-GB", size: tuple[int, int] = WIDE, dark: bool = False,
-             touch: bool = False, motion: str = "reduce", keys: list[dict[str, object]] | None = None) -> Any:
+             touch: bool = False, motion: str = "reduce", keys: list[dict[str, object]] | None = None,
+             scripts: Sequence[str] = ()) -> Any:
         """A page in a fresh context: its own memory, language and size; without motion unless asked.
 
-        `keys` are the seats that this browser remembers.
+        `keys` are the seats that this browser remembers, `scripts` run before those of the page.
         """
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]}, locale=language, reduced_motion=motion,
@@ -33,8 +35,10 @@ class Desk:
         context.set_default_timeout(PATIENCE)
         self.contexts.append(context)
         if keys is not None:
-            known = json.dumps(json.dumps(keys))
-            context.add_init_script(f"localStorage.getItem({MEMORY!r}) ?? localStorage.setItem({MEMORY!r}, {known})")
+            kept = f"{MEMORY!r}, {json.dumps(json.dumps(keys))}"
+            context.add_init_script(f"localStorage.getItem({MEMORY!r}) ?? localStorage.setItem({kept})")
+        for script in scripts:
+            context.add_init_script(script)
         page = context.new_page()
         page.on("console", lambda message: self.faults.append(f"console: {message.text}")
                 if message.type == "error" else None)

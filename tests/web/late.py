@@ -7,6 +7,7 @@ and no message and no option of `escapade serve` can put a log into a table.
 
 import asyncio
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from escapade.bots.roster import make
@@ -108,7 +109,9 @@ class LateTables:
     """Handed out one by one: a table is played to its end once."""
 
     def __init__(self, database: str, copies: int) -> None:
-        self.left = asyncio.run(write_tables(database, copies))
+        # In a thread of its own, because a browser that is open already keeps this one's loop.
+        with ThreadPoolExecutor(1) as elsewhere:
+            self.left = elsewhere.submit(asyncio.run, write_tables(database, copies)).result()
 
     def take(self, game: str) -> LateTable:
         """A table of a game that nobody has touched yet."""

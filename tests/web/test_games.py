@@ -1,24 +1,40 @@
-"""Every game of the registry in the browser: two people and bots to the end, languages and sizes spread over them."""
+"""Every game of the registry in the browser: two people and bots to the end, languages and sizes spread over them.
+
+`run.py test` plays each game once in full; `run.py soak browser` (ESCAPADE_MATRIX=full) plays every combination.
+"""
+
+import os
 
 import pytest
 
 from escapade.games import games, load
 from tests.web.desk import TALL, WIDE, Desk, complaints, invitation, play_out, set_up
 
-OTHERS = [key for key in games() if key not in ("evades", "pocket")]
-"""Les Évadés has its own tests, the pocket game no board."""
+LOOKS = {"desk": WIDE, "phone": TALL}
+LANGUAGES = {"en": "en-GB", "fr": "fr-FR"}
+SPREAD = {"evades": ("en", "phone"), "elba": ("en", "desk"), "dark_castle": ("fr", "phone"),
+          "prison_break": ("fr", "desk")}
+"""What the host uses in the one full match of each game; the guest has the other language and the other size."""
+PLAYED = [key for key in games() if key != "pocket"]
+FULL = os.environ.get("ESCAPADE_MATRIX") == "full"
+MATRIX = [(game, language, size) for game in PLAYED for language in LANGUAGES for size in LOOKS
+          if FULL or (language, size) == SPREAD.get(game, ("en", "desk"))]
 
 
-@pytest.mark.parametrize("game", OTHERS)
-def test_two_people_and_bots_play_to_the_end(desk: Desk, game: str) -> None:
-    """One at a desk, one on a phone; axe looks at the board, at the end and at the replay of both."""
-    place = OTHERS.index(game)
+@pytest.mark.parametrize(("game", "language", "size"), MATRIX, ids=["-".join(one) for one in MATRIX])
+def test_two_people_and_bots_play_to_the_end(desk: Desk, game: str, language: str, size: str) -> None:
+    """One at a desk, one on a phone, each in a language of their own; axe looks at board, end and replay."""
+    dark = PLAYED.index(game) % 2 == 0
+    other_language = next(code for code in LANGUAGES if code != language)
+    other_size = next(name for name in LOOKS if name != size)
     seats = load(game).seats
     wanted = min(seats[-1], max(seats[0], 3))
-    ada = desk.open(f"/new/{game}/friends", size=WIDE, dark=place % 2 == 0)
+    ada = desk.open(f"/new/{game}/friends", language=LANGUAGES[language], size=LOOKS[size], dark=dark,
+                    touch=size == "phone")
     set_up(ada, seats={2: "friend", **dict.fromkeys(range(3, wanted + 1), "greedy")})
     ada.wait_for_selector(".invite svg")
-    ben = desk.open(invitation(ada), language="fr-FR", size=TALL, touch=True, dark=place % 2 == 1)
+    ben = desk.open(invitation(ada), language=LANGUAGES[other_language], size=LOOKS[other_size], dark=not dark,
+                    touch=other_size == "phone")
     ben.fill("input[autocomplete=nickname]", "Ben")
     ben.click("button[type=submit]")
     ben.wait_for_selector(".lobby")
@@ -34,20 +50,3 @@ def test_two_people_and_bots_play_to_the_end(desk: Desk, game: str) -> None:
     ada.wait_for_selector("input[type=range]")
     ada.keyboard.press("End")
     assert complaints(ada) == []
-
-
-@pytest.mark.parametrize("game", OTHERS)
-def test_the_keyboard_is_enough(desk: Desk, game: str) -> None:
-    """A match against bots by numbers, arrows and Enter; groups of choices are opened like choices."""
-    page = desk.open(f"/new/{game}", language="fr-FR")
-    page.wait_for_selector(".start")
-    page.focus(".start")
-    page.keyboard.press("Enter")
-    page.wait_for_selector(".rail .action")
-    for turn in range(6000):
-        if page.locator(".veil").count():
-            return
-        if page.locator(".rail .action").count():
-            page.keyboard.press(str(1 + turn % 3))
-        page.wait_for_timeout(10)
-    raise AssertionError("the match did not end")

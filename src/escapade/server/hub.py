@@ -143,9 +143,11 @@ class Hub:
             raise Missing("missing.bot", {"bot": name, "game": game, "known": ", ".join(known)})
         return name
 
-    async def _write(self, document: Document, seed: str, tokens: list[TokenRow]) -> tuple[str, str]:
+    async def _write(self, document: Document, seed: str, tokens: list[TokenRow],
+                     known: str | None = None) -> tuple[str, str]:
+        """A rematch keeps the invitation, by its hash: whoever could watch the first match can watch the next."""
         table_id, invite = new_table_id(), new_token()
-        new = NewMatch(seed, hashed(invite), int(time.time()))
+        new = NewMatch(seed, known or hashed(invite), int(time.time()))
         await self.store.write(Write(table_id, 0, document=document, tokens_added=tokens, new=new))
         return table_id, invite
 
@@ -166,7 +168,7 @@ class Hub:
 
     async def _next_table(self, table: Table) -> str:
         seed = new_seed()
-        made, _ = await self._write(next_document(table.document, seed), seed, [])
+        made, _ = await self._write(next_document(table.document, seed), seed, [], table.invite)
         return str(await ask(table, lambda answer: Link(made, answer)))
 
     # ------------------------------------------------------------------ lists

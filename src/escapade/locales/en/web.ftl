@@ -170,6 +170,7 @@ web-over = The match is over
 web-you-won = You have won!
 web-you-shared = You share the win!
 web-you-lost = Not this time…
+web-winner = won
 web-show-result = Show the result
 web-rematch = Play again
 web-replay = Watch it again
@@ -200,6 +201,7 @@ error-web-revoked = This seat is not yours any more.
 ## Les Évadés
 
 web-evades-your-bet = My secret bet
+web-evades-points = Points
 web-evades-sailed = The boats
 web-evades-hint-bet = Write down who will board when, first to last. The later boats are worth more, so the last names matter most. Nobody sees your list.
 web-evades-hint-choose = Nobody owns a prisoner: take the dice of those you want to push, and keep the others guessing.
@@ -207,6 +209,9 @@ web-evades-hint-use = Whoever stands under somebody cannot move. Landing on a pr
 
 ## Escape from Elba
 
+web-group-elba-move = Go to a room
+web-group-elba-push = Push somebody
+web-group-elba-jump = Jump by a word
 web-elba-hand = Your hand
 web-elba-bag = Your Bag
 web-elba-hand-short = Hand
@@ -234,6 +239,7 @@ web-elba-strength = Strength
 web-elba-armed = Weapons
 web-elba-trial = An attempt to escape
 web-elba-below = Roll below Strength { $strength }
+web-elba-free-by = FREE, by the word { $word }!
 web-elba-free = FREE!
 web-elba-caught = CAUGHT
 web-elba-zoom = Magnifying glass

@@ -170,6 +170,7 @@ web-over = La partie est finie
 web-you-won = Vous avez gagné !
 web-you-shared = Vous partagez la victoire !
 web-you-lost = Pas cette fois…
+web-winner = a gagné
 web-show-result = Voir le résultat
 web-rematch = Rejouer
 web-replay = Revoir la partie
@@ -200,6 +201,7 @@ error-web-revoked = Cette place n’est plus la vôtre.
 ## Les Évadés
 
 web-evades-your-bet = Mon pari secret
+web-evades-points = Points
 web-evades-sailed = Les bateaux
 web-evades-hint-bet = Notez qui embarquera quand, du premier au dernier. Les derniers bateaux valent plus : les derniers noms comptent le plus. Personne ne voit votre liste.
 web-evades-hint-choose = Aucun prisonnier n’est à vous : prenez les dés de ceux que vous voulez pousser, sans vous trahir.
@@ -207,6 +209,9 @@ web-evades-hint-use = Qui porte quelqu’un ne peut plus bouger. Atterrir sur un
 
 ## Escape from Elba
 
+web-group-elba-move = Aller quelque part
+web-group-elba-push = Pousser quelqu’un
+web-group-elba-jump = Sauter grâce à un mot
 web-elba-hand = Votre main
 web-elba-bag = Votre Sac
 web-elba-hand-short = Main
@@ -234,6 +239,7 @@ web-elba-strength = Force
 web-elba-armed = Armes
 web-elba-trial = Une tentative d’évasion
 web-elba-below = Faites moins que votre Force : { $strength }
+web-elba-free-by = LIBRE, grâce au mot { $word } !
 web-elba-free = LIBRE !
 web-elba-caught = REPRIS
 web-elba-zoom = Loupe

@@ -53,6 +53,8 @@ export class Sentences {
 
   /** Several actions of one kind at once: what they do not share is left open with dots. */
   actions(kind: string, fixed: Record<string, unknown>): string {
+    const group = `web-group-${this.game.key}-${kind}`;
+    if (Object.keys(fixed).length === 0 && this.speaker.knows(group)) return this.say(group);
     const shape = named(this.game.actions, kind);
     const params = shape === undefined ? {} : this.params(shape.fields, fixed);
     for (const field of shape?.fields ?? []) if (!(field.name in fixed)) params[field.name] = "…";

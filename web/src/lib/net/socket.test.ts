@@ -8,11 +8,20 @@ class FakeWire implements Wire {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onclose: (() => void) | null = null;
+  opened = false;
+  /** As a browser's socket: before it is open, sending throws and hanging up is an error on the console. */
   send(text: string): void {
+    if (!this.opened) throw new Error("InvalidStateError");
     this.sent.push(JSON.parse(text) as Record<string, unknown>);
   }
   close(): void {
+    if (!this.opened) throw new Error("closed before the connection is established");
     this.onclose?.();
+  }
+  /** The server accepts. */
+  open(): void {
+    this.opened = true;
+    this.onopen?.();
   }
   say(message: object): void {
     this.onmessage?.({ data: JSON.stringify(message) });
@@ -40,7 +49,7 @@ function connect(): Connection {
 }
 
 function greet(wire: FakeWire): void {
-  wire.onopen?.();
+  wire.open();
   wire.say({ type: "welcome", id: wire.last().id });
 }
 
@@ -53,7 +62,7 @@ afterEach(() => void vi.useRealTimers());
 it("says hello with the token, and is open after the welcome", () => {
   connect();
   const wire = wires[0] as FakeWire;
-  wire.onopen?.();
+  wire.open();
   expect(wire.last()).toMatchObject({ type: "hello", table: "t", token: "k", protocol: 1 });
   wire.say({ type: "welcome", id: "x" });
   expect(lines).toEqual(["connecting", "open"]);
@@ -94,10 +103,10 @@ it("sends the same message again after a break, with the same id", () => {
 
 it("waits longer after every failure, and not at all when hurried", () => {
   const connection = connect();
-  wires[0]?.close();
+  wires[0]?.onclose?.();
   vi.advanceTimersByTime(400);
   expect(wires).toHaveLength(2);
-  wires[1]?.close();
+  wires[1]?.onclose?.();
   vi.advanceTimersByTime(400);
   expect(wires).toHaveLength(2);
   connection.hurry();
@@ -118,7 +127,7 @@ it("sends a message again when the server asks for patience", () => {
 it("does not come back after a refused hello, a revoked seat or a close", () => {
   connect();
   const wire = wires[0] as FakeWire;
-  wire.onopen?.();
+  wire.open();
   wire.say({ type: "refused", id: wire.last().id, code: "missing.table", params: {}, retry: false });
   wire.close();
   vi.advanceTimersByTime(60_000);
@@ -131,4 +140,29 @@ it("gives a silent line up", () => {
   greet(wires[0] as FakeWire);
   vi.advanceTimersByTime(31_000);
   expect(lines).toContain("waiting");
+});
+
+it("waits with what must be sent again until the line is open", () => {
+  const connection = connect();
+  const first = wires[0] as FakeWire;
+  greet(first);
+  void connection.send({ type: "ping" });
+  const { id } = first.last();
+  first.say({ type: "refused", id, code: "refused.too_fast", params: {}, retry: true });
+  connection.refresh();
+  vi.advanceTimersByTime(1500);
+  const second = wires[1] as FakeWire;
+  expect(second.sent).toEqual([]);
+  greet(second);
+  expect(second.last()).toMatchObject({ type: "ping", id });
+});
+
+it("hangs up a line that is not open yet only when it is", () => {
+  const connection = connect();
+  const wire = wires[0] as FakeWire;
+  connection.refresh();
+  connection.close();
+  wire.open();
+  expect(wire.sent).toEqual([]);
+  expect(lines.at(-1)).toBe("closed");
 });

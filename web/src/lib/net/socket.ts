@@ -59,6 +59,8 @@ export class Connection {
   private pinger: ReturnType<typeof setInterval> | undefined;
   private finished = false;
   private greeted = false;
+  /** The socket itself is open; only then may anything be sent or hung up. */
+  private ready = false;
 
   private readonly identity: Identity;
   private readonly listener: Listener;
@@ -77,7 +79,11 @@ export class Connection {
     const wire = this.open();
     this.wire = wire;
     this.greeted = false;
-    wire.onopen = () => this.hello(wire);
+    this.ready = false;
+    wire.onopen = () => {
+      this.ready = true;
+      this.hello(wire);
+    };
     wire.onmessage = (event) => {
       if (this.wire === wire) this.receive(String(event.data));
     };
@@ -100,7 +106,7 @@ export class Connection {
     this.finished = true;
     clearTimeout(this.timer);
     clearInterval(this.pinger);
-    this.wire?.close();
+    this.hangUp();
     this.wire = null;
     this.listener.line("closed");
   }
@@ -113,7 +119,16 @@ export class Connection {
 
   /** Hang up and say hello again: the welcome brings everything up to date. */
   refresh(): void {
-    this.wire?.close();
+    // A line that is just being opened brings a welcome as it is.
+    if (this.ready) this.hangUp();
+  }
+
+  /** A browser complains about a socket that is closed before it was open: then it is closed when it is. */
+  private hangUp(): void {
+    const { wire } = this;
+    if (wire === null) return;
+    if (this.ready) wire.close();
+    else wire.onopen = () => wire.close();
   }
 
   private hello(wire: Wire): void {
@@ -154,7 +169,10 @@ export class Connection {
     const pending = this.pending.get(id);
     if (pending === undefined) return;
     if (reply.type === "refused" && reply.retry) {
-      setTimeout(() => this.wire?.send(pending.text), RETRY_AFTER);
+      // On a line that is just being opened nothing can be sent; its welcome sends all that is pending anyway.
+      setTimeout(() => {
+        if (this.greeted && this.pending.has(id)) this.wire?.send(pending.text);
+      }, RETRY_AFTER);
       return;
     }
     this.pending.delete(id);

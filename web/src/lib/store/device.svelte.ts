@@ -40,7 +40,8 @@ export class Device {
     if (!this.shared || this.curtain !== null) return;
     const { active } = this;
     if (active.busy || active.acting || active.position.legal.length > 0 || active.table?.phase !== "playing") return;
-    const next = this.stores.find((store) => store.position.legal.length > 0);
+    // Whoever has only one answer need not take the device in hand for it.
+    const next = this.stores.find((store) => store.position.legal.length > 0 && !store.isForced());
     if (next === undefined) return;
     if (active.game?.traits.hidden_information) this.curtain = next;
     else this.show(next);

@@ -22,6 +22,9 @@ export interface Notice {
 const NOTHING: Position = { seq: 0, asked: 0, view: null, legal: [], draw: null, standing: false, time_left: null };
 /** So many updates behind, and the show hurries: nobody wants to watch what happened a minute ago. */
 const HURRY_AFTER = 6;
+/** Milliseconds in which a question with one answer can be read. */
+const FORCED_AFTER = 1400;
+const FORCED_AT_ONCE = 300;
 
 export class TableStore {
   line: Line = $state("connecting");
@@ -54,6 +57,8 @@ export class TableStore {
   private stillAsked = $state(false);
   /** The question that was answered last; until the next one comes there is nothing to choose. */
   private answered: number | null = null;
+  private takenBack: number | null = null;
+  private forcedTimer: { asked: number; timer: ReturnType<typeof setTimeout> } | null = null;
   private handled: Promise<void> = Promise.resolve();
   /** An answer is on its way. */
   acting = $state(false);
@@ -88,6 +93,7 @@ export class TableStore {
   }
 
   close(): void {
+    clearTimeout(this.forcedTimer?.timer);
     this.queue.clear();
     this.connection.close();
   }
@@ -112,7 +118,7 @@ export class TableStore {
     }
   }
 
-  act(choice: Choice): void {
+  act(choice: Choice, unasked = false): void {
     const { asked } = this.position;
     this.narrowed = null;
     this.hinted = null;
@@ -121,8 +127,31 @@ export class TableStore {
     this.acting = true;
     this.answered = asked;
     void this.command({ type: "act", asked, action: choice.action }).then((reply) => {
-      if (reply === null) this.hurryBack();
+      if (reply !== null) return;
+      if (unasked) this.notice = null;
+      this.hurryBack();
     });
+  }
+
+  /** One answer and nothing to think about: the server gives it where nothing is secret, elsewhere its person's page
+      does, after a moment to read the question. Not after an undo, which would never get any further. */
+  private answerForced(): void {
+    const { asked } = this.position;
+    if (this.forcedTimer?.asked === asked) return;
+    clearTimeout(this.forcedTimer?.timer);
+    this.forcedTimer = null;
+    if (!this.isForced()) return;
+    const pace = this.watched ? settings.speed() : 0;
+    const timer = setTimeout(() => {
+      const [only] = this.position.legal;
+      if (this.position.asked === asked && this.isForced() && only !== undefined && !document.hidden) this.act(only, true);
+    }, pace === 0 ? FORCED_AT_ONCE : FORCED_AFTER / pace);
+    this.forcedTimer = { asked, timer };
+  }
+
+  isForced(): boolean {
+    const { asked, legal } = this.position;
+    return legal.length === 1 && this.table?.auto_forced === true && this.table.phase === "playing" && asked !== this.takenBack;
   }
 
   /** A click on the board: any of the claims may be meant. `words` is what to ask about if none is possible. */
@@ -208,6 +237,7 @@ export class TableStore {
       const { undone } = message;
       this.queue.skip();
       this.log = this.log.filter((fact) => fact.seq < undone);
+      this.takenBack = message.position.asked;
     }
     this.behind += 1;
     this.queue.pace = this.watched && !document.hidden ? settings.speed() * (this.behind > HURRY_AFTER ? 3 : 1) : 0;
@@ -252,6 +282,7 @@ export class TableStore {
     if (position.view !== null && this.module !== null && this.game !== null) {
       this.stage = this.module.stage(position.view, this.game);
     }
+    this.answerForced();
   }
 
   /** An answer that was refused leaves an empty list behind: the welcome brings the true one. */

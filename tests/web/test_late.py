@@ -1,0 +1,92 @@
+"""From a position near the end: the other combinations of language and size, keyboards, and a device for two."""
+
+from typing import Any
+
+import pytest
+
+from tests.web.desk import TALL, WIDE, Desk, complaints, is_over, play_out, until
+from tests.web.late import PLAYERS, LateTables
+from tests.web.test_games import SPREAD
+
+GAMES = list(PLAYERS)
+LIVE = "[aria-live=polite].visually-hidden"
+MOST_PRESSES = 3000
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_other_combinations_reach_the_end(desk: Desk, late: LateTables, game: str) -> None:
+    """English on a phone and French at a desk, or the other way round: what the whole match of the game leaves."""
+    table = late.take(game)
+    dark = GAMES.index(game) % 2 == 1
+    english, french = (WIDE, TALL) if SPREAD[game] in (("en", "phone"), ("fr", "desk")) else (TALL, WIDE)
+    ada = desk.open(table.path(), size=english, touch=english == TALL, dark=dark, keys=table.keys(0))
+    ben = desk.open(table.path(), language="fr-FR", size=french, touch=french == TALL, dark=not dark,
+                    keys=table.keys(1))
+    for page in (ada, ben):
+        page.wait_for_selector(".board svg")
+        assert complaints(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    assert play_out(ada, ben, most=6000) > 0
+    for page in (ada, ben):
+        assert complaints(page) == []
+        assert not page.evaluate("/(web|error|cli)-[a-z_]+-/.test(document.body.innerText)")
+    ada.get_by_role("button", name="Check the dice").click()
+    ada.wait_for_selector(".verified")
+    assert "honest" in ada.inner_text(".verified")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_people_finish_by_keyboard_alone(desk: Desk, late: LateTables, game: str) -> None:
+    """One device, two people, no mouse: numbers, arrows and Enter, and Enter to draw the curtain."""
+    table = late.take(game)
+    page = desk.open(table.path(), language="fr-FR", keys=table.keys(0, 1))
+    page.wait_for_selector(".rail, .curtain")
+    heard: set[str] = set()
+    for press in range(MOST_PRESSES):
+        if is_over(page):
+            break
+        press_something(page, press)
+        heard |= {text for text in [page.evaluate(f"document.querySelector('{LIVE}')?.innerText ?? ''")] if text}
+    assert is_over(page), f"not over after {MOST_PRESSES} presses: {page.inner_text('body')[:800]}"
+    assert len(heard) > 3, "the live region tells what happens"
+    assert page.evaluate("document.activeElement.id") == "the-end", "the keyboard is led to the result"
+
+
+def press_something(page: Any, press: int) -> None:
+    """What a person without a mouse would do now; waiting, where nobody is asked, costs no press."""
+    until(page, "document.querySelector('.rail .action, .curtain button, .veil') !== null")
+    if page.locator(".curtain button").count():
+        page.keyboard.press("Enter")
+    elif press % 3 == 2:
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+    else:
+        page.keyboard.press(str(1 + press % 3))
+    page.wait_for_timeout(15)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_fingers_find_their_targets(desk: Desk, late: LateTables, game: str) -> None:
+    """WCAG 2.2, 2.5.8: whatever can be clicked on the board of a phone is at least 24 pixels wide and high."""
+    table = late.take(game)
+    page = desk.open(table.path(), size=TALL, touch=True, keys=table.keys(0, 1))
+    seen = 0
+    for _ in range(12):
+        until(page, "document.querySelector('.rail .action, .curtain button, .veil') !== null")
+        if is_over(page):
+            break
+        if page.locator(".curtain button").count():
+            page.locator(".curtain button").click()
+            continue
+        small = page.evaluate(SMALL_TARGETS)
+        seen += page.locator(".board button, .board [role=button]").count()
+        assert small == []
+        page.keyboard.press("1")
+        page.wait_for_timeout(30)
+    assert seen > 0
+
+
+SMALL_TARGETS = """[...document.querySelectorAll('.board button, .board [role=button]')].flatMap((one) => {
+  const {width, height} = one.getBoundingClientRect();
+  return width > 0 && (width < 24 || height < 24) ? [`${one.outerHTML.slice(0, 120)}: ${width} x ${height}`] : [];
+})"""
