@@ -24,7 +24,8 @@ def test_every_reason_is_a_sentence(game: str, code: str) -> None:
     language = Language(code, strict=True)
     for reason in [*import_module(f"escapade.bots.{game}").REASONS, *random.REASONS]:
         said = language.say(key_of(game, reason))
-        assert said[0].isupper() and said[-1] in ".!?", f"{game} {reason}: {said!r}"
+        assert said[0].isupper(), f"{game} {reason}: {said!r}"
+        assert said[-1] in ".!?", f"{game} {reason}: {said!r}"
 
 
 @pytest.mark.parametrize("game", list(DRAWERS))
