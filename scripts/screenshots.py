@@ -48,7 +48,14 @@ def main() -> None:
         browser.close()
     if wanted.docs:
         for taken, shown in SHOWN.items():
-            shutil.copy(wanted.folder / f"{taken}.png", PICTURES / f"{shown}.png")
+            shutil.copy(wanted.folder / f"{taken}.jpg", PICTURES / f"{shown}.jpg")
+
+
+def take(page: Any, folder: Path, name: str, *, whole: bool = False) -> None:
+    """One picture; those that are shown somewhere also as a smaller file."""
+    page.screenshot(path=folder / f"{name}.png", full_page=whole)
+    if name in SHOWN:
+        page.screenshot(path=folder / f"{name}.jpg", full_page=whole, type="jpeg", quality=82)
 
 
 def take_all(desk: Desk, keys: list[str], folder: Path, tag: str, locale: str, size: tuple[int, int]) -> None:
@@ -56,21 +63,21 @@ def take_all(desk: Desk, keys: list[str], folder: Path, tag: str, locale: str, s
     page = desk.open("/", language=locale, size=size, dark=size == TALL, touch=size == TALL)
     page.wait_for_selector(".box h2")
     page.wait_for_timeout(300)
-    page.screenshot(path=folder / f"home-{tag}.png", full_page=True)
+    take(page, folder, f"home-{tag}", whole=True)
     for key in keys:
         page.goto(f"{desk.base}/#/rules/{key}")
         page.wait_for_selector("h1")
         page.wait_for_timeout(200)
-        page.screenshot(path=folder / f"{key}-rules-{tag}.png")
+        take(page, folder, f"{key}-rules-{tag}")
         page.goto(f"{desk.base}/#/new/{key}/friends")
         page.wait_for_selector(".start")
         page.click(".start")
         page.wait_for_selector(".invite svg")
-        page.screenshot(path=folder / f"{key}-lobby-{tag}.png")
+        take(page, folder, f"{key}-lobby-{tag}")
         page.goto(f"{desk.base}/#/new/{key}")
         page.wait_for_selector(".start")
         page.wait_for_timeout(200)
-        page.screenshot(path=folder / f"{key}-new-{tag}.png")
+        take(page, folder, f"{key}-new-{tag}")
         page.click(".start")
         take_match(page, folder, key, tag)
 
@@ -78,18 +85,18 @@ def take_all(desk: Desk, keys: list[str], folder: Path, tag: str, locale: str, s
 def take_match(page: Any, folder: Path, key: str, tag: str) -> None:
     """A match at its start, with a question open in its middle, at its end, and watched again."""
     page.wait_for_selector(ACTION)
-    page.screenshot(path=folder / f"{key}-start-{tag}.png")
+    take(page, folder, f"{key}-start-{tag}")
     answers = 0
     while not is_over(page) and answers < MIDDLE:
         answers += answer(page, answers)
     until(page, f"document.querySelector('{ACTION}, .veil') !== null")
     if not is_over(page):
-        page.screenshot(path=folder / f"{key}-middle-{tag}.png")
+        take(page, folder, f"{key}-middle-{tag}")
         page.keyboard.press("h")
         page.wait_for_selector(".hinted, .notice")
-        page.screenshot(path=folder / f"{key}-hint-{tag}.png")
+        take(page, folder, f"{key}-hint-{tag}")
     play_out(page, most=6000)
-    page.screenshot(path=folder / f"{key}-end-{tag}.png")
+    take(page, folder, f"{key}-end-{tag}")
     page.locator(".veil a[href^='#/replay']").click()
     until(page, "Number(document.querySelector('input[type=range]')?.max) > 20")
     page.evaluate("""() => {
@@ -98,7 +105,7 @@ def take_match(page: Any, folder: Path, key: str, tag: str) -> None:
       slider.dispatchEvent(new Event('input', {bubbles: true}));
     }""")
     page.wait_for_timeout(200)
-    page.screenshot(path=folder / f"{key}-replay-{tag}.png")
+    take(page, folder, f"{key}-replay-{tag}")
 
 
 if __name__ == "__main__":

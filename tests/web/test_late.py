@@ -90,3 +90,31 @@ SMALL_TARGETS = """[...document.querySelectorAll('.board button, .board [role=bu
   const {width, height} = one.getBoundingClientRect();
   return width > 0 && (width < 24 || height < 24) ? [`${one.outerHTML.slice(0, 120)}: ${width} x ${height}`] : [];
 })"""
+
+
+IMPOSSIBLE = {"evades": ".person:not(.possible)", "elba": ".place:not(.target)",
+              "dark_castle": ".hero:not(.possible) .who", "prison_break": ".board .quiet:not(.near)"}
+"""Something on each board that cannot be chosen just now."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_not_possible_says_why(desk: Desk, late: LateTables, game: str) -> None:
+    """A click on something else on the board gives a reason in words, and the number of its rule opens the rule."""
+    table = late.take(game)
+    page = desk.open(table.path(), keys=table.keys(0, 1))
+    for _ in range(40):
+        until(page, "document.querySelector('.rail .action, .curtain button, .veil') !== null")
+        assert not is_over(page), "nothing impossible was found"
+        if page.locator(".curtain button").count():
+            page.locator(".curtain button").click()
+        elif page.locator(IMPOSSIBLE[game]).count():
+            page.locator(IMPOSSIBLE[game]).first.dispatch_event("click")
+            page.wait_for_timeout(400)
+            if page.locator(".notice.why .rule").count():
+                break
+            page.keyboard.press("1")
+        else:
+            page.keyboard.press("1")
+    rule = page.inner_text(".notice.why .rule")
+    page.click(".notice.why .rule")
+    assert page.locator("dialog .marked").inner_text().startswith(rule)

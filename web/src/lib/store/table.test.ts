@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { GameInfo, Position } from "../net/protocol.ts";
+
+/** The server's side of the socket: nothing of a browser is needed but these few. */
+class FakeSocket {
+  static last: FakeSocket;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  constructor() {
+    FakeSocket.last = this;
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {}
+  async say(message: object): Promise<void> {
+    this.onmessage?.({ data: JSON.stringify(message) });
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  acts(): unknown[] {
+    return this.sent.filter(({ type }) => type === "act").map(({ action }) => action);
+  }
+}
+
+const GAME = { key: "pocket", traits: { hidden_information: true }, actions: [], events: [], questions: [], chances: [], reasons: [], labels: {}, bots: [], content: {} } as unknown as GameInfo;
+const TABLE = { id: "t", game: "pocket", phase: "playing", auto_forced: true, seats: [{ seat: 0, kind: "person", name: "Ada" }] };
+
+function position(asked: number, actions: number[]): Position {
+  return { seq: asked, asked, view: {}, legal: actions.map((action) => ({ action, words: `take ${action}`, kind: "take", fields: { card: action } })), draw: null, standing: false, time_left: null } as unknown as Position;
+}
+const update = (asked: number, actions: number[], undone: number | null = null): object => ({ type: "update", undone, events: [], position: position(asked, actions) });
+
+async function sitDown(asked: number, actions: number[]) {
+  const { TableStore } = await import("./table.svelte.ts");
+  const store = new TableStore({ table: "t", token: "k", invite: null }, [GAME]);
+  store.connect();
+  const socket = FakeSocket.last;
+  socket.onopen?.();
+  await socket.say({ type: "welcome", id: "x", table: TABLE, seat: 0, host: true, chat: [], log: [], position: position(asked, actions) });
+  await vi.waitFor(() => expect(store.position.asked).toBe(asked));
+  return { store, socket };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("location", { href: "http://here/" });
+  vi.stubGlobal("document", { hidden: false, documentElement: {} });
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it("offers what the server offers, and nothing twice", async () => {
+  const { store, socket } = await sitDown(1, [3, 4]);
+  expect(store.legal.map(({ action }) => action)).toEqual([3, 4]);
+  store.act(store.legal[1]!);
+  expect(store.legal).toEqual([]);
+  expect(socket.acts()).toEqual([4]);
+});
+
+it("does not bring back a question that was answered when an older update comes in", async () => {
+  const { store, socket } = await sitDown(1, [3, 4]);
+  store.act(store.legal[0]!);
+  await socket.say(update(1, [3, 4]));
+  expect(store.legal).toEqual([]);
+  expect(store.acting).toBe(true);
+  await socket.say(update(2, [5, 6]));
+  expect(store.legal.map(({ action }) => action)).toEqual([5, 6]);
+  expect(store.acting).toBe(false);
+});
+
+it("keeps what was narrowed down while the question stands", async () => {
+  const { store, socket } = await sitDown(1, [3, 4, 5]);
+  store.narrowed = store.legal.slice(0, 2);
+  await socket.say(update(1, [3, 4, 5]));
+  expect(store.choices).toHaveLength(2);
+  await socket.say(update(2, [3, 4, 5]));
+  expect(store.choices).toHaveLength(3);
+});
+
+it("answers what leaves no choice after a moment, but not what was taken back", async () => {
+  const { socket } = await sitDown(1, [7]);
+  expect(socket.acts()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(socket.acts()).toEqual([7]);
+  await socket.say(update(2, [8], 1));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(socket.acts()).toEqual([7]);
+  await socket.say(update(3, [9]));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(socket.acts()).toEqual([7, 9]);
+});
+
+it("leaves everything to the person in a break", async () => {
+  const { socket } = await sitDown(1, [3, 4]);
+  await socket.say({ type: "table", table: { ...TABLE, phase: "paused" }, seat: 0, host: true });
+  await socket.say(update(2, [7]));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(socket.acts()).toEqual([]);
+});
+
+it("drops from the log what was taken back", async () => {
+  const { store, socket } = await sitDown(1, [3, 4]);
+  const fact = (seq: number): object => ({ seq, kind: "took", fields: {}, rule: "PK-1" });
+  await socket.say({ ...update(2, [3, 4]), events: [fact(1), fact(2)] });
+  expect(store.log.map(({ seq }) => seq)).toEqual([1, 2]);
+  await socket.say(update(3, [3, 4], 2));
+  expect(store.log.map(({ seq }) => seq)).toEqual([1]);
+});
