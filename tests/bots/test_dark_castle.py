@@ -60,7 +60,7 @@ def test_the_weak_rest() -> None:
 
 def test_the_strong_turn() -> None:
     """DC-6: what the card says to YOU had better hit the one who can bear it."""
-    play = before_card("smith", "tailor", hp=[5, 17]).play("chance chapter spiked_coffer / p0 go spiked_coffer_ignore")
+    play = before_card("smith", "tailor", hp=[5, 17]).play("chance chapter iron_cradle / p0 go iron_cradle_shudder")
     assert chosen(play, "p0") == "turn tailor"
 
 

@@ -5,8 +5,10 @@ from typing import Final, final
 from escapade.bots.base import Choice, Heuristic
 from escapade.bots.dark_castle_items import ItemSense
 from escapade.bots.dark_castle_odds import Odds
+from escapade.bots.dark_castle_tries import failed_tries
 from escapade.core.game import Game
 from escapade.core.rng import Rng
+from escapade.core.seat import NONE
 from escapade.core.state import State
 from escapade.games.dark_castle import rules
 from escapade.games.dark_castle.game import CastleGame
@@ -102,13 +104,17 @@ class CastleHeuristic(Heuristic):
                 best, chosen = cost, action
         return chosen
 
-    def cost_from(self, s: CastleState, number: int, nominee: int) -> float:
-        """What the steps from here on can be expected to cost."""
+    def cost_from(self, s: CastleState, number: int, nominee: int, stop: int = NONE) -> float:
+        """What the steps from here on can be expected to cost, to the end of the card or to a step."""
         cost = 0.0
-        while self.tables.steps[number].op != Op.END:
+        given = 0
+        while number != stop and self.tables.steps[number].op != Op.END:
             step = self.tables.steps[number]
             if step.op == Op.NOMINATE:
                 nominee = self.volunteer(s, self.tables.steps[step.next])
+            elif step.op == Op.LOSE_ITEM:
+                cost += self.cost_of_giving(s, step, given)
+                given += 1
             else:
                 cost += self.cost_of(s, number, step, nominee)
             number = int(step.next)
@@ -125,9 +131,12 @@ class CastleHeuristic(Heuristic):
             return -self.cost_of_healing(s, step)
         if op == Op.FIND:
             return -ITEM * float(step.amount)
-        if op == Op.LOSE_ITEM:
-            return ITEM * 0.8 if s.heroes[s.you].items else self.hurt(int(s.heroes[s.you].hp), float(step.amount))
         return self.cost_of_test(s, step, nominee) if op == Op.TEST else 0.0
+
+    def cost_of_giving(self, s: CastleState, step: Step, given: int) -> float:
+        """DC-32: the least useful item, or the HP the card prints when YOU have no more to give."""
+        you = s.heroes[s.you]
+        return ITEM * 0.8 if len(you.items) > given else self.hurt(int(you.hp), float(step.amount))
 
     def cost_of_fight(self, s: CastleState, number: int) -> float:
         """The expected loss shared out, the weakest bearing most of it; a fight won is worth an item."""
@@ -164,43 +173,30 @@ class CastleHeuristic(Heuristic):
         """DC-28: the prices of the tries that can be expected to fail, and what passing and failing bring."""
         who = int(step.who)
         if who in (Who.YOU, Who.NOMINEE):
-            roller = int(s.you) if who == Who.YOU else nominee
-            return self.cost_of_tries(s, step, roller)
+            return self.cost_of_tries(s, step, int(s.you) if who == Who.YOU else nominee)
+        if who == Who.GROUP:
+            kinds = self.kinds(s)
+            failed = failed_tries(self.tables, step, kinds, int(step.need) * len(kinds))
+            price = self.cost_of_loss(s, int(step.payer), float(step.price), nominee)
+            return sum(failed) * price + self.cost_of_ends(s, step, failed[-1], nominee)
         cost = 0.0
         for hero in s.heroes:
-            miss = 1.0 - self.chance(int(hero.kind), int(step.trait), 1)
-            if who == Who.ALL:
-                cost += miss * self.hurt(int(hero.hp), float(step.price))
-        return cost if who == Who.ALL else 0.5 * float(step.price) * float(step.rolls)
+            failed = failed_tries(self.tables, step, [int(hero.kind)], int(step.need))
+            cost += sum(failed) * self.hurt(int(hero.hp), float(step.price))
+        return cost
 
     def cost_of_tries(self, s: CastleState, step: Step, roller: int) -> float:
         """One roller: how likely each try is to be paid for."""
         hero = s.heroes[roller]
-        one = self.chance(int(hero.kind), int(step.trait), 1)
-        two = self.chance(int(hero.kind), int(step.trait), 2)
-        still = 1.0
-        cost = 0.0
-        needs_two = step.need > 1
-        half = 0.0
-        for turn in range(int(step.rolls)):
-            if needs_two:
-                passed = (still - half) * two + half * one
-                half = (half + (still - half) * (one - two)) - half * one
-            else:
-                passed = still * one
-            still -= passed
-            cost += still * self.hurt(int(hero.hp), float(step.price))
-        reward = self.tables.steps[step.passed]
-        gain = ITEM * float(reward.amount) if reward.op == Op.FIND else 0.0
-        return cost - (1.0 - still) * gain
+        failed = failed_tries(self.tables, step, [int(hero.kind)], int(step.need))
+        price = self.hurt(int(hero.hp), float(step.price))
+        return sum(failed) * price + self.cost_of_ends(s, step, failed[-1], roller)
 
-    def chance(self, kind: int, trait: int, symbols: int) -> float:
-        """How likely a character's die shows at least so many symbols of a trait."""
-        good = 0
-        for face in self.tables.faces[kind]:
-            if face % TRAITS == trait and (face >= TRAITS or symbols == 1):
-                good += 1
-        return float(good) / 6.0
+    def cost_of_ends(self, s: CastleState, step: Step, failed: float, roller: int) -> float:
+        """What comes of a test when it is passed, and when its last try has failed."""
+        stop = int(step.next)
+        passing = (1.0 - failed) * self.cost_from(s, int(step.passed), roller, stop)
+        return passing + failed * self.cost_from(s, int(step.failed), roller, stop)
 
     def volunteer(self, s: CastleState, step: Step) -> int:
         """DC-31: the place of the one for whom the step that follows is cheapest."""

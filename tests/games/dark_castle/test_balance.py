@@ -1,5 +1,8 @@
 """DC-23: the castle is hard and fair; a short run with wide limits. The full table is in docs/games/dark_castle.md."""
 
+import json
+from pathlib import Path
+
 import pytest
 
 import escapade
@@ -9,10 +12,15 @@ from escapade.core.rng import from_words
 from escapade.games import load
 from escapade.sim.cards import CastleTotals, card_table, castle_table, watch_castles
 from tests.conformance.goldens import golden_files
+from tests.games.dark_castle.cards import CHAPTERS, content
 from tests.games.dark_castle.plays import new_match
 
-CASTLES = 300 if escapade.compiled() else 8
-"""The interpreted engine is some forty times slower, and plays the same matches."""
+CASTLES = 300 if escapade.compiled() else 10
+"""Castles for each number of players: seconds of the compiled engine, some twenty of the interpreted one."""
+FEWEST, MOST = (0.40, 0.70) if escapade.compiled() else (0.20, 0.90)
+"""What of them greedy may escape from. DC-23 measures 50 to 60 % over 10,000; three hundred swing by six points either
+way, ten by thirty, which is why the short run allows more. Still nine of ten is the most and two the least: a castle
+where nobody dies, or nobody lives, is found by either. The seed is fixed, so that only a change can break them."""
 
 
 def greedy(seats: int, matches: int) -> CastleTotals:
@@ -26,7 +34,7 @@ def test_DC_23_greedy_parties(seats: int) -> None:
     """DC-23: greedy escapes at least 20 % of the time, and not too often; some die on the way, some at the boss."""
     totals = greedy(seats, CASTLES)
     assert totals.matches == CASTLES
-    assert 0.20 <= totals.win_rate() <= 0.90
+    assert FEWEST <= totals.win_rate() <= MOST
     assert totals.won <= totals.reached <= totals.matches
     assert sum(card.killed for card in totals.cards.values()) == CASTLES - totals.won
 
@@ -43,6 +51,21 @@ def test_DC_23_random_parties(seats: int) -> None:
         assert outcome is not None
         won += outcome["reason"] == "boss_beaten"
     assert won <= CASTLES * 0.05
+
+
+def test_the_limits_find_a_castle_that_is_too_kind(tmp_path: Path) -> None:
+    """Planted: one chapter, which only heals, and bosses without printed dice are escaped from too often."""
+    bosses = content("bosses")
+    for boss in bosses["bosses"]:
+        boss["steps"] = [{"fight": {"dice": [], "damage": 1, "rest": "free"}}]
+    pantry = next(card for card in CHAPTERS if card["key"] == "forgotten_pantry")
+    files = {"pack": {"key": "kind", "game": "dark_castle"}, "bosses": bosses,
+             "chapters": {"chapters_in_a_castle": 1, "chapters": [pantry]}}
+    for name, data in files.items():
+        (tmp_path / f"{name}.json").write_text(json.dumps(data), encoding="utf-8")
+    game = load("dark_castle", pack=tmp_path)
+    totals = watch_castles(game, [roster.make("greedy", game)] * 2, 7, CASTLES)
+    assert totals.win_rate() > MOST
 
 
 def test_DC_23_tables() -> None:

@@ -53,9 +53,9 @@ def test_DC_28_successes_add_up() -> None:
 def test_DC_28_in_one_roll() -> None:
     """DC-28: "in one roll" adds nothing up, but there may be several tries."""
     play = before_card("smith", "tailor").play("chance chapter crawlspace / chance die wisdom")
-    assert hit_points(play) == [14, 18]
+    assert hit_points(play) == [15, 18]
     play.play("chance die wisdom")
-    assert hit_points(play) == [10, 18]
+    assert hit_points(play) == [12, 18]
     assert "test_ended failed" in play.told()
 
 
@@ -71,7 +71,7 @@ def test_DC_28_a_total_over_the_group() -> None:
         "chance chapter portcullis / chance die double_might / chance die cunning")
     assert "test_ended passed" in play.told()
     play = before_card("smith", "tailor").play("chance chapter portcullis / chance die might / chance die cunning")
-    assert hit_points(play) == [15, 18]
+    assert hit_points(play) == [16, 18]
     play.play("chance die wisdom / chance die might")
     assert "test_ended passed" in play.told()
 
@@ -81,6 +81,24 @@ def test_DC_28_nobody_blocks_outside_a_fight() -> None:
     play = before_card("smith", "tailor").play(
         "chance chapter false_confessor / p0 go false_confessor_kneel / chance die double_might")
     assert hit_points(play) == [14, 18], "the price of the try, and what failing costs"
+
+
+def test_DC_28_what_is_asked_is_told_first() -> None:
+    """DC-28: who must roll what, how often, and at what price, before the first die rolls."""
+    play = before_card("smith", "tailor").play("chance chapter portcullis")
+    assert play.told()[-2:] == ["test_began group might 2 3", "test_price you 2"]
+    play = before_card("smith", "tailor").play("chance chapter riddle_door / p0 nominate smith")
+    assert play.told()[-2:] == ["test_began nominee wisdom 2 2", "test_price nominee 3"]
+
+
+def test_DC_28_a_failed_test_leads_on() -> None:
+    """DC-28, DC-8: who fumbles the password pays for it and has the patrol to fight; who knows it goes free."""
+    password = "chance chapter torch_patrol / p0 go torch_patrol_password"
+    play = before_card("smith", "tailor").play(password).play("chance die might")
+    assert hit_points(play) == [16, 18]
+    assert play.described("phase") == "enemy"
+    play = before_card("smith", "tailor").play(password).play("chance die wisdom")
+    assert play.described("phase") == "turn"
 
 
 def test_DC_28_several_in_a_row() -> None:

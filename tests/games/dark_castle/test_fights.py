@@ -10,7 +10,7 @@ GARGOYLE = "chance chapter gargoyle / p0 go gargoyle_stand / chance enemy might 
 
 def test_DC_13_dice_are_laid_out_and_rolled() -> None:
     """DC-13: the printed dice, and one rolled per player."""
-    play = before_card("smith", "tailor", "abbot").play("chance chapter gargoyle / p0 go gargoyle_pillars")
+    play = before_card("smith", "tailor", "abbot").play("chance chapter jealous_twins / p0 go jealous_twins_both")
     assert enemy(play) == [1, 1, 1]
     play.play("chance enemy might / chance enemy might")
     assert play.waiting() == ["chance"]
@@ -94,8 +94,8 @@ def test_DC_9_one_item_after_a_fight() -> None:
     play = before_card("smith", "tailor").play(GARGOYLE).play("p0 rest nobody / chance die might / chance die wisdom")
     assert play.described("phase") == "item"
     assert play.described("found") == 1
-    play = before_card("smith", "tailor").play("chance chapter torch_patrol / p0 go torch_patrol_surrender")
-    assert hit_points(play) == [13, 18]
+    play = before_card("smith", "tailor").play("chance chapter chained_ogre / p0 go chained_ogre_toy")
+    assert hit_points(play) == [14, 18]
     assert play.described("phase") == "turn"
 
 

@@ -1,59 +1,54 @@
 """DC-20 to DC-22: the frame the cards are written in, proved on the data."""
 
 import json
-from importlib.resources import files
+from itertools import pairwise
 from typing import Any
 
 from escapade.games.dark_castle.kinds import SPECIAL_NAMES
 from tests.games.dark_castle import test_specials
+from tests.games.dark_castle.cards import (
+    BOSSES,
+    CHAPTERS,
+    FIGHTING,
+    FIGHTS,
+    ITEMS,
+    OTHERS,
+    TESTING,
+    all_steps,
+    steps_of,
+    templates,
+    verbs,
+    ways_of,
+)
 
 FIXED_SPECIALS = {"none"}
 
 
-def content(name: str) -> Any:
-    """A content file as it lies there."""
-    return json.loads((files("escapade.content") / "dark_castle" / f"{name}.json").read_text(encoding="utf-8"))
+def is_trade(card: Any) -> bool:
+    """Two ways, a fight each: the safer has more dice and less damage."""
+    ways = ways_of(card)
+    if len(ways) != 2 or any(len(way) != 1 or "fight" not in way[0] for way in ways):
+        return False
+    safer, other = sorted(templates(card, "fight"), key=lambda fight: fight["damage"])
+    return safer["damage"] < other["damage"] and len(safer["dice"]) > len(other["dice"])
 
 
-CHAPTERS: list[Any] = content("chapters")["chapters"]
-BOSSES: list[Any] = content("bosses")["bosses"]
-ITEMS: list[Any] = content("items")["items"]
-
-
-def steps_of(card: Any) -> list[Any]:
-    """All steps of a card, those of its ways and of the ends of its tests included."""
-    found: list[Any] = []
-    waiting = [step for way in card.get("ways", [card]) for step in way["steps"]]
-    while waiting:
-        step = waiting.pop(0)
-        found.append(step)
-        if isinstance(step, dict) and "test" in step:
-            waiting += step["test"].get("passed", []) + step["test"].get("failed", [])
-    return found
-
-
-def templates(card: Any, name: str) -> list[Any]:
-    """The fights, tests or gambles of a card."""
-    return [step[name] for step in steps_of(card) if isinstance(step, dict) and name in step]
-
-
-def verbs(card: Any, name: str) -> list[Any]:
-    """The simple steps of a name."""
-    return [step for step in steps_of(card) if isinstance(step, list) and step[0] == name]
-
-
-FIGHTING = [card for card in CHAPTERS if templates(card, "fight")]
-FIGHTS = [fight for card in FIGHTING for fight in templates(card, "fight")]
+def is_toll(card: Any) -> bool:
+    """A fight, or YOU pay 3 to 5 HP and pass."""
+    paid = [verbs(way, "lose") for way in ways_of(card) if len(way) == 1 and verbs(way, "lose")]
+    if len(ways_of(card)) != 2 or len(paid) != 1 or len(templates(card, "fight")) != 1:
+        return False
+    _, who, amount = paid[0][0]
+    return who == "you" and 3 <= amount <= 5
 
 
 def test_DC_20_counts() -> None:
-    """DC-20: 20 to 24 fights, 10 to 12 tests among the others, the rest choices, traps, treasures, gambles."""
+    """DC-20: 20 to 24 fights (7 or 8 in a castle), 10 to 12 tests; of the rest at least two are gambles."""
+    assert len(CHAPTERS) == 45
     assert 20 <= len(FIGHTING) <= 24
-    tests = [card for card in CHAPTERS if card not in FIGHTING and templates(card, "test")
-             and not any(not templates({"steps": way["steps"]}, "test") and verbs({"steps": way["steps"]}, "lose_item")
-                         for way in card.get("ways", [])) and card["key"] != "false_confessor"]
-    assert 10 <= len(tests) <= 12
-    assert sum(bool(templates(card, "gamble")) for card in CHAPTERS) >= 2
+    assert round(len(FIGHTING) * 15 / 45) in (7, 8)
+    assert 10 <= len(TESTING) <= 12
+    assert sum(bool(templates(card, "gamble")) for card in OTHERS) >= 2
 
 
 def test_DC_20_fights() -> None:
@@ -63,18 +58,13 @@ def test_DC_20_fights() -> None:
 
 
 def test_DC_20_ways_past_a_fight() -> None:
-    """DC-20: most behind two ways: the safer has more dice and less damage, or YOU pay and pass."""
-    behind = [card for card in FIGHTING if "ways" in card]
-    assert len(behind) * 10 >= len(FIGHTING) * 8
-    for card in behind:
-        one, *others = sorted(templates(card, "fight"), key=lambda fight: fight["damage"])
-        for other in others:
-            assert one["damage"] < other["damage"], card["key"]
-            assert len(one["dice"]) > len(other["dice"]), card["key"]
-        if not others and not templates(card, "test"):
-            paid = sum(step[-1] for step in verbs(card, "lose"))
-            is_all = any(step[1] == "all" for step in verbs(card, "lose"))
-            assert 3 <= paid <= 5 or verbs(card, "lose_item") or is_all, card["key"]
+    """DC-20: most behind two ways: the safer has more dice and less damage, or YOU pay 3 to 5 HP and pass."""
+    assert sum(is_trade(card) or is_toll(card) for card in FIGHTING) * 2 > len(FIGHTING)
+    for card in FIGHTING:
+        fights = sorted(templates(card, "fight"), key=lambda fight: fight["damage"])
+        for safer, other in pairwise(fights):
+            assert safer["damage"] < other["damage"], card["key"]
+            assert len(safer["dice"]) > len(other["dice"]), card["key"]
 
 
 def test_DC_20_rest() -> None:
@@ -82,36 +72,57 @@ def test_DC_20_rest() -> None:
     kinds = [fight["rest"] for fight in FIGHTS]
     assert kinds.count("free") <= 6
     assert sum(fight["rest"] == "free" and fight["damage"] == 1 for fight in FIGHTS) <= 2
-    assert 0.26 <= kinds.count("hemmed_in") / len(kinds) <= 0.40
+    assert 0.28 <= kinds.count("hemmed_in") / len(kinds) <= 0.39
     assert 0.15 <= kinds.count("duel") / len(kinds) <= 0.25
     assert 0.15 <= kinds.count("denied") / len(kinds) <= 0.25
 
 
-def test_DC_20_losses_and_healing() -> None:
-    """DC-20: at most five cards strike all, for 1 HP a time; at most two heal; 1 or 2 items (3 at a price)."""
-    strikes_all = [card for card in CHAPTERS
-                   if any(step[1] == "all" for step in verbs(card, "lose"))
-                   or any(test["who"] == "all" or test.get("payer") == "all" for test in templates(card, "test"))]
-    assert len(strikes_all) <= 5
-    assert all(step[2] == 1 for card in CHAPTERS for step in verbs(card, "lose") if step[1] == "all")
-    assert all(test["price"] == 1 for card in CHAPTERS for test in templates(card, "test")
-               if test["who"] == "all" or test.get("payer") == "all")
-    assert sum(bool(verbs(card, "heal")) for card in CHAPTERS) <= 2
-    assert all(step[1] <= 3 for card in CHAPTERS for step in verbs(card, "find"))
-
-
-def test_DC_20_tests_of_one() -> None:
+def test_DC_20_tests() -> None:
     """DC-20: mostly of YOU or a nominee, at 2 to 4 HP; group totals equal the players, in three rolls at most."""
     tests = [test for card in CHAPTERS for test in templates(card, "test")]
     alone = [test for test in tests if test["who"] in ("you", "nominee")]
     assert len(alone) * 2 > len(tests)
     assert all(2 <= test["price"] <= 4 for test in alone)
     assert all(test["need"] == 1 and test.get("rolls", 1) <= 3 for test in tests if test["who"] == "group")
+    assert {test["who"] for test in tests} >= {"group", "all"}
+    assert any(len(templates(card, "test")) > 1 and "ways" not in card for card in TESTING), "several in a row"
+
+
+def test_DC_20_traps() -> None:
+    """DC-20: outside fights and tests YOU or a nominee lose 2 to 4 HP at a time, often for an item."""
+    traps = [way for card in OTHERS for way in ways_of(card) if [s for s in verbs(way, "lose") if s[1] != "all"]]
+    losses = [step for way in traps for step in verbs(way, "lose") if step[1] != "all"]
+    assert all(2 <= step[2] <= 4 for step in losses)
+    assert sum(bool(verbs(way, "find")) for way in traps) * 2 >= len(traps)
+
+
+def test_DC_20_treasures() -> None:
+    """DC-20: one or two items on any way through a card, what a fight brings (DC-9) and luck included."""
+    for card in CHAPTERS:
+        for way in ways_of(card):
+            steps = all_steps(way)
+            gambles = [step["gamble"] for step in steps if isinstance(step, dict) and "gamble" in step]
+            found = sum(step[1] for step in verbs(steps, "find"))
+            found += sum(isinstance(step, dict) and "fight" in step for step in steps)
+            found += sum(gamble["finds"] * gamble["most"] for gamble in gambles)
+            assert found <= 2, card["key"]
+
+
+def test_DC_20_what_strikes_all_and_what_heals() -> None:
+    """DC-20: at most five cards strike all, or all others, for 1 HP a time; at most two heal."""
+    striking = [card for card in CHAPTERS
+                if any(step[1] in ("all", "others") for step in verbs(steps_of(card), "lose"))
+                or any("all" in (test["who"], test.get("payer")) for test in templates(card, "test"))]
+    assert len(striking) <= 5
+    for card in striking:
+        assert all(step[2] == 1 for step in verbs(steps_of(card), "lose") if step[1] in ("all", "others"))
+        assert all(test["price"] == 1 for test in templates(card, "test") if "all" in (test["who"], test.get("payer")))
+    assert sum(bool(verbs(steps_of(card), "heal")) for card in CHAPTERS) <= 2
 
 
 def test_DC_20_no_two_alike() -> None:
-    """DC-20: no two chapters have the same mechanics and numbers."""
-    plain = [json.dumps([way["steps"] for way in card.get("ways", [card])], sort_keys=True) for card in CHAPTERS]
+    """DC-20: no two chapters have the same mechanics and numbers, whatever the order of their ways."""
+    plain = [json.dumps(sorted(json.dumps(way, sort_keys=True) for way in ways_of(card))) for card in CHAPTERS]
     assert len(set(plain)) == len(plain)
 
 
@@ -125,14 +136,17 @@ def test_DC_21_items() -> None:
         assert item["hands"] == (2 if bulky else 1)
     assert sum(counts.values()) == 35
     assert counts["reroll_and_choose"] == 6
-    assert sum(item["effect"] == "reroll_and_choose" for item in ITEMS) == 3
+    assert sorted(item["trait"] for item in ITEMS if item["effect"] == "reroll_and_choose") == \
+        ["cunning", "might", "wisdom"]
     assert counts["extra_die"] + counts["second_attack"] == 4
     assert counts["armour"] == 3
     assert counts["single_is_two"] == 1
     assert counts["single_is_two"] + counts["double_heals"] == 3
     potions = ("symbol", "reroll", "reroll_any", "spare", "spare_other", "set_die")
     assert 12 <= sum(counts[effect] for effect in potions) <= 14
+    assert {item["trait"] for item in ITEMS if item["effect"] == "symbol"} == {"might", "cunning", "wisdom"}
     assert 5 <= counts["food"] + counts["feast"] <= 8
+    assert {item["amount"] for item in ITEMS if item["effect"] == "food"} == {1, 2}
 
 
 def test_DC_22_bosses() -> None:
@@ -145,8 +159,8 @@ def test_DC_22_bosses() -> None:
         assert 2 <= len(fight["dice"]) <= 4
         assert fight["damage"] in (2, 3)
         assert fight["rest"] in ("denied", "hemmed_in")
-        for step in verbs(boss, "lose"):
-            assert step[2] <= (2 if step[1] == "you" else 1)
+        for step in verbs(steps_of(boss), "lose"):
+            assert 1 <= step[2] <= {"you": 2, "others": 1}[step[1]]
 
 
 def test_DC_19_every_special_has_its_test() -> None:

@@ -151,7 +151,7 @@ def test_DC_10_sharing_out() -> None:
 def test_DC_26_three_rounds_at_most() -> None:
     """DC-26: after the third round what lies in the middle is discarded."""
     play = before_card("smith", "tailor", items={"smith": ["cudgel"]}).play(
-        "chance chapter spiked_coffer / p0 go spiked_coffer_ignore")
+        "chance chapter iron_cradle / p0 go iron_cradle_shudder")
     play.play("p0 lay cudgel / p0 give smith / p0 lay cudgel / p0 give smith / p0 lay cudgel")
     assert play.described("items_discarded") == {"cudgel": 1}
     assert play.described("phase") == "turn"
@@ -196,11 +196,12 @@ def test_DC_32_an_item_lost() -> None:
     play = before_card("smith", "tailor", items={"smith": ["cudgel", "censer"]}).play(
         "chance chapter scullery_rats / p0 go scullery_rats_feed")
     assert play.legal("p0") == ["drop cudgel", "drop censer"]
+    assert hit_points(play) == [16, 18]
     play.play("p0 drop censer")
     assert hands(play) == [["cudgel"], []]
     play = before_card("smith", "tailor", items={"tailor": ["cudgel"]}).play(
         "chance chapter scullery_rats / p0 go scullery_rats_feed")
-    assert hit_points(play) == [15, 18]
+    assert hit_points(play) == [14, 18]
     play = before_card("smith", "tailor").play("chance chapter scullery_rats")
     assert play.legal("p0") == ["go scullery_rats_stamp"]
     assert play.why("p0", "go scullery_rats_feed") == {

@@ -53,7 +53,7 @@ def test_DC_3_the_boss_lies_at_the_bottom() -> None:
     """DC-3: after the last chapter one of the five bosses is drawn; the option `chapters` shortens the castle."""
     play = new_match(2, chapters=1).play("""p0 choose smith / p1 choose tailor / p0 turn smith
         chance item bone_rosary / chance item bone_rosary / p0 give nobody / p0 give nobody / p0 turn tailor
-        chance chapter spiked_coffer / p1 go spiked_coffer_ignore / p1 turn smith""")
+        chance chapter iron_cradle / p1 go iron_cradle_shudder / p1 turn smith""")
     assert play.game.chance_size(play.state) == 5
     play.play("chance boss moat_hydra")
     assert play.described("card") == "moat_hydra"

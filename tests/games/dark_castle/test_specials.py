@@ -15,8 +15,8 @@ def test_DC_19_wisdom_returns() -> None:
 
 def test_DC_19_weakest_struck() -> None:
     """DC-19, weakest_struck: only the fighter with the fewest HP is struck; all who tie are."""
-    opening = "chance chapter kitchen_boy / p0 go kitchen_boy_disarm / chance enemy might / chance enemy might"
-    blow = "p0 rest nobody / chance die cunning / chance die cunning"
+    opening = "chance chapter kitchen_boy / chance enemy might / chance enemy might"
+    blow = "p0 rest nobody / chance die wisdom / chance die wisdom"
     assert hit_points(before_card("smith", "tailor", hp=[9, 8]).play(opening).play(blow)) == [9, 6]
     assert hit_points(before_card("smith", "tailor", hp=[8, 8]).play(opening).play(blow)) == [6, 6]
 
@@ -82,10 +82,10 @@ def test_DC_19_shifts() -> None:
 
 def test_DC_19_hardens() -> None:
     """DC-19, hardens: a double removes no more than one die, but blocks."""
-    play = before_card("smith", "tailor").play("""chance chapter empty_armour / p0 go empty_armour_topple
-        chance enemy might / chance enemy might / p0 rest nobody / chance die double_might / chance die cunning""")
-    assert enemy(play) == [1, 0, 0]
-    assert hit_points(play) == [18, 16]
+    play = before_card("smith", "tailor").play("""chance chapter empty_armour / p0 go empty_armour_pry
+        chance enemy might / chance enemy might / chance die double_might / chance die wisdom""")
+    assert enemy(play) == [3, 1, 0]
+    assert hit_points(play) == [18, 17]
 
 
 def test_DC_19_grudge() -> None:
@@ -106,7 +106,7 @@ def test_DC_19_hemmed_in() -> None:
 
 def test_DC_19_no_rest() -> None:
     """DC-19: where rest is denied nobody is asked; all fight."""
-    play = before_card("smith", "tailor").play("""chance chapter gargoyle / p0 go gargoyle_pillars
+    play = before_card("smith", "tailor").play("""chance chapter jealous_twins / p0 go jealous_twins_both
         chance enemy might / chance enemy might""")
     assert play.described("phase") == "roll"
     assert play.described("bout.active") == ["smith", "tailor"]

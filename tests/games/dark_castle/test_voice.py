@@ -17,18 +17,18 @@ def test_DC_6_a_majority_decides() -> None:
     """DC-6: all propose at once; the most proposed wins."""
     play = before_card("smith", "tailor", "abbot", voice="majority").play("chance chapter torch_patrol")
     assert play.waiting() == ["p0", "p1", "p2"]
-    play.play("p2 go torch_patrol_surrender / p0 go torch_patrol_ambush")
+    play.play("p2 go torch_patrol_password / p0 go torch_patrol_ambush")
     assert play.waiting() == ["p1"]
-    play.play("p1 go torch_patrol_surrender")
-    assert "went torch_patrol torch_patrol_surrender" in play.told()
+    play.play("p1 go torch_patrol_password")
+    assert "went torch_patrol torch_patrol_password" in play.told()
     assert "proposed_way p0 torch_patrol torch_patrol_ambush" in play.told()
 
 
 def test_DC_6_a_tie_goes_to_the_leader() -> None:
     """DC-6: the tied option the leader proposed; YOU are the leader."""
     play = before_card("smith", "tailor", voice="majority").play(
-        "chance chapter torch_patrol / p0 go torch_patrol_surrender / p1 go torch_patrol_ambush")
-    assert "went torch_patrol torch_patrol_surrender" in play.told()
+        "chance chapter torch_patrol / p0 go torch_patrol_password / p1 go torch_patrol_ambush")
+    assert "went torch_patrol torch_patrol_password" in play.told()
 
 
 def test_DC_6_else_to_the_first_seat_after_him() -> None:

@@ -34,7 +34,7 @@ def test_DC_25_reasons_outside_their_moment() -> None:
 def test_DC_27_reasons_about_items() -> None:
     """DC-9, DC-27: not carried, not now, not for this one."""
     play = before_card("smith", "tailor", hp=[9, 9], items={"smith": ["smoked_eel", "cudgel"]}).play(
-        "chance chapter spiked_coffer / p0 go spiked_coffer_ignore")
+        "chance chapter iron_cradle / p0 go iron_cradle_shudder")
     assert reason(play, "lay censer") == ("not_carried", "DC-9")
     assert reason(play, "use censer smith") == ("not_carried", "DC-9")
     assert reason(play, "use cudgel smith") == ("not_now", "DC-27")

@@ -46,7 +46,7 @@ def enemy_dice(s: CastleState, tables: Tables, events: Events) -> None:
         return
     s.bout.size = dice_left(s)
     step = rules.current(s, tables)
-    events.emit(Ev.FIGHT_BEGAN, s.card, s.bout.size, step.damage)
+    events.emit(Ev.FIGHT_BEGAN, s.card, s.bout.size, specials.swarms(s, step, step.damage))
     events.emit(Ev.FIGHT_RULES, step.rest, step.special)
     s.asker = NONE
     s.stage = Stage.BEFORE

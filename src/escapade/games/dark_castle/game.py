@@ -9,7 +9,7 @@ from escapade.core.reading import Reader
 from escapade.core.seat import NONE
 from escapade.core.state import State
 from escapade.core.tables import Shapes, Source, Traits
-from escapade.games.dark_castle import apply, legal, rules
+from escapade.games.dark_castle import apply, legal, rules, specials
 from escapade.games.dark_castle.check import check
 from escapade.games.dark_castle.kinds import REASON_NAMES, TRAITS, WINDOWS, Chance, Phase, Reason
 from escapade.games.dark_castle.position import read_body
@@ -124,7 +124,8 @@ class CastleGame(Game):
             return [int(rules.owner(state, len(state.heroes)))]
         if phase == Phase.REST:
             step = rules.current(state, self.tables)
-            return [int(state.bout.round), int(step.damage + state.bout.bonus)]
+            damage = specials.swarms(state, step, step.damage + state.bout.bonus)
+            return [int(state.bout.round), int(damage)]
         if phase in WINDOWS or phase in (Phase.KEEP, Phase.DARE):
             return self.personal_values(state)
         return self.other_values(state)
@@ -135,7 +136,8 @@ class CastleGame(Game):
             return [int(s.heroes[s.bout.striker].kind), int(s.bout.before), s.bout.rolls[s.bout.striker]]
         if s.phase == Phase.DARE:
             step = rules.current(s, self.tables)
-            return [int(s.heroes[s.you].kind), int(s.found), int(step.trait), int(step.price)]
+            return [int(s.heroes[s.you].kind), int(s.found), int(step.trait), int(step.price),
+                    int(step.amount)]
         hero = int(s.heroes[s.asker].kind)
         if s.phase == Phase.USE:
             return [hero, s.bout.rolls[s.asker]]

@@ -253,6 +253,8 @@ class Ev:
     ESCAPED: Final = 36
     READ: Final = 37
     FIGHT_RULES: Final = 38
+    TEST_BEGAN: Final = 39
+    TEST_PRICE: Final = 40
 
 
 class Reason:

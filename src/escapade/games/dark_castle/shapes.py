@@ -9,6 +9,7 @@ from escapade.games.dark_castle.kinds import (
     REST_NAMES,
     SPECIAL_NAMES,
     TRAIT_NAMES,
+    WHO_NAMES,
     Chance,
     Ev,
     Kind,
@@ -146,6 +147,9 @@ def event_shapes(names: Names) -> list[Shape]:
         Shape(Ev.READ, "read", [Field("tale", "tale", names.cards)], ["DC-7"]),
         Shape(Ev.FIGHT_RULES, "fight_rules", [Field("rest", "rest", REST_NAMES),
                                               Field("special", "special", SPECIAL_NAMES)], ["DC-14", "DC-19"]),
+        Shape(Ev.TEST_BEGAN, "test_began", [Field("tested", "tested", WHO_NAMES), trait, number_field("need"),
+                                            number_field("rolls")], ["DC-28"]),
+        Shape(Ev.TEST_PRICE, "test_price", [Field("payer", "tested", WHO_NAMES), number_field("price")], ["DC-28"]),
     ]
 
 
@@ -172,7 +176,7 @@ def phase_table(names: Names) -> list[PhaseShape]:
         phase(Phase.RETURN, "return", [card], ["DC-19"]),
         phase(Phase.LOSS, "loss", [hero, lost], ["DC-27", "DC-29"]),
         phase(Phase.REGROW, "regrow", [card], ["DC-19"]),
-        phase(Phase.DARE, "dare", [hero, number_field("found"), trait_field(), lost], ["DC-8"]),
+        phase(Phase.DARE, "dare", [hero, number_field("found"), trait_field(), lost, number_field("items")], ["DC-8"]),
         phase(Phase.FATE, "fate", [hero], ["DC-8"]),
         phase(Phase.ITEM, "item", [number_field("items")], ["DC-9", "DC-11"]),
         phase(Phase.GIVE, "give", [names.item()], ["DC-26", "DC-10"], choice=nobody),

@@ -21,7 +21,7 @@ def perform(s: CastleState, tables: Tables, events: Events) -> None:
     elif op == Op.CHOICE:
         voice.ask(s, tables, Phase.WAY)
     elif op == Op.TEST:
-        begin_test(s)
+        begin_test(s, step, events)
     elif op == Op.GAMBLE:
         s.bout.tries = 0
         s.stage = Stage.GAMBLE
@@ -89,12 +89,20 @@ def nominate(s: CastleState, tables: Tables, value: int, events: Events) -> int:
     return NONE
 
 
-def begin_test(s: CastleState) -> None:
-    """DC-28: no try made, no success yet."""
+def begin_test(s: CastleState, step: Step, events: Events) -> None:
+    """DC-28: no try made, no success yet; what is asked is told before a die rolls."""
+    payer = step.payer if step.who == Who.GROUP else step.who
+    events.emit(Ev.TEST_BEGAN, step.who, step.trait, needed(s, step), step.rolls)
+    events.emit(Ev.TEST_PRICE, payer, step.price)
     s.bout.tries = 0
     s.bout.successes = 0
     s.bout.round = 0
     s.stage = Stage.TRY
+
+
+def needed(s: CastleState, step: Step) -> i64:
+    """DC-28: how many successes are asked for; of a group, as many for each of them."""
+    return step.need * len(s.heroes) if step.who == Who.GROUP else step.need
 
 
 def begin_try(s: CastleState, tables: Tables) -> None:
@@ -107,7 +115,7 @@ def begin_try(s: CastleState, tables: Tables) -> None:
 def count(s: CastleState, tables: Tables, events: Events) -> None:
     """DC-28: successes add up over the rolls unless the card says otherwise; a failed try costs its price."""
     step = tables.steps[s.step]
-    need = step.need * (len(s.heroes) if step.who == Who.GROUP else 1)
+    need = needed(s, step)
     failing = count_successes(s, tables, step)
     is_passed = failing == 0 if step.who == Who.ALL else s.bout.successes >= need
     events.emit(Ev.TRIED, s.bout.successes, need)

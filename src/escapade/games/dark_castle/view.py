@@ -19,6 +19,7 @@ from escapade.games.dark_castle.kinds import (
     TRAITS,
 )
 from escapade.games.dark_castle.shapes import Names
+from escapade.games.dark_castle.specials import swarms
 from escapade.games.dark_castle.state import CastleState
 from escapade.games.dark_castle.tables import Tables
 
@@ -62,7 +63,7 @@ def write_fight(s: CastleState, tables: Tables) -> dict[str, object] | None:
     if not rules.in_fight(s, tables):
         return None
     step = rules.current(s, tables)
-    damage = step.damage + s.bout.bonus if s.bout.active == 0 else blow(s, tables)
+    damage = swarms(s, step, step.damage + s.bout.bonus) if s.bout.active == 0 else blow(s, tables)
     return {"damage": int(damage), "rest": REST_NAMES[int(step.rest)], "special": SPECIAL_NAMES[int(step.special)]}
 
 

@@ -44,6 +44,12 @@ dark_castle-special-shifts = From the second round on all its dice are rolled an
 dark_castle-special-hardens = No result removes more than one of its dice.
 dark_castle-special-grudge = It strikes only those who hit it this round; if nobody did, everybody.
 
+dark_castle-tested-you = YOU
+dark_castle-tested-nominee = the one sent
+dark_castle-tested-all = all
+dark_castle-tested-others = the others
+dark_castle-tested-group = all together
+
 ## Options
 
 dark_castle-option-chapters = Chapters in the castle
@@ -104,8 +110,8 @@ dark_castle-question-turn =
 dark_castle-question-turn-others = { $waiting_for }: who turns the next card?
 dark_castle-question-card = A card is being turned…
 dark_castle-question-card-others = { dark_castle-question-card }
-dark_castle-question-way = { $card }: which way?
-dark_castle-question-way-others = { $waiting_for }: which way past { $card }?
+dark_castle-question-way = { $card }: what do you do?
+dark_castle-question-way-others = { $waiting_for }: what does the party do? ({ $card })
 dark_castle-question-nominate = { $card }: who goes?
 dark_castle-question-nominate-others = { $waiting_for }: who is sent to meet { $card }?
 dark_castle-question-enemy = The enemy’s dice are rolling…
@@ -144,9 +150,14 @@ dark_castle-question-regrow = { $card } grows a die back…
 dark_castle-question-regrow-others = { dark_castle-question-regrow }
 dark_castle-question-dare =
     { $found ->
-        [0] { $hero }, will you try? { $trait } would cost you { $lost } HP.
-        [one] One item so far. Once more, { $hero }? { $trait } would cost you { $lost } HP.
-       *[other] { $found } items so far. Once more, { $hero }? { $trait } would cost you { $lost } HP.
+        [0] { $hero }, will you dare? { $trait } costs you { $lost } HP; anything else finds { dark_castle-dare-items }.
+        [one] One item so far. Once more, { $hero }? { $trait } costs you { $lost } HP; anything else finds { dark_castle-dare-items }.
+       *[other] { $found } items so far. Once more, { $hero }? { $trait } costs you { $lost } HP; anything else finds { dark_castle-dare-items }.
+    }
+dark_castle-dare-items =
+    { $items ->
+        [one] an item
+       *[other] { $items } items
     }
 dark_castle-question-dare-others = { $waiting_for }: does { $hero } dare?
 dark_castle-question-fate = The die rolls for { $hero }…
@@ -159,7 +170,7 @@ dark_castle-question-item =
 dark_castle-question-item-others = { dark_castle-question-item }
 dark_castle-question-give = Who takes this: { $item }?
 dark_castle-question-give-others = { $waiting_for }: who takes this: { $item }?
-dark_castle-question-share = { $hero }: put something down for the others, eat, or pass? (sharing { $turn } of 3)
+dark_castle-question-share = { $hero }: anything to pass on, or to eat? (round { $turn } of 3)
 dark_castle-question-share-others = { $waiting_for } may share something of { $hero }’s.
 dark_castle-question-drop = { $hero }: what do you let go?
 dark_castle-question-drop-others = { $waiting_for }: what does { $hero } let go?
@@ -184,13 +195,13 @@ dark_castle-event-proposed_way =
        *[no] { $seat } proposed: { $way }.
     }
 dark_castle-event-turned = { $hero } turns the page: { $card }.
-dark_castle-event-went = You choose: { $way }.
+dark_castle-event-went = The way taken: { $way }.
 dark_castle-event-nominated = { $hero } steps forward.
 dark_castle-event-enemy_die = The enemy shows { $trait }.
 dark_castle-event-fight_began =
     { $dice ->
-        [one] { $card } attacks: one die, damage { $damage }.
-       *[other] { $card } attacks: { $dice } dice, damage { $damage }.
+        [one] { $card }: one die against you, damage { $damage }.
+       *[other] { $card }: { $dice } dice against you, damage { $damage }.
     }
 dark_castle-event-round_began = Round { $round }.
 dark_castle-event-rested =
@@ -218,11 +229,7 @@ dark_castle-event-beaten = { $card }: beaten.
 dark_castle-event-lost_hp = { $hero } loses { $amount } HP ({ $left } left).
 dark_castle-event-healed = { $hero } gets { $amount } HP back ({ $left } now).
 dark_castle-event-spared = { $hero } is spared { $amount } HP.
-dark_castle-event-tried =
-    { $successes ->
-        [one] One success; { $need } needed.
-       *[other] { $successes } successes; { $need } needed.
-    }
+dark_castle-event-tried = Successes: { $successes } of { $need }.
 dark_castle-event-test_ended =
     { $resultKey ->
         [passed] It is done.
@@ -239,6 +246,29 @@ dark_castle-event-died = { $hero } is dead.
 dark_castle-event-escaped = Past { $card }, the gate stands open.
 dark_castle-event-read = { $tale }
 dark_castle-event-fight_rules = { $rest } { $special }
+dark_castle-event-test_began =
+    { $testedKey ->
+        [group] Together you must roll { dark_castle-test-need } { dark_castle-test-rolls }.
+        [all] Each of you must roll { $trait }.
+        [you] YOU must roll { dark_castle-test-need } { dark_castle-test-rolls }.
+       *[other] The one sent must roll { dark_castle-test-need } { dark_castle-test-rolls }.
+    }
+dark_castle-test-need =
+    { $need ->
+        [one] { $trait }
+       *[other] { $need } × { $trait }
+    }
+dark_castle-test-rolls =
+    { $rolls ->
+        [one] in one roll
+       *[other] in { $rolls } rolls at most
+    }
+dark_castle-event-test_price =
+    { $payerKey ->
+        [all] Each miss: −{ $price } HP for whoever missed.
+        [you] Each miss: YOU lose { $price } HP.
+       *[other] Each miss: −{ $price } HP for the one sent.
+    }
 
 ## Why not
 
@@ -304,10 +334,16 @@ cli-dark_castle-damage =
 cli-dark_castle-middle = In the middle: { $items }
 cli-dark_castle-fight =
     { $rest ->
-        [free] fight, dice: { $dice } + one each, damage { $damage }
-        [hemmed_in] fight, hemmed in, dice: { $dice } + one each, damage { $damage }
-        [duel] duel, dice: { $dice } + one each, damage { $damage }
-       *[denied] fight without rest, dice: { $dice } + one each, damage { $damage }
+        [free] fight: { cli-dark_castle-dice }, damage { $damage }
+        [hemmed_in] hemmed in: { cli-dark_castle-dice }, damage { $damage }
+        [duel] duel: { cli-dark_castle-dice }, damage { $damage }
+       *[denied] fight without rest: { cli-dark_castle-dice }, damage { $damage }
+    }
+cli-dark_castle-dice =
+    { $dice ->
+        [0] one die each
+        [one] 1 die + one each
+       *[other] { $dice } dice + one each
     }
 cli-dark_castle-lose =
     { $who ->
@@ -326,14 +362,17 @@ cli-dark_castle-find =
         [one] find an item
        *[other] find { $amount } items
     }
-cli-dark_castle-lose-item = YOU lose an item, or { $amount } HP
+cli-dark_castle-lose-item = YOU give up an item ({ $amount } HP if you have none)
 cli-dark_castle-test =
     { $who ->
-        [you] YOU test { $trait }, rolls: { $rolls }, −{ $price } HP a miss
-        [all] all test { $trait }, −{ $price } HP a miss
-        [group] together { $trait }, rolls: { $rolls }, −{ $price } HP a miss
-       *[nominee] somebody tests { $trait }, rolls: { $rolls }, −{ $price } HP a miss
+        [you] YOU try { $trait } { dark_castle-test-rolls }, −{ $price } HP a miss
+        [all] each tries { $trait }, −{ $price } HP a miss
+        [group] together { $trait } { dark_castle-test-rolls }, −{ $price } HP a miss
+       *[nominee] one of you tries { $trait } { dark_castle-test-rolls }, −{ $price } HP a miss
     }
+cli-dark_castle-passed = { $test }; if it works: { $then }
+cli-dark_castle-failed = { $test }; if not: { $then }
+cli-dark_castle-special = { $fight } – { $special }
 
 ## Cards: titles, then what is read aloud, then the ways they offer
 
@@ -394,11 +433,11 @@ dark_castle-tale-scullery_rats =
 dark_castle-tale-blind_gaoler =
     He has walked this corridor for forty years and has no need of eyes. He can smell a pardon that was never signed. His keys are large; his club is larger.
 dark_castle-tale-torch_patrol =
-    Boots, torches, a song about somebody’s mother. The patrol comes round the bend, out of tune and out of patience.
+    Boots, torches, a song about somebody’s mother. The patrol comes round the bend, out of tune and out of patience. The sergeant wants the password, which is said to be a psalm.
 dark_castle-tale-hangman =
     The hangman is mending his rope and is glad of company. He works alone and respects those who do the same. Several at once, he finds, is untidy.
 dark_castle-tale-kennel_hound =
-    The other dogs are afraid of it. So is the kennel master, who left his arm behind. The door is narrow, and only one of you fits through at a time.
+    The other dogs are afraid of it. So is the kennel master, who left an arm behind. The door lets one of you in at a time. It is fond of sleeves, and bites less well with its mouth full.
 dark_castle-tale-grey_widow =
     She has waited at this window since the drawbridge took her husband. Whatever you strike off her drifts back, sighing. She would like you to stay.
 dark_castle-tale-empty_armour =
@@ -410,7 +449,7 @@ dark_castle-tale-leech_pool =
 dark_castle-tale-hall_of_mirrors =
     Every mirror shows you leaving by another door, and one of the reflections has brought a knife. It never stands twice in the same place.
 dark_castle-tale-plague_doctor =
-    Behind the beak he is humming. He has a remedy for everything you might try, though never for the same thing twice. He charges in advance.
+    Behind the beak he is humming. He has a remedy for everything you might try, though never for the same thing twice. One patient, he says, and the others may pass.
 dark_castle-tale-arrow_slits =
     Somebody up there has a crossbow and a long shift to fill. Shields are no use: the bolts come from above. The lever that shuts the slits is on the far side.
 dark_castle-tale-jealous_twins =
@@ -418,7 +457,7 @@ dark_castle-tale-jealous_twins =
 dark_castle-tale-kitchen_boy =
     He is eleven, has a boning knife and knows at a glance who is limping. The cook taught him to begin with the tender ones.
 dark_castle-tale-gargoyle =
-    It has spat rainwater on bishops for three centuries and longs for a change. With a noise like a millstone, it climbs down.
+    It has spat rainwater on bishops for three centuries and longs for a change. With a noise like a millstone it climbs down, mouth open.
 dark_castle-tale-tax_collector =
     Nobody told him that the village burned down. You are, he notes, four reigns in arrears. He will see you one at a time, with receipts.
 dark_castle-tale-belfry_bats =
@@ -460,7 +499,7 @@ dark_castle-tale-forgotten_pantry =
 dark_castle-tale-chapel_font =
     The water is clear and the chapel is not consecrated to anybody you know. The collection box is also unguarded.
 dark_castle-tale-spiked_coffer =
-    The lid is set with spikes and the inscription says: only for the generous. The dried stains agree.
+    The lid is set with spikes, and the inscription says: only for the generous. The dried stains had taken it for a figure of speech.
 dark_castle-tale-guardroom_dice =
     Three guards play for the belongings of the dead. They deal YOU in, delighted: a player who is not dead yet makes the stakes so much more interesting.
 dark_castle-tale-alchemists_shelf =
@@ -468,15 +507,15 @@ dark_castle-tale-alchemists_shelf =
 dark_castle-tale-falling_masonry =
     The castle has been coming down for two hundred years, and has chosen this moment to make progress. There is a doorway. It will hold all but one of you.
 dark_castle-tale-toll_ghost =
-    He drowned with the toll chest in his arms and has been short of change ever since. He holds out a hand, then remembers that you could use yours too.
+    He drowned with the toll chest in his arms and has been short of change ever since. He wants his due, or else a warm hand to hold. It has been so long.
 dark_castle-tale-iron_cradle =
     It is called the cradle. It is not for infants. In its drawer lies all that its guests no longer needed, and the drawer opens only when somebody lies down.
 dark_castle-tale-oubliette =
     The flagstone turns, and YOU go where it leads. It is dark. On the other hand, the previous tenant has left his things.
 dark_castle-tale-cold_gallery =
-    The windows went to pay for the chapel, and the wind has moved in. Your breath falls to the floor and breaks.
+    The windows went to pay for the chapel, and the wind has moved in. Your breath falls to the floor and breaks. Halfway along somebody sits frozen, his bag on his knees.
 dark_castle-tale-supply_cart =
-    A cart, a sleeping mule and a quartermaster who is only nearly asleep. What lies on top is yours. What lies below has a trap on it, and his name.
+    A cart, a sleeping mule and a quartermaster who is only nearly asleep. What lies on top belongs to whoever takes it. For what lies below he wants something in return: he counts in his sleep.
 dark_castle-tale-false_confessor =
     He offers absolution through a small window with a large knife behind it. He keeps what sinners leave, and he has had a good year.
 dark_castle-tale-castellan =
@@ -493,15 +532,15 @@ dark_castle-tale-cell_door =
     A mistake has been made, and it is you. But the gaoler has died of something he ate, and his keys lie within reach of a long arm. Take what he had in his pockets.
 
 dark_castle-way-scullery_rats_stamp = Stamp your way across
-dark_castle-way-scullery_rats_feed = Throw them something of yours
+dark_castle-way-scullery_rats_feed = YOU throw them something, and run for it
 dark_castle-way-blind_gaoler_rush = Rush him before he turns
 dark_castle-way-blind_gaoler_circle = Circle him in your socks
 dark_castle-way-torch_patrol_ambush = Ambush them at the corner
-dark_castle-way-torch_patrol_surrender = YOU lead them astray and take the beating
+dark_castle-way-torch_patrol_password = YOU give the password, or something like it
 dark_castle-way-hangman_single = Send them in one by one
 dark_castle-way-hangman_crowd = Crowd him off his stool
-dark_castle-way-kennel_hound_tire = Tire it out at the door
 dark_castle-way-kennel_hound_collar = Go straight for the collar
+dark_castle-way-kennel_hound_sleeve = YOU give it your sleeve first
 dark_castle-way-grey_widow_face = Face her and tell her the truth
 dark_castle-way-grey_widow_mourn = YOU weep with her until dawn
 dark_castle-way-empty_armour_pry = Pry it apart, rivet by rivet
@@ -513,17 +552,15 @@ dark_castle-way-leech_pool_wade = Wade through and do not look down
 dark_castle-way-hall_of_mirrors_chase = Chase the one with the knife
 dark_castle-way-hall_of_mirrors_smash = Smash every glass in turn
 dark_castle-way-plague_doctor_refuse = Refuse the treatment
-dark_castle-way-plague_doctor_pay = YOU pay him with an item
+dark_castle-way-plague_doctor_patient = One of you lies down to be bled
 dark_castle-way-arrow_slits_lever = Fight through to the lever
 dark_castle-way-arrow_slits_decoy = YOU run ahead as a target
 dark_castle-way-jealous_twins_quarrel = Set one against the other
 dark_castle-way-jealous_twins_both = Take them both at once
-dark_castle-way-kitchen_boy_disarm = Take the knife away from him
-dark_castle-way-kitchen_boy_corner = Corner him between the ovens
 dark_castle-way-gargoyle_stand = Stand shoulder to shoulder
-dark_castle-way-gargoyle_pillars = Dance it round the pillars
+dark_castle-way-gargoyle_gag = YOU stop its mouth with something, then one by one
 dark_castle-way-tax_collector_dispute = Dispute the sum
-dark_castle-way-tax_collector_settle = YOU settle in kind
+dark_castle-way-tax_collector_settle = YOU settle in kind, twice over
 dark_castle-way-belfry_bats_swat = Swat at everything
 dark_castle-way-belfry_bats_ring = YOU ring the bell from the inside
 dark_castle-way-drowned_monk_vow = Answer him in silence
@@ -537,31 +574,31 @@ dark_castle-way-duellist_apologise = YOU apologise, and bleed a little for it
 dark_castle-way-wall_crawler_below = Hold it off from below
 dark_castle-way-wall_crawler_drop = Let it drop, then be quick
 dark_castle-way-well_shaft_climb = Somebody nimble goes first
-dark_castle-way-well_shaft_jump = YOU jump and soften the landing
+dark_castle-way-well_shaft_jump = YOU jump, and are landed on
 dark_castle-way-locked_armoury_pick = Somebody picks the lock
 dark_castle-way-locked_armoury_leave = Leave it, with regret
 dark_castle-way-poisoned_cup_smell = YOU sniff it first
-dark_castle-way-poisoned_cup_spill = Spill it, and apologise on your knees
+dark_castle-way-poisoned_cup_spill = YOU spill it, and apologise on your knees
 dark_castle-way-alarm_bell_hold = YOU hang on to the clapper
 dark_castle-way-alarm_bell_cut = YOU cut the rope above the knot
 dark_castle-way-scriptorium_read = YOU read aloud
-dark_castle-way-scriptorium_burn = Burn it for the warmth
+dark_castle-way-scriptorium_burn = YOU burn it for the warmth, and breathe in
 dark_castle-way-forgotten_pantry_eat = Eat, all of you, now
 dark_castle-way-forgotten_pantry_pack = Pack what keeps
 dark_castle-way-chapel_font_drink = YOU drink from the font
 dark_castle-way-chapel_font_rob = YOU reach into the box, whatever bites
-dark_castle-way-spiked_coffer_reach = YOU are generous
-dark_castle-way-spiked_coffer_ignore = Nobody is generous today
+dark_castle-way-spiked_coffer_reach = YOU force the lid, bare-handed
+dark_castle-way-spiked_coffer_give = YOU drop something in, and something drops out
 dark_castle-way-falling_masonry_hold = YOU hold up the lintel
 dark_castle-way-falling_masonry_scatter = Scatter, and hope
-dark_castle-way-toll_ghost_toll = YOU hand something over
-dark_castle-way-toll_ghost_argue = Somebody argues the tariff
+dark_castle-way-toll_ghost_toll = YOU pay in kind
+dark_castle-way-toll_ghost_hand = YOU shake his hand, and the chest slips
 dark_castle-way-iron_cradle_lie = Choose who lies down
 dark_castle-way-iron_cradle_shudder = Shudder and move on
-dark_castle-way-cold_gallery_huddle = Huddle, and walk through it
-dark_castle-way-cold_gallery_burn = YOU burn something to keep warm
+dark_castle-way-cold_gallery_huddle = Huddle as far as the bag
+dark_castle-way-cold_gallery_burn = YOU burn something, and everybody hurries past
 dark_castle-way-supply_cart_top = Take what lies on top
-dark_castle-way-supply_cart_dig = YOU dig to the bottom
+dark_castle-way-supply_cart_barter = YOU trade him one thing for two
 dark_castle-way-false_confessor_kneel = YOU kneel, and grab his sleeve
 dark_castle-way-false_confessor_sacrifice = Somebody else kneels, and is stabbed
 

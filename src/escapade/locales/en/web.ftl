@@ -274,7 +274,6 @@ web-dark_castle-enemy =
     }
 web-dark_castle-beaten = Beaten!
 web-dark_castle-middle = In the middle
-web-dark_castle-passed = { $test }; if it works: { $gain }
 web-dark_castle-reached = Page { $number } of { $total }: { $card }.
 web-dark_castle-hint-choose = Each die is different: look at the faces below the picture. A shield is a double: it counts twice and blocks the blow. A party wants a bit of everything.
 web-dark_castle-hint-turn = Whoever turns the page is YOU on the card, and pays what it asks. Those with many candles should go first.

@@ -34,7 +34,7 @@ dark_castle-rest-denied = Ici, personne ne se repose.
 
 dark_castle-special-none = Pas de malice : il cogne, voilà tout.
 dark_castle-special-wisdom_returns = Chaque dé touché est relancé ; s’il montre Sagesse, il revient en Sagesse.
-dark_castle-special-weakest_struck = De ceux qui se battent, seul le plus faible est frappé, ou tous les ex æquo.
+dark_castle-special-weakest_struck = Parmi ceux qui se battent, seul le plus faible est frappé ; à égalité, tous ceux-là.
 dark_castle-special-immune = À chaque manche, un dé désigne l’attribut qui ne lui fait rien.
 dark_castle-special-regrows = Après chaque manche, un de ses dés repousse.
 dark_castle-special-rages = Après chaque manche il frappe plus fort de 1, deux fois au plus.
@@ -43,6 +43,12 @@ dark_castle-special-swarms = Ses dégâts valent le nombre de dés qui lui reste
 dark_castle-special-shifts = Dès la deuxième manche, tous ses dés sont relancés avant chaque manche.
 dark_castle-special-hardens = Aucun résultat ne lui retire plus d’un dé.
 dark_castle-special-grudge = Il ne frappe que ceux qui l’ont touché dans la manche ; si personne ne l’a fait, tout le monde.
+
+dark_castle-tested-you = VOUS
+dark_castle-tested-nominee = celui qu’on envoie
+dark_castle-tested-all = tous
+dark_castle-tested-others = les autres
+dark_castle-tested-group = tous ensemble
 
 ## Options
 
@@ -55,7 +61,7 @@ dark_castle-option-voice-majority = La majorité décide
 
 ## Actions, dans une liste de choix
 
-dark_castle-action-choose = Être { $hero }
+dark_castle-action-choose = Jouer { $hero }
 dark_castle-action-turn = { $hero } tourne la carte
 dark_castle-action-go = { $way }
 dark_castle-action-nominate = Envoyer { $hero }
@@ -64,15 +70,15 @@ dark_castle-action-rest =
         [nobody] Personne ne se repose
        *[other] { $hero } se repose
     }
-dark_castle-action-strike = { $hero } frappe d’abord
+dark_castle-action-strike = { $hero } frappe maintenant
 dark_castle-action-give =
     { $heroKey ->
-        [nobody] Le laisser là
-       *[other] Le donner à { $hero }
+        [nobody] Laisser sur place
+       *[other] Donner à { $hero }
     }
 dark_castle-action-lay = Poser : { $item }
 dark_castle-action-use = Utiliser : { $item } (pour { $hero })
-dark_castle-action-hex = Tourner un dé de { $shown } sur { $trait }
+dark_castle-action-hex = Passer un dé de { $shown } à { $trait }
 dark_castle-action-keep = Garder { $face }
 dark_castle-action-drop = Lâcher : { $item }
 dark_castle-action-dare = Tenter le coup
@@ -104,8 +110,8 @@ dark_castle-question-turn =
 dark_castle-question-turn-others = { $waiting_for } : qui tourne la prochaine carte ?
 dark_castle-question-card = Une carte se tourne…
 dark_castle-question-card-others = { dark_castle-question-card }
-dark_castle-question-way = { $card } : par où passer ?
-dark_castle-question-way-others = { $waiting_for } : par où passer ? ({ $card })
+dark_castle-question-way = { $card } : que faites-vous ?
+dark_castle-question-way-others = { $waiting_for } : que fait le groupe ? ({ $card })
 dark_castle-question-nominate = { $card } : qui s’y colle ?
 dark_castle-question-nominate-others = { $waiting_for } : qui s’y colle ? ({ $card })
 dark_castle-question-enemy = Les dés de l’ennemi roulent…
@@ -144,9 +150,14 @@ dark_castle-question-regrow = { $card } : un dé repousse…
 dark_castle-question-regrow-others = { dark_castle-question-regrow }
 dark_castle-question-dare =
     { $found ->
-        [0] { $hero }, tentez-vous le coup ? { $trait } vous coûterait { $lost } PV.
-        [one] Un objet pour l’instant. Encore un coup, { $hero } ? { $trait } vous coûterait { $lost } PV.
-       *[other] { $found } objets pour l’instant. Encore un coup, { $hero } ? { $trait } vous coûterait { $lost } PV.
+        [0] { $hero }, tentez-vous le coup ? { $trait } vous coûte { $lost } PV ; le reste rapporte { dark_castle-dare-items }.
+        [one] Un objet pour l’instant. Encore un coup, { $hero } ? { $trait } vous coûte { $lost } PV ; le reste rapporte { dark_castle-dare-items }.
+       *[other] { $found } objets pour l’instant. Encore un coup, { $hero } ? { $trait } vous coûte { $lost } PV ; le reste rapporte { dark_castle-dare-items }.
+    }
+dark_castle-dare-items =
+    { $items ->
+        [one] un objet
+       *[other] { $items } objets
     }
 dark_castle-question-dare-others = { $waiting_for } : { $hero } tente-t-il le coup ?
 dark_castle-question-fate = Le dé roule pour { $hero }…
@@ -157,9 +168,9 @@ dark_castle-question-item =
        *[other] On pioche { $items } objets…
     }
 dark_castle-question-item-others = { dark_castle-question-item }
-dark_castle-question-give = Qui prend ceci : { $item } ?
-dark_castle-question-give-others = { $waiting_for } : qui prend ceci : { $item } ?
-dark_castle-question-share = { $hero } : poser un objet pour les autres, manger, ou passer ? (partage { $turn } sur 3)
+dark_castle-question-give = Pour qui : { $item } ?
+dark_castle-question-give-others = { $waiting_for } : pour qui : { $item } ?
+dark_castle-question-share = { $hero } : quelque chose à céder, ou à manger ? (tour { $turn } sur 3)
 dark_castle-question-share-others = { $waiting_for } peut partager un objet de { $hero }.
 dark_castle-question-drop = { $hero } : que lâchez-vous ?
 dark_castle-question-drop-others = { $waiting_for } : que lâche { $hero } ?
@@ -184,13 +195,13 @@ dark_castle-event-proposed_way =
        *[no] { $seat } a proposé : { $way }.
     }
 dark_castle-event-turned = { $hero } tourne la page : { $card }.
-dark_castle-event-went = Votre choix : { $way }.
+dark_castle-event-went = On choisit : { $way }.
 dark_castle-event-nominated = { $hero } s’avance.
 dark_castle-event-enemy_die = L’ennemi montre { $trait }.
 dark_castle-event-fight_began =
     { $dice ->
-        [one] { $card } attaque : un dé, dégâts { $damage }.
-       *[other] { $card } attaque : { $dice } dés, dégâts { $damage }.
+        [one] { $card } : un dé contre vous, dégâts { $damage }.
+       *[other] { $card } : { $dice } dés contre vous, dégâts { $damage }.
     }
 dark_castle-event-round_began = Manche { $round }.
 dark_castle-event-rested =
@@ -201,7 +212,7 @@ dark_castle-event-rested =
 dark_castle-event-rolled = { $hero } lance : { $face }.
 dark_castle-event-extra_rolled = L’arme de { $hero } ajoute { $trait }.
 dark_castle-event-used = { $hero } utilise : { $item } (pour { $target }).
-dark_castle-event-hexed = { $hero } tourne un dé de l’ennemi de { $shown } sur { $trait }.
+dark_castle-event-hexed = { $hero } fait passer un dé de l’ennemi de { $shown } à { $trait }.
 dark_castle-event-kept = { $hero } garde { $face }.
 dark_castle-event-blocked = { $hero } pare.
 dark_castle-event-hit =
@@ -214,15 +225,11 @@ dark_castle-event-returned = Le dé revient, en { $trait }.
 dark_castle-event-immune_to = Cette manche, { $trait } ne lui fait rien.
 dark_castle-event-shifted = Un dé de l’ennemi passe à { $trait }.
 dark_castle-event-grew = Un dé de { $trait } repousse.
-dark_castle-event-beaten = { $card } : vaincu.
-dark_castle-event-lost_hp = { $hero } perd { $amount } PV (reste { $left }).
-dark_castle-event-healed = { $hero } récupère { $amount } PV ({ $left } à présent).
-dark_castle-event-spared = Épargné à { $hero } : { $amount } PV.
-dark_castle-event-tried =
-    { $successes ->
-        [one] Une réussite ; il en faut { $need }.
-       *[other] { $successes } réussites ; il en faut { $need }.
-    }
+dark_castle-event-beaten = { $card } : c’en est fini.
+dark_castle-event-lost_hp = { $hero } perd { $amount } PV (il en reste { $left }).
+dark_castle-event-healed = { $hero } récupère { $amount } PV (en voilà { $left }).
+dark_castle-event-spared = { $hero } échappe à la perte de { $amount } PV.
+dark_castle-event-tried = Réussites : { $successes } sur { $need }.
 dark_castle-event-test_ended =
     { $resultKey ->
         [passed] C’est fait.
@@ -239,6 +246,29 @@ dark_castle-event-died = { $hero } est mort.
 dark_castle-event-escaped = { $card } n’est plus qu’un souvenir : le portail est ouvert.
 dark_castle-event-read = { $tale }
 dark_castle-event-fight_rules = { $rest } { $special }
+dark_castle-event-test_began =
+    { $testedKey ->
+        [group] Ensemble, il vous faut { dark_castle-test-need } { dark_castle-test-rolls }.
+        [all] Il faut { $trait } à chacun.
+        [you] Il VOUS faut { dark_castle-test-need } { dark_castle-test-rolls }.
+       *[other] Il faut à celui qu’on envoie { dark_castle-test-need } { dark_castle-test-rolls }.
+    }
+dark_castle-test-need =
+    { $need ->
+        [one] { $trait }
+       *[other] { $need } × { $trait }
+    }
+dark_castle-test-rolls =
+    { $rolls ->
+        [one] en un seul jet
+       *[other] en { $rolls } jets au plus
+    }
+dark_castle-event-test_price =
+    { $payerKey ->
+        [all] À chaque échec : −{ $price } PV pour qui l’a manqué.
+        [you] À chaque échec, VOUS perdez { $price } PV.
+       *[other] À chaque échec : −{ $price } PV pour celui qu’on envoie.
+    }
 
 ## Pourquoi pas
 
@@ -304,17 +334,23 @@ cli-dark_castle-damage =
 cli-dark_castle-middle = Au milieu : { $items }
 cli-dark_castle-fight =
     { $rest ->
-        [free] combat, dés : { $dice } + un par tête, dégâts { $damage }
-        [hemmed_in] combat, acculés, dés : { $dice } + un par tête, dégâts { $damage }
-        [duel] duel, dés : { $dice } + un par tête, dégâts { $damage }
-       *[denied] combat sans repos, dés : { $dice } + un par tête, dégâts { $damage }
+        [free] combat : { cli-dark_castle-dice }, dégâts { $damage }
+        [hemmed_in] acculés : { cli-dark_castle-dice }, dégâts { $damage }
+        [duel] duel : { cli-dark_castle-dice }, dégâts { $damage }
+       *[denied] combat sans repos : { cli-dark_castle-dice }, dégâts { $damage }
+    }
+cli-dark_castle-dice =
+    { $dice ->
+        [0] un dé par tête
+        [one] 1 dé + un par tête
+       *[other] { $dice } dés + un par tête
     }
 cli-dark_castle-lose =
     { $who ->
         [you] VOUS −{ $amount } PV
         [all] tous −{ $amount } PV
         [others] les autres −{ $amount } PV
-       *[nominee] le désigné −{ $amount } PV
+       *[nominee] celui qu’on désigne −{ $amount } PV
     }
 cli-dark_castle-heal =
     { $who ->
@@ -323,17 +359,20 @@ cli-dark_castle-heal =
     }
 cli-dark_castle-find =
     { $amount ->
-        [one] un objet trouvé
-       *[other] { $amount } objets trouvés
+        [one] un objet à prendre
+       *[other] { $amount } objets à prendre
     }
-cli-dark_castle-lose-item = VOUS perdez un objet, ou { $amount } PV
+cli-dark_castle-lose-item = VOUS cédez un objet ({ $amount } PV si vous n’en avez pas)
 cli-dark_castle-test =
     { $who ->
-        [you] VOUS, épreuve de { $trait }, jets : { $rolls }, −{ $price } PV par échec
-        [all] tous, épreuve de { $trait }, −{ $price } PV par échec
-        [group] ensemble, { $trait }, jets : { $rolls }, −{ $price } PV par échec
-       *[nominee] un désigné, épreuve de { $trait }, jets : { $rolls }, −{ $price } PV par échec
+        [you] VOUS tentez { $trait } { dark_castle-test-rolls }, −{ $price } PV par échec
+        [all] chacun tente { $trait }, −{ $price } PV par échec
+        [group] tous ensemble, { $trait } { dark_castle-test-rolls }, −{ $price } PV par échec
+       *[nominee] l’un de vous tente { $trait } { dark_castle-test-rolls }, −{ $price } PV par échec
     }
+cli-dark_castle-passed = { $test } ; réussi : { $then }
+cli-dark_castle-failed = { $test } ; manqué : { $then }
+cli-dark_castle-special = { $fight } – { $special }
 
 ## Cards: titles, then what is read aloud, then the ways they offer
 
@@ -390,15 +429,15 @@ dark_castle-card-sleepless_saint = La sainte sans sommeil
 dark_castle-card-cell_door = La porte du cachot
 
 dark_castle-tale-scullery_rats =
-    Le sol de l’arrière-cuisine remue. Ce n’est pas le sol. On a promis à souper à mille petites dents, et le cuisinier n’a manifestement pas tenu parole.
+    Le sol de l’arrière-cuisine remue. Ce n’est pas le sol. On a promis le souper à mille petites dents, et le cuisinier n’a manifestement pas tenu parole.
 dark_castle-tale-blind_gaoler =
     Quarante ans qu’il arpente ce couloir : les yeux, il s’en passe. Il flaire de loin une grâce que nul n’a signée. Son trousseau est gros ; sa massue, davantage.
 dark_castle-tale-torch_patrol =
-    Des bottes, des torches, une chanson sur la mère de quelqu’un. La ronde débouche du tournant, à bout de souffle et de patience.
+    Des bottes, des torches, une chanson sur la mère de quelqu’un. La ronde débouche du tournant en chantant fort et faux. Le sergent exige le mot de passe : un psaume, à ce qu’on dit.
 dark_castle-tale-hangman =
     Le bourreau raccommode sa corde et n’est pas fâché d’avoir de la visite. Il travaille seul et estime ceux qui en font autant. En groupe, dit-il, cela fait désordre.
 dark_castle-tale-kennel_hound =
-    Les autres chiens en ont peur. Le maître du chenil aussi, qui y a laissé un bras. La porte est étroite : on n’y passe qu’un à la fois.
+    Les autres chiens en ont peur. Le maître du chenil aussi, qui y a laissé un bras. La porte n’en laisse passer qu’un à la fois. Il raffole des manches, et mord moins bien la gueule pleine.
 dark_castle-tale-grey_widow =
     Elle attend à cette fenêtre depuis que le pont-levis lui a pris son mari. Ce qu’on lui arrache revient en soupirant. Elle aimerait que vous restiez.
 dark_castle-tale-empty_armour =
@@ -410,7 +449,7 @@ dark_castle-tale-leech_pool =
 dark_castle-tale-hall_of_mirrors =
     Chaque miroir vous montre sortant par une autre porte, et l’un des reflets s’est muni d’un couteau. Il ne se tient jamais deux fois au même endroit.
 dark_castle-tale-plague_doctor =
-    Derrière son bec, il fredonne. Il a un remède à tout ce que vous tenterez, jamais deux fois au même mal. Il se fait payer d’avance.
+    Derrière son bec, il fredonne. Il a un remède à tout ce que vous tenterez, jamais deux fois au même mal. Un patient, dit-il, et les autres pourront passer.
 dark_castle-tale-arrow_slits =
     Là-haut, quelqu’un a une arbalète et un long tour de garde. Parer ne sert à rien, les carreaux tombent d’en haut. Le levier qui ferme tout est à l’autre bout.
 dark_castle-tale-jealous_twins =
@@ -418,7 +457,7 @@ dark_castle-tale-jealous_twins =
 dark_castle-tale-kitchen_boy =
     Il a onze ans, un couteau à désosser, et voit du premier coup qui boite. Le cuisinier lui a appris à commencer par les morceaux tendres.
 dark_castle-tale-gargoyle =
-    Trois siècles qu’elle crache l’eau de pluie sur les évêques : elle a envie d’autre chose. Avec un bruit de meule, elle descend.
+    Trois siècles qu’elle crache l’eau de pluie sur les évêques : elle a envie d’autre chose. Avec un bruit de meule, elle descend, gueule ouverte.
 dark_castle-tale-tax_collector =
     Nul ne lui a dit que le village avait brûlé. Vous devez, note-t-il, quatre règnes d’arriérés. Il vous recevra un par un, avec quittance.
 dark_castle-tale-belfry_bats =
@@ -426,7 +465,7 @@ dark_castle-tale-belfry_bats =
 dark_castle-tale-drowned_monk =
     Il sort de la citerne, toujours lié par son vœu de silence, et lève un doigt : un seul à la fois. Chaque cierge soufflé, il en rallume un ailleurs.
 dark_castle-tale-hungry_chest =
-    Un coffre au trésor, tout seul au milieu d’une pièce vide. Il a de fort bonnes dents pour un meuble.
+    Un coffre au trésor, tout seul au milieu d’une pièce vide. Pour un meuble, il a de bien belles dents.
 dark_castle-tale-drunk_garrison =
     C’est la fête de quelqu’un. La garnison est trop ivre pour tenir debout et trop fière pour s’asseoir. Elle vous prend pour le spectacle.
 dark_castle-tale-duellist =
@@ -450,33 +489,33 @@ dark_castle-tale-poisoned_cup =
 dark_castle-tale-three_levers =
     Il faut tirer l’un, amadouer l’autre et comprendre le troisième. De la même main, précise la plaque. Plusieurs mains gauches y ont signé.
 dark_castle-tale-sleeping_dormitory =
-    Quarante gardes, quarante paillasses, un seul plancher qui grince. Sur la pointe des pieds, nul n’en saura rien. L’un d’eux parle en dormant : il vous demande.
+    Quarante gardes, quarante paillasses, un seul plancher qui grince. Sur la pointe des pieds, nul n’en saura rien. L’un d’eux parle en dormant : c’est vous qu’il réclame.
 dark_castle-tale-alarm_bell =
     La corde se balance et la cloche va suivre. Quelqu’un devrait intervenir. Tout le monde VOUS regarde.
 dark_castle-tale-scriptorium =
     Des rayons de livres interdits, enchaînés pour qu’ils ne sortent pas. L’un d’eux connaît ce château par cœur et voudrait qu’on le prie gentiment.
 dark_castle-tale-forgotten_pantry =
-    Du jambon. Du vrai, pendu dans le noir comme une prière exaucée. On n’a pas le temps et de manger et d’emporter.
+    Du jambon. Du vrai, pendu dans le noir comme une prière exaucée. Manger ou emporter : on n’aura pas le temps de faire les deux.
 dark_castle-tale-chapel_font =
     L’eau est claire, et la chapelle n’est vouée à personne de votre connaissance. Le tronc, lui non plus, n’est pas gardé.
 dark_castle-tale-spiked_coffer =
-    Le couvercle est hérissé de pointes et l’inscription dit : aux âmes généreuses seulement. Les taches sèches sont du même avis.
+    Le couvercle est hérissé de pointes et l’inscription dit : aux âmes généreuses seulement. Les taches sèches avaient cru à une façon de parler.
 dark_castle-tale-guardroom_dice =
     Trois gardes jouent les effets des morts. Ils VOUS font une place, ravis : un joueur encore vivant, cela relève tellement l’enjeu.
 dark_castle-tale-alchemists_shelf =
     Des rangées de flacons sans étiquettes et, dessous, une rangée d’assistants sans sourcils. Il doit bien y avoir là quelque chose de bon.
 dark_castle-tale-falling_masonry =
-    Deux cents ans que le château s’écroule, et il choisit cet instant pour avancer dans l’ouvrage. Il y a une embrasure. Elle abrite tout le monde sauf un.
+    Deux cents ans que le château s’écroule, et c’est maintenant qu’il s’y met pour de bon. Il y a une embrasure. Elle abrite tout le monde sauf un.
 dark_castle-tale-toll_ghost =
-    Il s’est noyé la caisse dans les bras et n’a plus jamais eu l’appoint. Il tend la main, puis songe que la vôtre ferait aussi l’affaire.
+    Il s’est noyé la caisse dans les bras et n’a plus jamais eu l’appoint. Il veut son dû, ou alors une main chaude à serrer. Cela fait si longtemps.
 dark_castle-tale-iron_cradle =
     On l’appelle le berceau. Ce n’est pas pour les nourrissons. Son tiroir garde ce dont ses hôtes n’avaient plus besoin, et ne s’ouvre que si l’on s’y couche.
 dark_castle-tale-oubliette =
     La dalle bascule, et VOUS avec. Il fait noir. En revanche, le locataire précédent a laissé ses affaires.
 dark_castle-tale-cold_gallery =
-    On a vendu les vitres pour payer la chapelle, et le vent a emménagé. Votre souffle tombe par terre et se brise.
+    On a vendu les vitres pour payer la chapelle, et le vent a emménagé. Votre souffle tombe par terre et se brise. À mi-chemin, quelqu’un est assis, gelé, son sac sur les genoux.
 dark_castle-tale-supply_cart =
-    Une charrette, une mule endormie, un intendant qui ne dort que presque. Le dessus est à vous. Le dessous porte un piège, et son nom.
+    Une charrette, une mule endormie, un intendant qui ne dort que presque. Le dessus est à qui le prend. Pour le dessous, il faut laisser quelque chose : il compte en dormant.
 dark_castle-tale-false_confessor =
     Il offre l’absolution par une petite fenêtre, avec un grand couteau derrière. Il garde ce que laissent les pécheurs, et l’année fut bonne.
 dark_castle-tale-castellan =
@@ -488,81 +527,79 @@ dark_castle-tale-moat_hydra =
 dark_castle-tale-masked_count =
     Il salue chacun par son nom, avec la voix de quelqu’un que vous avez enterré. Le temps de savoir quel visage est le sien, il l’a déjà rangé.
 dark_castle-tale-sleepless_saint =
-    Trois cents ans qu’elle prie d’être épargnée d’un mal, et chaque heure lui en accorde un autre. Elle vous pardonne. C’est douloureux.
+    Trois cents ans qu’elle prie pour qu’un mal lui soit épargné ; d’heure en heure, le ciel lui en épargne un autre. Elle vous pardonne. C’est douloureux.
 dark_castle-tale-cell_door =
     Il y a eu erreur, et l’erreur, c’est vous. Mais le geôlier est mort de son dîner, et ses clefs sont à portée d’un bras un peu long. Faites-lui les poches.
 
 dark_castle-way-scullery_rats_stamp = Passer en écrasant tout
-dark_castle-way-scullery_rats_feed = Leur jeter quelque chose à vous
+dark_castle-way-scullery_rats_feed = VOUS leur jetez un objet, et prenez vos jambes à votre cou
 dark_castle-way-blind_gaoler_rush = Lui sauter dessus avant qu’il ne se tourne
 dark_castle-way-blind_gaoler_circle = Le contourner en chaussettes
 dark_castle-way-torch_patrol_ambush = Leur tomber dessus au coin
-dark_castle-way-torch_patrol_surrender = C’est VOUS qui les égarez, et qui prenez les coups
+dark_castle-way-torch_patrol_password = VOUS donnez le mot de passe, ou quelque chose d’approchant
 dark_castle-way-hangman_single = Y aller un par un
 dark_castle-way-hangman_crowd = Le renverser tous ensemble
-dark_castle-way-kennel_hound_tire = L’épuiser devant la porte
 dark_castle-way-kennel_hound_collar = Viser droit au collier
+dark_castle-way-kennel_hound_sleeve = VOUS lui tendez d’abord une manche
 dark_castle-way-grey_widow_face = Lui faire face et lui dire la vérité
-dark_castle-way-grey_widow_mourn = C’est VOUS qui pleurez avec elle jusqu’à l’aube
+dark_castle-way-grey_widow_mourn = VOUS pleurez avec elle jusqu’à l’aube
 dark_castle-way-empty_armour_pry = La démonter, rivet par rivet
 dark_castle-way-empty_armour_topple = La pousser dans l’escalier
 dark_castle-way-chained_ogre_hurry = En finir tant que la chaîne tient
-dark_castle-way-chained_ogre_toy = C’est VOUS qui servez de jouet pendant que les autres passent
+dark_castle-way-chained_ogre_toy = VOUS servez de jouet pendant que les autres passent
 dark_castle-way-leech_pool_salt = S’arrêter pour les arracher
 dark_castle-way-leech_pool_wade = Traverser sans baisser les yeux
 dark_castle-way-hall_of_mirrors_chase = Courir après celui qui a le couteau
 dark_castle-way-hall_of_mirrors_smash = Briser les glaces une à une
 dark_castle-way-plague_doctor_refuse = Refuser le traitement
-dark_castle-way-plague_doctor_pay = C’est VOUS qui le payez d’un objet
+dark_castle-way-plague_doctor_patient = L’un de vous s’allonge pour la saignée
 dark_castle-way-arrow_slits_lever = Forcer le passage jusqu’au levier
-dark_castle-way-arrow_slits_decoy = C’est VOUS qui courez devant, en guise de cible
+dark_castle-way-arrow_slits_decoy = VOUS courez devant, en guise de cible
 dark_castle-way-jealous_twins_quarrel = Monter l’un contre l’autre
 dark_castle-way-jealous_twins_both = Les prendre tous les deux de front
-dark_castle-way-kitchen_boy_disarm = Lui prendre son couteau
-dark_castle-way-kitchen_boy_corner = Le coincer entre les fours
 dark_castle-way-gargoyle_stand = Faire front épaule contre épaule
-dark_castle-way-gargoyle_pillars = La faire danser autour des piliers
+dark_castle-way-gargoyle_gag = VOUS lui bourrez la gueule d’un objet, puis un par un
 dark_castle-way-tax_collector_dispute = Contester la somme
-dark_castle-way-tax_collector_settle = C’est VOUS qui réglez en nature
+dark_castle-way-tax_collector_settle = VOUS réglez en nature, en deux versements
 dark_castle-way-belfry_bats_swat = Taper dans le tas
-dark_castle-way-belfry_bats_ring = C’est VOUS qui sonnez la cloche, de l’intérieur
+dark_castle-way-belfry_bats_ring = VOUS sonnez la cloche, de l’intérieur
 dark_castle-way-drowned_monk_vow = Lui répondre en silence
-dark_castle-way-drowned_monk_confess = C’est VOUS qui avouez tout, à haute voix
+dark_castle-way-drowned_monk_confess = VOUS avouez tout, à haute voix
 dark_castle-way-hungry_chest_open = L’ouvrir, puis lui ouvrir le ventre
-dark_castle-way-hungry_chest_tiptoe = C’est VOUS qui tenez le couvercle pendant que les autres passent
+dark_castle-way-hungry_chest_tiptoe = VOUS tenez le couvercle pendant que les autres passent
 dark_castle-way-drunk_garrison_brawl = Leur offrir la bagarre
 dark_castle-way-drunk_garrison_dance = Danser pour eux, tous ensemble
 dark_castle-way-duellist_accept = Accepter, et envoyer le meilleur
-dark_castle-way-duellist_apologise = C’est VOUS qui présentez des excuses, et un peu de sang
+dark_castle-way-duellist_apologise = VOUS présentez des excuses, et un peu de sang
 dark_castle-way-wall_crawler_below = La tenir à distance d’en bas
 dark_castle-way-wall_crawler_drop = La laisser tomber, puis faire vite
 dark_castle-way-well_shaft_climb = Quelqu’un d’agile passe devant
-dark_castle-way-well_shaft_jump = C’est VOUS qui sautez, et qui amortissez
+dark_castle-way-well_shaft_jump = VOUS sautez, et amortissez la chute des autres
 dark_castle-way-locked_armoury_pick = Quelqu’un crochète la serrure
 dark_castle-way-locked_armoury_leave = Passer, à regret
-dark_castle-way-poisoned_cup_smell = C’est VOUS qui la humez d’abord
-dark_castle-way-poisoned_cup_spill = La renverser, et demander pardon à genoux
-dark_castle-way-alarm_bell_hold = C’est VOUS qui retenez le battant
-dark_castle-way-alarm_bell_cut = C’est VOUS qui coupez la corde au-dessus du nœud
-dark_castle-way-scriptorium_read = C’est VOUS qui lisez à haute voix
-dark_castle-way-scriptorium_burn = Y mettre le feu, pour la chaleur
+dark_castle-way-poisoned_cup_smell = VOUS la humez d’abord
+dark_castle-way-poisoned_cup_spill = VOUS la renversez, et demandez pardon à genoux
+dark_castle-way-alarm_bell_hold = VOUS vous pendez au battant
+dark_castle-way-alarm_bell_cut = VOUS coupez la corde au-dessus du nœud
+dark_castle-way-scriptorium_read = VOUS lisez à haute voix
+dark_castle-way-scriptorium_burn = VOUS y mettez le feu pour la chaleur, et respirez la fumée
 dark_castle-way-forgotten_pantry_eat = Manger, tous, tout de suite
 dark_castle-way-forgotten_pantry_pack = Emporter ce qui se garde
-dark_castle-way-chapel_font_drink = C’est VOUS qui buvez au bénitier
-dark_castle-way-chapel_font_rob = C’est VOUS qui plongez la main dans le tronc, quoi qu’il y morde
-dark_castle-way-spiked_coffer_reach = C’est VOUS l’âme généreuse
-dark_castle-way-spiked_coffer_ignore = Personne n’est généreux aujourd’hui
-dark_castle-way-falling_masonry_hold = C’est VOUS qui soutenez le linteau
+dark_castle-way-chapel_font_drink = VOUS buvez au bénitier
+dark_castle-way-chapel_font_rob = VOUS plongez la main dans le tronc, tant pis si quelque chose mord
+dark_castle-way-spiked_coffer_reach = VOUS forcez le couvercle à mains nues
+dark_castle-way-spiked_coffer_give = VOUS y glissez un objet, il en ressort un autre
+dark_castle-way-falling_masonry_hold = VOUS soutenez le linteau
 dark_castle-way-falling_masonry_scatter = Se disperser, et espérer
-dark_castle-way-toll_ghost_toll = C’est VOUS qui lâchez quelque chose
-dark_castle-way-toll_ghost_argue = Quelqu’un discute le tarif
+dark_castle-way-toll_ghost_toll = VOUS payez en nature
+dark_castle-way-toll_ghost_hand = VOUS lui serrez la main, et la caisse lui échappe
 dark_castle-way-iron_cradle_lie = Désigner qui s’y couche
 dark_castle-way-iron_cradle_shudder = Frissonner et passer
-dark_castle-way-cold_gallery_huddle = Se serrer, et traverser
-dark_castle-way-cold_gallery_burn = C’est VOUS qui brûlez quelque chose pour avoir chaud
+dark_castle-way-cold_gallery_huddle = Se serrer, et pousser jusqu’au sac
+dark_castle-way-cold_gallery_burn = VOUS brûlez un objet, et tout le monde file
 dark_castle-way-supply_cart_top = Prendre ce qui est dessus
-dark_castle-way-supply_cart_dig = C’est VOUS qui fouillez jusqu’au fond
-dark_castle-way-false_confessor_kneel = C’est VOUS qui vous agenouillez, et qui lui attrapez la manche
+dark_castle-way-supply_cart_barter = VOUS troquez un objet contre deux
+dark_castle-way-false_confessor_kneel = VOUS vous agenouillez, et lui attrapez la manche
 dark_castle-way-false_confessor_sacrifice = Un autre s’agenouille, et prend le coup
 
 ## Items: names, then what each is good for

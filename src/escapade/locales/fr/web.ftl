@@ -275,7 +275,6 @@ web-dark_castle-enemy =
     }
 web-dark_castle-beaten = Vaincu !
 web-dark_castle-middle = Au milieu
-web-dark_castle-passed = { $test } ; si c’est réussi : { $gain }
 web-dark_castle-reached = Page { $number } sur { $total } : { $card }.
 web-dark_castle-hint-choose = Chaque dé est différent : regardez les faces sous l’image. Un bouclier est un double : il compte deux fois et pare le coup. Il faut un peu de tout dans un groupe.
 web-dark_castle-hint-turn = Qui tourne la page est le VOUS de la carte, et paie ce qu’elle demande. À ceux qui ont beaucoup de bougies de passer devant.

@@ -2,6 +2,8 @@
 
 from rich.text import Text
 
+from escapade.games.dark_castle.game import CastleGame
+from escapade.games.dark_castle.kinds import FACE_NAMES
 from escapade.tui.scene import Scene
 
 TRAITS = ("might", "cunning", "wisdom")
@@ -18,6 +20,12 @@ def letter(scene: Scene, trait: str) -> str:
 def mark(scene: Scene, face: str) -> str:
     """What stands on a face: one letter, or two for a double."""
     return letter(scene, face.removeprefix("double_")) * (2 if face.startswith("double_") else 1)
+
+
+def die_words(scene: Scene, hero: int) -> str:
+    """DC-2: the six faces of a character's die, before anybody is chosen."""
+    assert isinstance(scene.game, CastleGame)
+    return "(" + " ".join(mark(scene, FACE_NAMES[face]) for face in scene.game.tables.faces[hero]) + ")"
 
 
 def row(scene: Scene, marks: list[str]) -> list[Text]:

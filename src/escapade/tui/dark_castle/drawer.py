@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from escapade.tui.dark_castle.dice import ASH, BONE, enemy_dice, rolls
+from escapade.tui.dark_castle.dice import ASH, BONE, die_words, enemy_dice, rolls
 from escapade.tui.dark_castle.ways import way_words
 from escapade.tui.scene import Drawer, Scene
 
@@ -57,9 +57,12 @@ class CastleDrawer(Drawer):
         return (view["card"], view["heroes"], view["bout"]["enemy"], view["bout"]["rolls"], view["middle"])
 
     def preview(self, scene: Scene, action: int) -> str:
-        """DC-8: what a way leads to, as printed on the card."""
+        """DC-8, DC-2: what a way leads to, as printed on the card; the die of a character."""
         actions = scene.game.shapes.actions
-        return way_words(scene, actions.first[action]) if actions.shape(action).name == "go" else ""
+        kind = actions.shape(action).name
+        if kind == "choose":
+            return die_words(scene, actions.first[action])
+        return way_words(scene, actions.first[action]) if kind == "go" else ""
 
     def finale(self, scene: Scene) -> RenderableType:
         """Who still stands."""

@@ -1,8 +1,8 @@
 """What a way leads to, in a few words: all of it is printed on the card."""
 
 from escapade.games.dark_castle.game import CastleGame
-from escapade.games.dark_castle.kinds import REST_NAMES, TRAIT_NAMES, WHO_NAMES, Op
-from escapade.games.dark_castle.tables import Step
+from escapade.games.dark_castle.kinds import REST_NAMES, SPECIAL_NAMES, TRAIT_NAMES, WHO_NAMES, Op, Special
+from escapade.games.dark_castle.tables import Step, Tables
 from escapade.tui.scene import Scene
 
 
@@ -12,31 +12,53 @@ def way_words(scene: Scene, way: int) -> str:
     tables = scene.game.tables
     card = scene.game.names.cards.index(scene.view["card"])
     choice = tables.steps[tables.starts[card]]
-    number = choice.starts[choice.ways.index(way)]
+    told = words_from(scene, tables, choice.starts[choice.ways.index(way)], int(choice.next))
+    return f"({told})" if told else ""
+
+
+def words_from(scene: Scene, tables: Tables, number: int, stop: int) -> str:
+    """The steps from one to another, in order."""
     told: list[str] = []
-    while tables.steps[number].op != Op.END:
-        told.append(step_words(scene, tables.steps[number]))
-        number = int(tables.steps[number].next)
-    told = [words for words in told if words]
-    return f"({', '.join(told)})" if told else ""
+    while number != stop:
+        step = tables.steps[number]
+        words = test_words(scene, tables, step) if step.op == Op.TEST else step_words(scene, step)
+        told += [words] if words else []
+        number = int(step.next)
+    return ", ".join(told)
+
+
+def test_words(scene: Scene, tables: Tables, step: Step) -> str:
+    """DC-28: a test, and what comes of passing and of failing it."""
+    say = scene.language.say
+    trait = scene.language.name(scene.game, "trait", TRAIT_NAMES[int(step.trait)])
+    told = say("cli-dark_castle-test", who=WHO_NAMES[int(step.who)], trait=trait, price=int(step.price),
+               rolls=int(step.rolls))
+    passed = words_from(scene, tables, int(step.passed), int(step.next))
+    failed = words_from(scene, tables, int(step.failed), int(step.next))
+    told = say("cli-dark_castle-passed", test=told, then=passed) if passed else told
+    return say("cli-dark_castle-failed", test=told, then=failed) if failed else told
 
 
 def step_words(scene: Scene, step: Step) -> str:
-    """One step."""
+    """One step that is no test."""
     say = scene.language.say
     op, amount, who = int(step.op), int(step.amount), WHO_NAMES[int(step.who)]
     if op == Op.FIGHT:
-        return say("cli-dark_castle-fight", dice=sum(step.dice), damage=int(step.damage),
-                   rest=REST_NAMES[int(step.rest)])
+        return fight_words(scene, step)
     if op == Op.LOSE:
         return say("cli-dark_castle-lose", who=who, amount=amount)
     if op == Op.HEAL:
         return say("cli-dark_castle-heal", who=who, amount=amount)
     if op == Op.FIND:
         return say("cli-dark_castle-find", amount=amount)
-    if op == Op.LOSE_ITEM:
-        return say("cli-dark_castle-lose-item", amount=amount)
-    if op == Op.TEST:
-        trait = scene.language.name(scene.game, "trait", TRAIT_NAMES[int(step.trait)])
-        return say("cli-dark_castle-test", who=who, trait=trait, price=int(step.price), rolls=int(step.rolls))
-    return ""
+    return say("cli-dark_castle-lose-item", amount=amount) if op == Op.LOSE_ITEM else ""
+
+
+def fight_words(scene: Scene, step: Step) -> str:
+    """DC-13, DC-19: the printed dice, the damage, who may rest, and the rule of its own."""
+    told = scene.language.say("cli-dark_castle-fight", dice=sum(step.dice), damage=int(step.damage),
+                              rest=REST_NAMES[int(step.rest)])
+    if step.special == Special.NONE:
+        return told
+    special = scene.language.name(scene.game, "special", SPECIAL_NAMES[int(step.special)])
+    return scene.language.say("cli-dark_castle-special", fight=told, special=special)

@@ -79,8 +79,13 @@ export function tally(faces: readonly string[]): Record<Trait, number> {
   return marks;
 }
 
+/** The fight of some steps, that which a failed test leads to included. */
 export function fightOf(steps: readonly Step[] | undefined): FightStep | null {
-  for (const step of steps ?? []) if ("fight" in step) return (step as { fight: FightStep }).fight;
+  for (const step of steps ?? []) {
+    if ("fight" in step) return step.fight;
+    const after = "test" in step ? fightOf([...(step.test.passed ?? []), ...(step.test.failed ?? [])]) : null;
+    if (after !== null) return after;
+  }
   return null;
 }
 
@@ -97,14 +102,16 @@ export function stepWords(sentences: Sentences, steps: readonly Step[]): string[
 function wordsOf(sentences: Sentences, step: Step): string {
   const say = (key: string, params: Record<string, string | number>): string => sentences.say(`cli-dark_castle-${key}`, params);
   if ("fight" in step) {
-    const { dice, damage, rest } = step.fight;
-    return say("fight", { dice: dice.length, damage, rest });
+    const { dice, damage, rest, special } = step.fight;
+    const fight = say("fight", { dice: dice.length, damage, rest });
+    return special === undefined ? fight : say("special", { fight, special: sentences.name("special", special) });
   }
   if ("test" in step) {
-    const { who, trait, price, rolls = 1, passed = [] } = step.test;
-    const gain = stepWords(sentences, passed);
-    const test = say("test", { who, trait: sentences.name("trait", trait), price, rolls });
-    return gain.length > 0 ? sentences.say("web-dark_castle-passed", { test, gain: gain.join(", ") }) : test;
+    const { who, trait, price, rolls = 1, passed = [], failed = [] } = step.test;
+    let test = say("test", { who, trait: sentences.name("trait", trait), price, rolls });
+    if (passed.length > 0) test = say("passed", { test, then: stepWords(sentences, passed).join(", ") });
+    if (failed.length > 0) test = say("failed", { test, then: stepWords(sentences, failed).join(", ") });
+    return test;
   }
   if (!isPlain(step)) return "";
   const [name, ...rest] = step;

@@ -105,6 +105,7 @@ function show(stage: CastleStage, fact: Fact): void {
       stage.way = text("way");
       return play("click");
     case "fight_began":
+      stage.result = null;
       stage.fight = { damage: Number(fact.fields.damage), rest: stage.fight?.rest ?? "free", special: stage.fight?.special ?? "none" };
       return;
     case "fight_rules":

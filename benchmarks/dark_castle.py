@@ -1,0 +1,96 @@
+"""The balance and speed of the Dark Castle (DC-23): PYTHONPATH=build/compiled python benchmarks/dark_castle.py [castles].
+
+The same castles as `escapade sim dark_castle --seats greedy --matches 10000 --seed 2026 --report cards` and so on for
+2, 3 and 4 players; then random play. Every promise is a figure that must not be smaller than its target.
+"""
+
+import os
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from statistics import median
+
+import escapade
+from escapade.bots import roster
+from escapade.core.referee import random_match
+from escapade.seeds import derive
+from escapade.sim.cards import CastleTotals, card_table, castle_table, watch_castles
+from escapade.sim.measure import engine
+
+KEY = "dark_castle"
+SEED = 2026
+CASTLES = 10_000
+PLAYERS = (1, 2, 3, 4)
+ROUNDS = 5
+SPEED_TARGET = 1_000_000
+LEAST_ESCAPES = 0.20
+MOST_RANDOM_ESCAPES = 0.05
+MOST_SPREAD = 0.15
+MOST_KILLED = 0.12
+LEAST_BEATEN, MOST_BEATEN = 0.60, 0.85
+
+Promise = tuple[str, float, float]
+
+
+def greedy_castles(seats: int, castles: int) -> CastleTotals:
+    """Castles of greedy parties, card by card."""
+    game = escapade.load(KEY)
+    return watch_castles(game, [roster.make("greedy", game)] * seats, SEED, castles)
+
+
+def random_escapes(seats: int, castles: int) -> float:
+    """How often a random party escapes."""
+    game = escapade.load(KEY)
+    escaped = 0
+    for number in range(castles):
+        state = game.new(seats)
+        random_match(game, state, derive(SEED, "random", seats, number))
+        outcome = game.outcome(state)
+        escaped += outcome is not None and outcome["reason"] == "boss_beaten"
+    return escaped / castles
+
+
+def kill_rates(found: list[CastleTotals], first: int, last: int) -> list[float]:
+    """Of the cards from one number to another, how often each kills those who meet it, by number of players."""
+    return [card.kill_rate() for totals in found for card in list(totals.cards.values())[first:last]]
+
+
+def balance(castles: int = CASTLES) -> list[Promise]:
+    """DC-23: the tables of docs/games/dark_castle.md, and what is promised of them."""
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        found = list(pool.map(greedy_castles, PLAYERS, [castles] * len(PLAYERS)))
+        by_chance = list(pool.map(random_escapes, PLAYERS, [castles] * len(PLAYERS)))
+    print(f"\n{castle_table(found)}\n\n{card_table(found)}")
+    print(f"\nrandom parties escape, by number of players: {', '.join(f'{rate:.1%}' for rate in by_chance)}")
+    escapes = [totals.win_rate() for totals in found]
+    chapters, start = escapade.load(KEY).shapes.chances[0].fields[0].names, -1
+    bosses = kill_rates(found, len(chapters), start)
+    return [
+        ("greedy parties escape, at the least", min(escapes), LEAST_ESCAPES),
+        ("random parties are lost, at the least", 1 - max(by_chance), 1 - MOST_RANDOM_ESCAPES),
+        ("how even the numbers of players are", 1 - (max(escapes) - min(escapes)), 1 - MOST_SPREAD),
+        ("the deadliest chapter is survived by", 1 - max(kill_rates(found, 0, len(chapters))), 1 - MOST_KILLED),
+        ("the hardest boss is beaten by", 1 - max(bosses), LEAST_BEATEN),
+        ("the easiest boss kills", min(bosses), 1 - MOST_BEATEN),
+    ]
+
+
+def speed() -> list[Promise]:
+    """Random castles inside the engine, on one core, decisions per CPU second: the median of a few runs."""
+    game = escapade.load(KEY)
+    rates = {seats: median(float(str(engine(game, seats, 3.0)["engine_decisions_per_second"])) for _ in range(ROUNDS))
+             for seats in PLAYERS}
+    told = ", ".join(f"{rate:,.0f} ({seats})" for seats, rate in rates.items())
+    print(f"\ndark_castle, random play, decisions a second by number of players: {told}")
+    return [("decisions a second inside, in millions", min(rates.values()) / 1e6, SPEED_TARGET / 1e6)]
+
+
+def main() -> int:
+    """The tables and the rate; 1 when a promise is not kept."""
+    promises = [*balance(int(sys.argv[1]) if len(sys.argv) > 1 else CASTLES), *speed()]
+    for title, figure, target in promises:
+        print(f"  {title:40} {figure:6.3f}   (promised {target:.2f}: {'kept' if figure >= target else 'NOT KEPT'})")
+    return 0 if all(figure >= target for _, figure, target in promises) else 1
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
