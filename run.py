@@ -335,6 +335,7 @@ def run(arguments: list[str]) -> int:
     if word == "screenshots":
         return take_screenshots(rest)
     if word == "bench":
+        build_client()  # its speed is measured too
         return start_script("run.py", "bench", rest)
     if word == "soak":
         return start_script("soak.py", "test", rest)

@@ -6,6 +6,8 @@ Absolute rates depend on the machine and on who else uses it; a ratio of two tha
 
 import sys
 
+import browser
+import dark_castle
 import elba
 import evades
 import prison_break
@@ -16,7 +18,9 @@ import escapade
 SUITES = {
     "evades": [evades.speed, evades.strength],
     "elba": [elba.speed, elba.strength],
+    "dark_castle": [dark_castle.balance, dark_castle.speed],
     "prison_break": [prison_break.balance, prison_break.speed],
+    "browser": [browser.speed],
 }
 
 
