@@ -1,4 +1,4 @@
-"""The balance and speed of the Dark Castle (DC-23): PYTHONPATH=build/compiled python benchmarks/dark_castle.py [castles].
+"""Balance and speed of the Dark Castle (DC-23): PYTHONPATH=build/compiled python benchmarks/dark_castle.py [castles].
 
 The same castles as `escapade sim dark_castle --seats greedy --matches 10000 --seed 2026 --report cards` and so on for
 2, 3 and 4 players; then random play. Every promise is a figure that must not be smaller than its target.
