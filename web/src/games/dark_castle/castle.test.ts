@@ -47,6 +47,9 @@ describe("the box", () => {
     expect(fightOf(stepsOf(card, "empty_armour_pry"))?.dice).toEqual(["might", "might", "cunning"]);
     expect(fightOf(stepsOf(card, "empty_armour_topple"))?.dice).toEqual([]);
     expect(fightOf(stepsOf(card, null))).toBeNull();
+    const fight = { dice: [], damage: 2, rest: "free" };
+    const test = { who: "you", trait: "wisdom" as const, need: 1, price: 2, failed: [{ fight }] };
+    expect(fightOf([{ test }])).toBe(fight);
     expect(fightOf(stepsOf(box.cards.castellan, null))?.damage).toBe(2);
   });
 });

@@ -1,0 +1,53 @@
+"""The Dark Castle in a terminal: a page for each card, dice with their faces, a row of candles, what a way leads to."""
+
+from escapade.testing import Scenario, given
+from escapade.tui import drawer_of
+from tests.games.dark_castle.plays import before_card
+from tests.tui.scenes import printed, scene_of
+
+DRAWER = drawer_of("dark_castle")
+
+
+def previews(play: Scenario, seat: str, code: str = "en") -> list[str]:
+    """What is said of each answer a seat may give."""
+    scene = scene_of(play, seat, code=code)
+    return [DRAWER.preview(scene, action) for action in play.game.legal(play.state, int(seat[1:]))]
+
+
+def test_a_fight_is_a_page_with_dice_and_candles() -> None:
+    """DC-2, DC-5, DC-14: the title, the enemy's dice, a double in its shield, hit points lit and out."""
+    play = before_card("smith", "tailor", hp=[18, 7], items={"smith": ["cudgel"], "tailor": ["second_wind"]}).play(
+        """chance chapter jealous_twins / p0 go jealous_twins_both / chance enemy might / chance enemy might
+           chance die double_wisdom / chance die might""")
+    page = printed(DRAWER.draw(scene_of(play, "p1"))).splitlines()
+    assert page[0].startswith("== Page 2: The Jealous Twins ==")
+    assert page[1] == "Round 1, damage 1"
+    assert "  | M  | | M  | | M  | | C  | | W  |" in page
+    assert "  +====+ +----+" in page
+    assert "  | WW | | M  |" in page
+    assert f"  Tailor     {'i' * 7}{'.' * 11}  7  second wind" in page
+    assert f"> Smith      {'i' * 18} 18  cudgel" in page
+    french = printed(DRAWER.draw(scene_of(play, "p1", code="fr", plain=False)), colour=True)
+    assert "▮" * 7 + "▯" * 11 in french
+    assert "║ SS ║" in french
+
+
+def test_ways_say_what_they_lead_to() -> None:
+    """DC-8, DC-19, DC-28: dice, damage and the rule of a fight; a test with what passing and failing bring."""
+    play = before_card("smith", "tailor").play("chance chapter torch_patrol")
+    assert previews(play, "p0") == [
+        "(hemmed in: one die each, damage 2)",
+        "(YOU try Wisdom in one roll, −2 HP a miss; if not: fight without rest: 2 dice + one each, damage 1)"]
+    play = before_card("smith", "tailor").play("chance chapter scriptorium")
+    assert previews(play, "p0", "fr") == [
+        "(VOUS tentez Sagesse en 2 jets au plus, −2 PV par échec\u00a0; réussi\u00a0: un objet à prendre)",
+        "(VOUS −2 PV)"]
+    play = before_card("smith", "tailor").play("chance chapter drowned_monk")
+    assert previews(play, "p0")[0].startswith("(duel: 1 die + one each, damage 2 – From the second round on")
+
+
+def test_a_character_is_chosen_by_his_die() -> None:
+    """DC-2: the six faces stand behind the name."""
+    play = given("dark_castle", 2)
+    assert previews(play, "p0")[0] == "(M M MM W WW C)"
+    assert previews(play, "p0", "fr")[3] == "(R R RR S SS F)"
