@@ -755,3 +755,4 @@ cli-prison_break-because-pays_up = This is the cheapest way out of a guard’s h
 cli-prison_break-because-plays_card = The card does most good now.
 cli-prison_break-because-hunts = It hurts the likeliest plans most.
 cli-prison_break-because-runs_away = Nobody is waiting there.
+cli-prison_break-because-makes_room = Somebody else brings what is asked for here, and there is no room for him.

@@ -755,3 +755,4 @@ cli-prison_break-because-pays_up = C’est la façon la moins chère d’échapp
 cli-prison_break-because-plays_card = La carte est plus utile maintenant.
 cli-prison_break-because-hunts = C’est ce qui gêne le plus les plans probables.
 cli-prison_break-because-runs_away = Personne n’attend là-bas.
+cli-prison_break-because-makes_room = Un autre apporte ce qu’on demande ici, et la place manque.
