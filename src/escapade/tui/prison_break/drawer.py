@@ -31,6 +31,7 @@ class PrisonBreakDrawer(Drawer):
 
     breaks = frozenset({"day"})
     running = frozenset({"moved"})
+    asides = frozenset({"add_third", "show", "play"})
     reasons = REASONS
 
     def draw(self, scene: Scene) -> RenderableType:
