@@ -98,3 +98,11 @@ def test_every_reason_of_a_match_has_a_sentence() -> None:
     for code in ("en", "fr"):
         for key in SENTENCES.values():
             assert Language(code, strict=True).say(key)
+
+
+def test_whoever_fills_the_room_beside_an_outsider_makes_way() -> None:
+    """PB-4, PB-14: Sucre has nothing for Sara, Michael at the door has her letter, and two fill the infirmary."""
+    table = recruiting().put(michael="garden_3", sucre="infirmary").hold("michael", "letter", "photograph")
+    match = table.turn("sucre", "escape").begin()
+    assert answer(match) == ("step garden_3", "makes_room")
+    assert answer(match.play("p1 step garden_3"))[1] == "waits"

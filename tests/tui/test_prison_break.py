@@ -5,12 +5,14 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
+from escapade.core.event import Event
 from escapade.language import Language
 from escapade.testing import Scenario, given
 from escapade.tui import drawer_of
 from escapade.tui.prison_break.blueprint import CELL, short_name
 from escapade.tui.prison_break.content import squares
 from escapade.tui.scene import Scene
+from escapade.tui.words import Vocabulary
 from tests.games.prison_break.table import planning, recruiting
 
 
@@ -39,7 +41,7 @@ def test_figures_guards_and_bars_are_drawn() -> None:
     """PB-5: who is where; guilt and days as bars of thirty."""
     text = drawn("p1", "fr", plain=True)
     for piece in ("cel1 Mi", "Su?", " G+ ", "Culpabilité  #######", "7/30", "Sergent Bellick",
-                  "la tour 2 (potager), tour 1 sur 5", "Jetons d’itinéraire restants\u00a0: 8"):
+                  "la tour 2 (potager), jour 1 sur 5", "Jetons d’itinéraire restants\u00a0: 8"):
         assert piece in text, piece
 
 
@@ -47,7 +49,8 @@ def test_the_signs_of_the_plan_are_explained_and_what_they_hide_is_told() -> Non
     """PB-3, PB-5: doors and gates on the squares they leave from, the zones by letter; bribes below the plan."""
     text = drawn("p0", "en", plain=True)
     for piece in ("g3+", "y2=", "p1+=", "  y  the yard   g  the garden", "G guard, ? token", "+ door, = gate",
-                  "Guards and their bribes: yard 3 (a radio)"):
+                  "Guards and their bribes: yard 3 (a radio)",
+                  "Tools to take: depot 13 (the pliers), alley 7 (the breaker)"):
         assert piece in text, piece
 
 
@@ -78,6 +81,73 @@ def test_a_choice_says_whom_and_what_it_is_about() -> None:
     assert previews(match.play("p0 step yard_3 / p0 stop"), "p0")["bribe"] == "[a radio]"
     match = planning().put(michael="depot_13").turn("michael", "escape").begin().play("p0 stop")
     assert previews(match, "p0")["take_tool"] == "[the pliers]"
+    match = planning().put(michael="yard_2").turn("michael", "escape").begin()
+    assert previews(match, "p0")["lay"] == "[the yard]"
+
+
+def test_bellick_sees_what_those_he_may_name_carry() -> None:
+    """PB-35: a search falls on whom he names; empty hands are seen to be empty."""
+    match = planning().hold("sucre", "spoon", "radio").turn("abruzzi", "bellick").begin()
+    match.play("p2 draw / chance card shakedown")
+    seen = previews(match, "p2")
+    assert seen["name sucre"] == "[a radio, a spoon]"
+    assert seen["name michael"] == ""
+
+
+def test_what_is_beside_the_question_is_listed_last() -> None:
+    """PB-6: Michael may show his card at any time, and his steps come first all the same."""
+    match = recruiting().turn("michael", "escape").begin()
+    legal = match.game.legal(match.state, 0)
+    listed = drawer_of("prison_break").listed(match.game, legal)
+    words = [match.game.shapes.actions.words(action).split(" ")[0] for action in listed]
+    assert sorted(listed) == sorted(legal)
+    assert words[0] == "lower_guilt"
+    assert words[words.index("add_third"):] == ["add_third", "show", "show", "show", "show"]
+
+
+@pytest.mark.parametrize(("text", "refusal"), [
+    ("y12", "No door, gate or lane leads to yard 12 from here."),
+    ("infirmary", "No door, gate or lane leads to infirmary from here."),
+])
+def test_a_square_typed_by_its_mark_is_refused_with_the_rule(text: str, refusal: str) -> None:
+    """PB-12: a square that cannot be reached is not `not understood`."""
+    match = recruiting().turn("michael", "escape").begin()
+    assert refused(match, 0, text) == (refusal, "PB-12")
+
+
+def test_a_light_that_is_on_already_is_refused_with_the_rule() -> None:
+    """PB-25: in brief, as a player types it."""
+    match = planning().watched(4).turn("abruzzi", "bellick").begin()
+    assert refused(match, 2, "camera 4")[0] == "It is on already."
+
+
+def refused(match: Scenario, seat: int, text: str) -> tuple[str, str]:
+    """Why a text is not an action now, and by which rule."""
+    language = Language("en", strict=True)
+    scene = Scene(match.game, match.view(f"p{seat}"), language, ["Ada", "Ben", "Cleo"], 100, plain=True)
+    words = Vocabulary(scene, drawer_of("prison_break")).refused(text, match.game.legal(match.state, seat))
+    reason = match.game.explain(match.state, seat, words)
+    assert reason is not None
+    return language.reason(match.game, reason, scene.names, seat), str(reason["rule"])
+
+
+@pytest.mark.parametrize(("change", "told"), [(1, "Guilt rises to 7."), (3, "Guilt rises to 7."),
+                                              (-1, "Guilt falls to 7."), (-9, "Guilt falls to 7."),
+                                              (0, "Guilt stays at 7.")])
+def test_guilt_is_told_with_its_direction(change: int, told: str) -> None:
+    """PB-10, PB-11: +1 and −1 of the same turn are told apart."""
+    match = planning().begin()
+    kind = next(number for number, shape in enumerate(match.game.shapes.events) if shape.name == "guilt")
+    assert Language("en", strict=True).event(match.game, Event(kind, [change, 7], 0), ["Ada", "Ben", "Cleo"], 0) == told
+
+
+def test_the_end_has_no_table_of_points() -> None:
+    """PB-23, PB-24: there are winners and no scores."""
+    match = planning().set(guilt=29).begin().play("p0 raise_guilt")
+    scene = Scene(match.game, match.view("p0"), Language("en", strict=True), ["Ada", "Ben", "Cleo"], 100, plain=True)
+    out = StringIO()
+    Console(file=out, width=100).print(drawer_of("prison_break").finale(scene))
+    assert not out.getvalue().strip()
 
 
 def previews(match: Scenario, seat: str) -> dict[str, str]:

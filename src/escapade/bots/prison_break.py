@@ -7,6 +7,7 @@ from escapade.bots.prison_break_bellick import Sergeant, place_value
 from escapade.bots.prison_break_map import FAR, Ways, waiting_square
 from escapade.bots.prison_break_team import (
     errands,
+    is_in_the_way,
     share_out,
     target_of,
     wanted_objects,
@@ -21,7 +22,7 @@ from escapade.games.prison_break.kinds import LEADERS, OBJECTS, PLAN, Kind, Phas
 from escapade.games.prison_break.state import PrisonState
 
 REASONS: Final[list[str]] = ["only_choice", "sets_up", "lesser_evil", "runs_errand", "waits", "calms_down",
-                             "looks_after", "pays_up", "plays_card", "hunts", "runs_away"]
+                             "looks_after", "pays_up", "plays_card", "hunts", "runs_away", "makes_room"]
 GUARDS_WANTED: Final = 4
 """So many guards the team lets in before it would rather draw cards."""
 HIGH_GUILT: Final = 21
@@ -184,6 +185,8 @@ class PrisonBreakHeuristic(Heuristic):
         slip = self.find(legal, Kind.SLIP)
         if slip != NONE:
             return Choice(slip, "runs_away")
+        if self.find(legal, Kind.STEP) != NONE and is_in_the_way(s, t):
+            return Choice(self.find(legal, Kind.STEP), "makes_room")
         if self.find(legal, Kind.LOWER) != NONE:
             return Choice(self.find(legal, Kind.LOWER), "waits")
         stop = self.find(legal, Kind.STOP)

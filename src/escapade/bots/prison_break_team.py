@@ -58,8 +58,17 @@ def errands(s: PrisonState, t: Tables, seat: int) -> list[Errand]:
 
 def recruiting_errands(s: PrisonState, t: Tables, seat: int) -> list[Errand]:
     """PB-13, PB-14: bring objects, pick up what lies there, look under tokens nobody has looked under."""
+    found = recruits(s, t)
+    missing = wanted_objects(s, t)
+    for figure in rules.members(s):
+        missing &= ~int(s.figures[figure].objects)
+    add_searches(found, s, t, seat, missing)
+    return found
+
+
+def recruits(s: PrisonState, t: Tables) -> list[Errand]:
+    """PB-14: each announced outsider, for whoever has his object."""
     found: list[Errand] = []
-    wanted = wanted_objects(s, t)
     for outsider in range(OUTSIDERS):
         him = s.figures[FIRST_OUTSIDER + outsider]
         if not s.announced >> outsider & 1 or him.seat != NONE:
@@ -67,11 +76,16 @@ def recruiting_errands(s: PrisonState, t: Tables, seat: int) -> list[Errand]:
         thing = t.wishes[outsider][s.wish]
         found += [Errand(RECRUIT, int(him.square), NONE, figure) for figure in rules.members(s)
                   if s.figures[figure].objects >> thing & 1]
-    missing = wanted
-    for figure in rules.members(s):
-        missing &= ~int(s.figures[figure].objects)
-    add_searches(found, s, t, seat, missing)
     return found
+
+
+def is_in_the_way(s: PrisonState, t: Tables) -> bool:
+    """PB-4, PB-14: the actor takes up the room beside an outsider whose object another member has."""
+    here = s.figures[s.actor].square
+    for errand in recruits(s, t) if s.stage != PLAN and s.wish != NONE else []:
+        if errand.only != s.actor and errand.square == here:
+            return True
+    return False
 
 
 def add_searches(found: list[Errand], s: PrisonState, t: Tables, seat: int, missing: int) -> None:

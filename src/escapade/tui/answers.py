@@ -52,7 +52,7 @@ def next_line(session: Session) -> str:
 
 def choose(session: Session, seat: int, text: str) -> bool:
     """Take the action a text means; say why not when there is none, and whether it was taken."""
-    legal = session.game.legal(session.match.state, seat)
+    legal = session.choices(seat)
     found = understand(session, text, legal)
     if len(found) == 1:
         session.act(seat, found[0])
@@ -79,7 +79,7 @@ def understand(session: Session, text: str, legal: list[int]) -> list[int]:
 
 def refuse(session: Session, seat: int, text: str) -> None:
     """Say which rule stands against a text, or that it was not understood."""
-    words = Vocabulary(session.scene(), session.drawer).notation(text)
+    words = Vocabulary(session.scene(), session.drawer).refused(text, session.choices(seat))
     try:
         reason = session.game.explain(session.match.state, seat, words)
     except BadInput:

@@ -50,6 +50,9 @@ class Drawer:
     running: frozenset[str] = frozenset()
     """Events that often come in a row, one for each decision of a bot: they wait to be told together."""
 
+    asides: frozenset[str] = frozenset()
+    """Actions beside the question asked, free at any time: the list has them last, whatever the engine's order."""
+
     reasons: Mapping[str, str] = {}
     """What a bot gives as its reason → the key of a sentence, for reasons of this game alone."""
 
@@ -77,6 +80,11 @@ class Drawer:
         """What an action would lead to, as far as the viewer can know; empty when there is nothing to add."""
         return ""
 
+    def listed(self, game: Game, legal: list[int]) -> list[int]:
+        """Legal actions as the list has them: what the question is about, then what is beside it."""
+        shapes = game.shapes.actions
+        return sorted(legal, key=lambda action: shapes.shape(action).name in self.asides)
+
     def paint(self, scene: Scene, sentence: str) -> Text:
         """A sentence with the names of things in their colours."""
         return Text(sentence)
@@ -86,15 +94,16 @@ class Drawer:
         return ""
 
     def finale(self, scene: Scene) -> RenderableType:
-        """The scores, when the match is over."""
+        """The scores, when the match is over; a game without scores has no table of them."""
         outcome = scene.view["outcome"]
+        if outcome["scores"] is None:
+            return Text()
         table = Table(box=simple_box(plain=scene.plain), pad_edge=False)
         table.add_column(scene.language.say("cli-column-player"))
         table.add_column(scene.language.say("cli-column-points"), justify="right")
         for seat, name in enumerate(scene.names):
-            points = "" if outcome["scores"] is None else str(outcome["scores"][seat])
             star = " *" if seat in outcome["winners"] else ""
-            table.add_row(Text(name + star), points)
+            table.add_row(Text(name + star), str(outcome["scores"][seat]))
         return table
 
 

@@ -152,6 +152,10 @@ class Session:
         """An action as the list shows it."""
         return self.language.action(self.game, action, self.names, self.you)
 
+    def choices(self, seat: int) -> list[int]:
+        """What a seat may do, in the order of the list and its numbers."""
+        return self.drawer.listed(self.game, self.game.legal(self.match.state, seat))
+
     def tell_news(self) -> None:
         """What happened since the viewer last heard, unless more of the same is about to come."""
         fresh = self.match.story(self.told[self.viewer])
@@ -198,7 +202,7 @@ class Session:
         text = self.language.question(self.game, question, self.names, self.you)
         self.screen.show(Text.assemble((text, "bold"), (f"  [{question['rule']}]", "dim")))
         choices = []
-        for number, action in enumerate(self.game.legal(self.match.state, self.viewer), 1):
+        for number, action in enumerate(self.choices(self.viewer), 1):
             words = f"{self.sentence(action)} {self.drawer.preview(scene, action)}".rstrip()
             choices.append(Text.assemble((f"{number:>3}  ", "bold"), self.drawer.paint(scene, words)))
         self.screen.show(Columns(choices, padding=(0, 3)))

@@ -64,6 +64,18 @@ class Vocabulary:
         action = self.illegal(text)
         return text.casefold() if action is None else self.scene.game.shapes.actions.words(action)
 
+    def refused(self, text: str, legal: list[int]) -> str:
+        """A refused text in the notation: named in full, or else in brief as an action of a kind that is on offer."""
+        shapes, wanted = self.scene.game.shapes.actions, plain(text)
+        offered = {shapes.shape(action).name for action in legal}
+        alike = [action for action in range(self.scene.game.action_count)
+                 if wanted and shapes.shape(action).name in offered]
+        for found in ([action for action in alike if wanted in self.short(action)],
+                      [action for action in alike if any(is_within(wanted, way) for way in self.short(action))]):
+            if self.illegal(text) is None and len(found) == 1:
+                return shapes.words(found[0])
+        return self.notation(text)
+
 
 def is_within(wanted: str, way: str) -> bool:
     """Whether all words of one text are words of the other: `garder` and `le garder`, say."""

@@ -409,7 +409,7 @@ prison_break-question-guard_place-others =
     }
 prison_break-question-drive = { $figure } is driven out: a die says where to.
 prison_break-question-drive-others = { prison_break-question-drive }
-prison_break-question-go = Where does { $figure } run?
+prison_break-question-go = { $figure } is driven out: to which square?
 prison_break-question-go-others =
     { $playerIsYou ->
         [yes] You run from the light.
@@ -497,10 +497,22 @@ prison_break-event-drew =
         [yes] You draw “{ $card }”. { prison_break-tale }
        *[no] { $seat } draws “{ $card }”. { prison_break-tale }
     }
+# In an event −1 is also how an empty field is written, so a fall of 1 comes as “none”.
 prison_break-event-guilt =
-    { $change ->
-        [0] Guilt stays at { $guilt }.
-       *[other] Guilt is at { $guilt } now.
+    { $changeKey ->
+        [none] Guilt falls to { $guilt }.
+       *[other] { $change ->
+            [0] Guilt stays at { $guilt }.
+            [-2] Guilt falls to { $guilt }.
+            [-3] Guilt falls to { $guilt }.
+            [-4] Guilt falls to { $guilt }.
+            [-5] Guilt falls to { $guilt }.
+            [-6] Guilt falls to { $guilt }.
+            [-7] Guilt falls to { $guilt }.
+            [-8] Guilt falls to { $guilt }.
+            [-9] Guilt falls to { $guilt }.
+           *[other] Guilt rises to { $guilt }.
+        }
     }
 prison_break-event-looked =
     { $seatIsYou ->
@@ -556,7 +568,7 @@ prison_break-event-disabled = { $figure } puts { $device } out of order, for goo
 prison_break-event-turned_on = Now on: { $device }.
 prison_break-event-turned_off = Now off: { $device }.
 prison_break-event-driven = { $figure } is driven out: from { $start } to { $square }.
-prison_break-event-caught = A guard has { $figure }: { $square }!
+prison_break-event-caught = A guard catches { $figure }: { $square }!
 prison_break-event-loses_turn = { $figure } will miss a turn.
 prison_break-event-missed = { $figure } misses this turn.
 prison_break-event-isolated = { $figure } is thrown into isolation.
@@ -725,6 +737,7 @@ cli-prison_break-on-for = { $device }, turn { $turns } of { $days }
 cli-prison_break-out-of-order = Out of order for good: { $devices }
 cli-prison_break-route-left = Route tokens left: { $tokens }
 cli-prison_break-guards = Guards and their bribes: { $things }
+cli-prison_break-tools = Tools to take: { $things }
 cli-prison_break-lying = Lying face up: { $things }
 cli-prison_break-seen = Tokens you have seen: { $things }
 cli-prison_break-card = “{ $card }”: { prison_break-tale }
@@ -755,3 +768,4 @@ cli-prison_break-because-pays_up = This is the cheapest way out of a guard’s h
 cli-prison_break-because-plays_card = The card does most good now.
 cli-prison_break-because-hunts = It hurts the likeliest plans most.
 cli-prison_break-because-runs_away = Nobody is waiting there.
+cli-prison_break-because-makes_room = Somebody else brings what is asked for here, and there is no room for him.

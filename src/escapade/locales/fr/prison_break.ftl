@@ -283,7 +283,7 @@ prison_break-action-done = Rien de plus
 prison_break-action-play = Jouer « { $card } »
 prison_break-action-use = Utiliser la carte maintenant
 prison_break-action-keep = Garder la carte pour plus tard
-prison_break-action-guard = Déplacer le gardien : { $square }
+prison_break-action-guard = Déplacer le gardien posté là : { $square }
 prison_break-action-post = Gardien en poste : { $square }
 prison_break-action-watch = Allumer { $device }
 prison_break-action-lose_turn = Perdre le prochain tour
@@ -409,7 +409,7 @@ prison_break-question-guard_place-others =
     }
 prison_break-question-drive = { $figure } doit déguerpir : un dé dit vers où.
 prison_break-question-drive-others = { prison_break-question-drive }
-prison_break-question-go = Où court { $figure } ?
+prison_break-question-go = { $figure } doit déguerpir : vers quelle case ?
 prison_break-question-go-others =
     { $playerIsYou ->
         [yes] Vous fuyez la lumière.
@@ -497,10 +497,22 @@ prison_break-event-drew =
         [yes] Vous piochez « { $card } ». { prison_break-tale }
        *[no] { $seat } pioche « { $card } ». { prison_break-tale }
     }
+# Dans un événement, −1 est aussi le signe d’un champ vide : la baisse de 1 arrive donc comme « none ».
 prison_break-event-guilt =
-    { $change ->
-        [0] La culpabilité reste à { $guilt }.
-       *[other] La culpabilité est à { $guilt }.
+    { $changeKey ->
+        [none] La culpabilité descend à { $guilt }.
+       *[other] { $change ->
+            [0] La culpabilité reste à { $guilt }.
+            [-2] La culpabilité descend à { $guilt }.
+            [-3] La culpabilité descend à { $guilt }.
+            [-4] La culpabilité descend à { $guilt }.
+            [-5] La culpabilité descend à { $guilt }.
+            [-6] La culpabilité descend à { $guilt }.
+            [-7] La culpabilité descend à { $guilt }.
+            [-8] La culpabilité descend à { $guilt }.
+            [-9] La culpabilité descend à { $guilt }.
+           *[other] La culpabilité monte à { $guilt }.
+        }
     }
 prison_break-event-looked =
     { $seatIsYou ->
@@ -721,10 +733,11 @@ cli-prison_break-plan = Le plan : { $plan }
 cli-prison_break-fitting = Plans possibles d’après ce que vous savez :
 cli-prison_break-player = { $name } : { $figures }
 cli-prison_break-loses-turn = passe un tour
-cli-prison_break-on-for = { $device }, tour { $turns } sur { $days }
+cli-prison_break-on-for = { $device }, jour { $turns } sur { $days }
 cli-prison_break-out-of-order = Hors service pour de bon : { $devices }
 cli-prison_break-route-left = Jetons d’itinéraire restants : { $tokens }
 cli-prison_break-guards = Gardiens, et ce qui les corrompt : { $things }
+cli-prison_break-tools = Outils à prendre : { $things }
 cli-prison_break-lying = Posés face visible : { $things }
 cli-prison_break-seen = Jetons que vous avez vus : { $things }
 cli-prison_break-card = « { $card } » : { prison_break-tale }
@@ -740,8 +753,8 @@ cli-prison_break-short =
         [wardens_office] Directeur
         [chapel] Chapelle
         [library] Biblio
-        [laundry] Linge
-        [boiler_room] Chaudière
+        [laundry] Blanchis.
+        [boiler_room] Chauff.
        *[other] …
     }
 cli-prison_break-hopeless = Le plan ne peut plus réussir.
@@ -755,3 +768,4 @@ cli-prison_break-because-pays_up = C’est la façon la moins chère d’échapp
 cli-prison_break-because-plays_card = La carte est plus utile maintenant.
 cli-prison_break-because-hunts = C’est ce qui gêne le plus les plans probables.
 cli-prison_break-because-runs_away = Personne n’attend là-bas.
+cli-prison_break-because-makes_room = Un autre apporte ce qu’on demande ici, et la place manque.

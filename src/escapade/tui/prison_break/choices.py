@@ -11,7 +11,10 @@ def about(scene: Scene, action: int) -> str:
     """A short remark in brackets, or nothing."""
     actions = scene.game.shapes.actions
     verb, *fields = actions.words(action).split(" ")
-    found = on_square(scene, fields[0]) if verb in ONTO_A_SQUARE else at_hand(scene, verb)
+    if verb in ONTO_A_SQUARE:
+        found = on_square(scene, fields[0])
+    else:
+        found = in_hand(scene, fields[0]) if verb == "name" else at_hand(scene, verb)
     return f"[{found}]" if found else ""
 
 
@@ -21,8 +24,14 @@ def on_square(scene: Scene, key: str) -> str:
     return contents(scene, key, group)
 
 
+def in_hand(scene: Scene, figure: str) -> str:
+    """PB-35: what the member a card may fall on carries, since a search takes it from him."""
+    return ", ".join(scene.language.name(scene.game, "object", thing)
+                     for thing in scene.view["figures"][figure]["objects"])
+
+
 def at_hand(scene: Scene, verb: str) -> str:
-    """The outsider and the object he gets, the bribe, the tool, or the device on the actor’s square."""
+    """The outsider and the object he gets, the bribe, the tool, the device or the place on the actor’s square."""
     view, name = scene.view, scene.language.name
     actor = view["turn"]["actor"]
     here = view["figures"][actor]["square"] if actor else None
@@ -34,6 +43,8 @@ def at_hand(scene: Scene, verb: str) -> str:
         return name(scene.game, "object", view["guards"][here])
     if verb == "take_tool":
         return ", ".join(name(scene.game, "tool", tool) for tool, square in view["tools"].items() if square == here)
+    if verb == "lay":
+        return name(scene.game, "place", next(group["key"] for square, group in squares() if square["key"] == here))
     return name(scene.game, "device", device_on(str(here))) if verb == "disable" else ""
 
 

@@ -21,6 +21,7 @@ REASONS = {
     "plays_card": "cli-prison_break-because-plays_card",
     "hunts": "cli-prison_break-because-hunts",
     "runs_away": "cli-prison_break-because-runs_away",
+    "makes_room": "cli-prison_break-because-makes_room",
 }
 """What the expert of this game says about its choices."""
 
@@ -30,6 +31,7 @@ class PrisonBreakDrawer(Drawer):
 
     breaks = frozenset({"day"})
     running = frozenset({"moved"})
+    asides = frozenset({"add_third", "show", "play"})
     reasons = REASONS
 
     def draw(self, scene: Scene) -> RenderableType:

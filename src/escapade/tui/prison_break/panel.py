@@ -90,10 +90,13 @@ def carrying(scene: Scene, figure: str, one: dict[str, Any]) -> str:
 
 
 def things(scene: Scene) -> list[Text]:
-    """PB-5, PB-13, PB-30: what the signs of the plan hide: bribes, what lies about, tokens the viewer has seen."""
+    """PB-5, PB-13, PB-30: what the signs of the plan hide: bribes, which tool is where, what lies about or was seen."""
     say, view, found = scene.language.say, scene.view, []
     if view["guards"]:
         found.append(say("cli-prison_break-guards", things=placed(scene, list(view["guards"].items()))))
+    tools = [(square, tool) for tool, square in view["tools"].items() if square]
+    if tools:
+        found.append(say("cli-prison_break-tools", things=placed(scene, tools, "tool")))
     if view["lying"]:
         lying = [(square, thing) for thing, square in view["lying"].items()]
         found.append(say("cli-prison_break-lying", things=placed(scene, lying)))
@@ -103,10 +106,10 @@ def things(scene: Scene) -> list[Text]:
     return lines(scene, found)
 
 
-def placed(scene: Scene, found: list[tuple[str, str]]) -> str:
-    """Squares, each with the object that lies there or that a guard falls for."""
+def placed(scene: Scene, found: list[tuple[str, str]], kind: str = "object") -> str:
+    """Squares, each with what lies there or what its guard falls for."""
     name = scene.language.name
-    return ", ".join(f"{name(scene.game, 'square', square)} ({name(scene.game, 'object', thing)})"
+    return ", ".join(f"{name(scene.game, 'square', square)} ({name(scene.game, kind, thing)})"
                      for square, thing in found)
 
 
