@@ -1,12 +1,14 @@
 // The load: TABLES tables with two players each (and watchers), as fast as replies come, or at a RATE of moves a
 // second for all tables together, timed by when a move was due, not by when it could be sent.
-// node load.cjs ours|peer PORT TABLES SOCKETS RATE SECONDS
+// node load.cjs ours|peer PORT TABLES SOCKETS RATE SECONDS SERVER_PID GAME
+const fs = require("fs");
 const WebSocket = require("ws");
 const { io } = require("socket.io-client");
 
-const [kind, portText, tablesText, socketsText, rateText, secondsText] = process.argv.slice(2);
+const [kind, portText, tablesText, socketsText, rateText, secondsText, pidText, game] = process.argv.slice(2);
 const port = Number(portText), tableCount = Number(tablesText), socketCount = Number(socketsText);
 const rate = Number(rateText), seconds = Number(secondsText);
+const AT_ONCE = 10;
 const latencies = [];
 let counting = false, errors = 0, number = 0;
 
@@ -15,6 +17,12 @@ async function post(path, body) {
     method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
   if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
   return reply.json();
+}
+
+// The work a process has done so far, in seconds: on a shared machine this says more than the clock does.
+function work(pid) {
+  const fields = fs.readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ");
+  return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
 function done(due) {
@@ -37,7 +45,7 @@ function connect(table, token, invite, seat, heard) {
 }
 
 async function ourTable(watchers) {
-  const made = await post("/api/tables", { game: "evades", name: "A", seats: [{ kind: "open" }, { kind: "open" }] });
+  const made = await post("/api/tables", { game, auto_forced: false, name: "A", seats: [{ kind: "open" }, { kind: "open" }] });
   const joined = await post(`/api/tables/${made.table}/join`, { name: "B", invite: made.invite });
   const table = { positions: [null, null], lines: [], pending: null, due: null, over: false };
   const heard = (seat, message, line) => {
@@ -117,8 +125,10 @@ function peerStep(table) {
 async function main() {
   const watchers = Math.max(0, Math.round(socketCount / tableCount) - 2);
   const tables = [];
-  for (let index = 0; index < tableCount; index++) {
-    tables.push(kind === "ours" ? await ourTable(watchers) : await peerTable(index));
+  while (tables.length < tableCount) {
+    const some = Array.from({ length: Math.min(AT_ONCE, tableCount - tables.length) },
+      (_, place) => (kind === "ours" ? ourTable(watchers) : peerTable(tables.length + place)));
+    tables.push(...await Promise.all(some));
   }
   const go = kind === "ours" ? step : peerStep;
   process.stdout.write(JSON.stringify({ ready: tables.length }) + "\n");
@@ -136,13 +146,17 @@ async function main() {
   } else {
     for (const table of tables) { table.due = 0; go(table); }
   }
-  setTimeout(() => { counting = true; latencies.length = 0; }, 1000);
-  await new Promise((resolve) => setTimeout(resolve, 1000 + seconds * 1000));
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  counting = true;
+  const before = [work(pidText), work(process.pid)];
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
   counting = false;
+  const worked = [work(pidText) - before[0], work(process.pid) - before[1]];
   latencies.sort((one, other) => one - other);
   const at = (share) => latencies[Math.min(latencies.length - 1, Math.floor(share * latencies.length))];
   console.log(JSON.stringify({ moves: latencies.length, rate: latencies.length / seconds, p50: at(0.5), p99: at(0.99),
-    max: at(1), errors, over: tables.filter((table) => table.over).length }));
+    max: at(1), errors, server: 1e6 * worked[0] / latencies.length, generator: 1e6 * worked[1] / latencies.length,
+    over: tables.filter((table) => table.over).length }));
   process.exit(0);
 }
 

@@ -118,7 +118,8 @@ def test_everything_from_outside_is_a_dependency() -> None:
     """Whatever is imported from outside is in the standard library or named in pyproject.toml."""
     known = set(sys.stdlib_module_names) | {"escapade", "mypy_extensions", "jsonschema", "fluent", "rich", "typer",
                                             "pyspiel", "open_spiel", "click", "starlette", "uvicorn", "msgspec",
-                                            "sqlalchemy", "alembic", "asyncpg", "prometheus_client"}
+                                            "sqlalchemy", "alembic", "asyncpg", "prometheus_client",
+                                            "websockets"}
     for module in modules():
         for line, name in imported(module):
             assert name.split(".")[0] in known, f"{module.name}:{line} imports {name}"

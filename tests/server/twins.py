@@ -30,7 +30,7 @@ SEED = "5eed" * 16
 class Silent(Client):
     """A viewer who is not there; only what would be sent matters."""
 
-    def send(self, data: bytes) -> None:
+    def send(self, framed: bytes) -> None:
         """Nothing."""
 
     def end(self, code: str) -> None:

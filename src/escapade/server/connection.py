@@ -1,17 +1,19 @@
 """One socket: hello first, then messages in, replies and news out. Nothing here waits for a slow reader."""
 
 import asyncio
+import logging
 import time
 from typing import TYPE_CHECKING
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from escapade.core.errors import BadInput, EscapadeError, Refused
 from escapade.server import protocol as p
 from escapade.server import strict
 from escapade.server.jobs import Client, Command, Enter, Gone
 from escapade.server.limits import Bucket
+from escapade.server.line import EXTENSION, HIGH_WATER, Line, frame
 from escapade.server.room import encode
 from escapade.server.table import Table
 from escapade.server.wording import refusal
@@ -20,6 +22,7 @@ from escapade.server.writes import StoreDown
 if TYPE_CHECKING:
     from escapade.server.app import Server
 
+logger = logging.getLogger("escapade.connection")
 hello_decoder = msgspec.json.Decoder(p.Hello)
 command_decoder = msgspec.json.Decoder(p.Command)
 CLOSE_CODES = {"restart": 1012, "slow": 1013, "revoked": 1008, "limit": 1008}
@@ -32,91 +35,89 @@ class Connection(Client):
         super().__init__()
         self.server = server
         self.socket = socket
+        self.line: Line = socket.scope["extensions"][EXTENSION]
         self.address = socket.client.host if socket.client else ""
         self.table: Table | None = None
         self.bucket: Bucket | None = None
-        self._out: asyncio.Queue[bytes | None] = asyncio.Queue()
-        self._unread = 0
+        self._behind = 0
         self._ended = ""
         self.closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     # ------------------------------------------------------------------ out
 
-    def send(self, data: bytes) -> None:
+    def send(self, framed: bytes) -> None:
         """Put a message on its way; whoever does not read for long is let go, and may come back."""
         if self._ended:
             return
-        limits = self.server.settings.limits
-        self._unread += len(data)
-        if self._out.qsize() >= limits.unread_messages or self._unread > limits.unread_bytes:
-            self.end("slow")
+        waiting = self.line.write(framed)
+        if waiting < HIGH_WATER:
+            self._behind = 0
             return
-        self._out.put_nowait(data)
+        self._behind += 1
+        limits = self.server.settings.limits
+        if waiting > limits.unread_bytes or self._behind > limits.unread_messages:
+            self.end("slow")
 
     def reply(self, message: p.Reply) -> None:
         """Put the one reply to a message on its way."""
         if isinstance(message, p.Refused):
             self.server.metrics.refusals.labels(message.code).inc()
-        self.send(encode(message))
+        self.send(frame(encode(message)))
 
     def end(self, code: str) -> None:
         """Say goodbye and close, once what was said before is out."""
         if not self._ended:
-            self._out.put_nowait(encode(p.Bye(code=code)))
-            self._out.put_nowait(None)
             self._ended = code
-
-    async def _send_all(self) -> None:
-        send = self.socket._send  # the socket's own bookkeeping is for those who need it
-        try:
-            while (data := await self._out.get()) is not None:
-                self._unread -= len(data)
-                await send({"type": "websocket.send", "text": data.decode()})
-            await self.socket.close(CLOSE_CODES.get(self._ended, 1008))
-        except (RuntimeError, WebSocketDisconnect, OSError):
-            return  # the other side is gone; the reader notices too
+            self.line.write(frame(encode(p.Bye(code=code))))
+            self.line.hang_up(CLOSE_CODES.get(code, 1008))
 
     # ------------------------------------------------------------------ in
 
     async def run(self) -> None:
-        """From hello to the end."""
-        sender = asyncio.create_task(self._send_all())
+        """From hello to the end. What comes after hello is heard without waking anybody."""
         try:
             await self._greet()
             while not self._ended:
-                self._receive(await self._next())
+                if self.line.queue.empty():
+                    self.line.listener = self._hear
+                self._hear(await self._next())
         except (WebSocketDisconnect, TimeoutError, RuntimeError):
             pass
         finally:
+            self.line.listener = None
             if self.table is not None:
                 self.table.put(Gone(self))
             self.end("limit")
-            await self._drain(sender)
             self.closed.set_result(None)
-
-    async def _drain(self, sender: "asyncio.Task[None]") -> None:
-        """Let goodbyes out, but not for ever."""
-        is_open = self.socket.client_state == WebSocketState.CONNECTED
-        done, _ = await asyncio.wait([sender], timeout=1.0 if is_open else 0)
-        if not done:
-            sender.cancel()
 
     async def _next(self) -> bytes:
         message = await self.socket._receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1000))
         data = message.get("text")
-        self.server.metrics.messages.inc()
         if data is None:
+            self.server.metrics.messages.inc()
             self.reply(refusal(None, BadInput("input.not_text", {})))
             raise WebSocketDisconnect(1003)
         return bytes(data, "utf-8", "replace")
+
+    def _hear(self, data: bytes) -> None:
+        """One message; whatever goes wrong, its sender is told."""
+        if self._ended:
+            return
+        try:
+            self._receive(data)
+        except Exception:
+            logger.exception("internal")
+            self.server.metrics.errors.inc()
+            self.reply(refusal(strict.find_id(data), Refused("refused.internal", {})))
 
     async def _greet(self) -> None:
         """The first message, in time, from somebody who may be here."""
         limits = self.server.settings.limits
         async with asyncio.timeout(limits.hello_seconds):
             data = await self._next()
+        self.server.metrics.messages.inc()
         try:
             message = strict.read(data, hello_decoder)
             if message.protocol != p.PROTOCOL:
@@ -166,6 +167,7 @@ class Connection(Client):
     def _receive(self, data: bytes) -> None:
         """One message: read it, put it into the table's queue; or say why not."""
         assert self.bucket is not None and self.table is not None
+        self.server.metrics.messages.inc()
         start = time.perf_counter()
 
         def answer(reply: p.Reply) -> None:

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from sqlalchemy import event, text
 from sqlalchemy.engine import Connection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -20,6 +21,13 @@ from escapade.server.writes import Conflict, Write
 SAFE_SQLITE = ((3, 51, 3), (3, 50, 7), (3, 44, 6))
 """Before these, SQLite can lose data when two connections write or checkpoint. Ours is one, whatever the version."""
 PRAGMAS = {"journal_mode": "wal", "synchronous": "2", "foreign_keys": "1", "mmap_size": "0"}
+
+INSERT_ENTRIES = """INSERT INTO log (match, seq, words)
+    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?)"""
+INSERT_COMMANDS = """INSERT INTO commands (match, id, digest, seq)
+    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+           json_extract(value, '$[3]') FROM json_each(?)"""
+encode = msgspec.json.encode
 
 
 class SqliteDatabase:
@@ -53,7 +61,8 @@ class SqliteDatabase:
                 async with self.engine.connect() as connection:
                     self._driver = (await connection.get_raw_connection()).driver_connection
             assert self._driver is not None
-            await self._driver._execute(insert_moves, self._driver._conn, entries, done)
+            await self._driver._execute(insert_moves, self._driver._conn, encode(entries).decode(),
+                                        encode(done).decode())
         return True
 
     async def announce(self, connection: AsyncConnection, match_ids: list[str]) -> None:
@@ -65,13 +74,14 @@ class SqliteDatabase:
         self.lock_file.close()
 
 
-def insert_moves(line: sqlite3.Connection, entries: list[tuple[str, int, str]],
-                 done: list[tuple[str, str, str, int]]) -> None:
-    """All of it in one transaction, flushed when this returns; or nothing."""
-    line.execute("BEGIN IMMEDIATE")
+def insert_moves(line: sqlite3.Connection, entries: str, done: str) -> None:
+    """All of it in one transaction, flushed when this returns; or nothing. The rows come as one JSON text: a
+    statement for each of them would hand Python's lock back and forth with a busy event loop, row by row.
+    """
     try:
-        line.executemany("INSERT INTO log (match, seq, words) VALUES (?, ?, ?)", entries)
-        line.executemany("INSERT INTO commands (match, id, digest, seq) VALUES (?, ?, ?, ?)", done)
+        line.execute("BEGIN IMMEDIATE")
+        line.execute(INSERT_ENTRIES, (entries,))
+        line.execute(INSERT_COMMANDS, (done,))
         line.execute("COMMIT")
     except sqlite3.IntegrityError:
         line.execute("ROLLBACK")

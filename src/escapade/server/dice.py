@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from escapade.core.errors import BadInput
 from escapade.notation import read, write_chance
 from escapade.record import Record, replay
-from escapade.seeds import derive
+from escapade.seeds import Stem
 
 TYPED = "table dice "
 """An entry that begins so says that the next draw was thrown by hand."""
@@ -17,9 +17,24 @@ def commitment(seed: str) -> str:
     return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
 
 
+class Luck:
+    """The draws of one match. What does not change between two draws is hashed once."""
+
+    def __init__(self, seed: str) -> None:
+        self._seed = bytes.fromhex(seed)
+        self._nonces: list[str] | None = None
+        self._stem = Stem(self._seed)
+
+    def outcome(self, nonces: list[str], number: int, size: int) -> int:
+        """Draw `number`, one of `size` equally likely outcomes. A retry gives the same die."""
+        if nonces != self._nonces:
+            self._stem, self._nonces = Stem(self._seed, *nonces, "chance"), nonces[:]
+        return int(self._stem.derive(number).below(size))
+
+
 def outcome(seed: str, nonces: list[str], number: int, size: int) -> int:
-    """Draw `number` of a match, one of `size` equally likely outcomes. A retry gives the same die."""
-    return int(derive(bytes.fromhex(seed), *nonces, "chance", number).below(size))
+    """The same draw, once."""
+    return Luck(seed).outcome(nonces, number, size)
 
 
 def bot_seed(seed: str, seat: int, asked: int) -> int:

@@ -70,6 +70,7 @@ async def come_back(table: "Table", job: Command) -> None:
     """A person whose seat a bot has been playing shows up again."""
     seat = job.client.seat
     if seat is not None and table.document.seats[seat].away and not isinstance(job.message, p.Ping):
+        check(table, job)
         await table.commit(lambda: hand_back(table, seat), None)
 
 

@@ -18,8 +18,8 @@ class Client:
         """The hash of the token it came with; None for a spectator."""
         self.is_leaving = False
 
-    def send(self, data: bytes) -> None:
-        """Put a message on its way; never waits."""
+    def send(self, framed: bytes) -> None:
+        """Put a message on its way, as it goes over the wire; never waits."""
         raise NotImplementedError
 
     def end(self, code: str) -> None:

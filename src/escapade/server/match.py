@@ -16,7 +16,8 @@ from escapade.core.seat import CHANCE, CHANCE_BIT, EVERYONE, NONE, seats_of
 from escapade.core.state import State
 from escapade.notation import read, write
 from escapade.record import TABLE_WORDS, undone
-from escapade.server.dice import TYPED, outcome
+from escapade.server.dice import TYPED, Luck
+from escapade.server.protocol import Fact
 
 FACTS_KEPT = 200
 MOST_OUTCOMES_TRIED = 64
@@ -47,6 +48,7 @@ class Match:
     def __init__(self, game: Game, seats: int, seed: str) -> None:
         self.game = game
         self.seed = seed
+        self.luck = Luck(seed)
         self.nonces = [""] * seats
         self.state = game.new(seats)
         self.seq = 0
@@ -92,6 +94,8 @@ class Draft:
         self.told: list[Told] = []
         self.undone_from: int | None = None
         self.typed = False
+        self.shared: list[Fact] | None = None
+        """What was told, as everybody may know it; made when it is first wanted."""
 
     # ------------------------------------------------------------------ steps
 
@@ -115,7 +119,7 @@ class Draft:
     def draw(self) -> None:
         """The draw that is due, from seed, nonces and the number of draws there have been."""
         size = self.game.chance_size(self.state)
-        self.chance(outcome(self.match.seed, self.nonces, self.draws, size))
+        self.chance(self.match.luck.outcome(self.nonces, self.draws, size))
 
     def table(self, words: str) -> None:
         """An entry of the table: a seat handed over, a pause, a nonce, a typed draw announced."""

@@ -45,7 +45,7 @@ RULES: Final[dict[type[p.Message], tuple[tuple[str, ...], tuple[str, ...]]]] = {
 def check_permission(message: p.Message, roles: set[str], phase: str) -> None:
     """Refuse what this sender may not send at all, or not in this phase."""
     allowed, phases = RULES[type(message)]
-    if not roles & set(allowed):
+    if roles.isdisjoint(allowed):
         raise Refused("refused.not_allowed", {})
     if phase in phases:
         return

@@ -8,6 +8,7 @@ from escapade.core.seat import SPECTATOR
 from escapade.server import protocol as p
 from escapade.server.document import Document
 from escapade.server.jobs import Client
+from escapade.server.line import frame
 from escapade.server.permissions import HOST
 from escapade.server.permissions import SEAT as SEATED
 from escapade.server.permissions import SPECTATOR as WATCHING
@@ -47,13 +48,17 @@ class Room:
         for client in self.clients:
             viewer = viewer_of(client)
             if viewer not in made:
-                made[viewer] = encode(make(viewer))
+                made[viewer] = frame(encode(make(viewer)))
             client.send(made[viewer])
 
     def tell_table(self, table: p.Table, document: Document) -> None:
         """Send everybody the table; whether one is its host is not the same for all who watch."""
+        made: dict[tuple[int | None, bool], bytes] = {}
         for client in self.clients:
-            client.send(encode(p.TableChanged(table=table, seat=client.seat, host=is_host(client, document))))
+            kind = client.seat, is_host(client, document)
+            if kind not in made:
+                made[kind] = frame(encode(p.TableChanged(table=table, seat=kind[0], host=kind[1])))
+            client.send(made[kind])
 
     def reseat(self, tokens: dict[str, int | None]) -> list[Client]:
         """Seats follow tokens; those whose token is worth nothing any more watch from now on."""

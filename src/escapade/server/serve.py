@@ -1,10 +1,12 @@
 """Run one server process until it is told to stop."""
 
 import gc
+import sys
 
 import uvicorn
 
 from escapade.server.app import Server, make_app
+from escapade.server.line import Line
 from escapade.server.settings import Settings
 
 KEEP_ALIVE = 15.0
@@ -14,12 +16,17 @@ COLLECT = (50_000, 20, 50)
 would stop everybody for a moment, again and again.
 """
 
+SWITCH = 0.0005
+"""Seconds until a busy event loop lets the thread that commits have Python's lock: with the usual ten times as many,
+the disk would wait for the loop a few times in every commit.
+"""
+
 
 def uvicorn_config(server: Server, settings: Settings) -> uvicorn.Config:
     """Small messages, no compression (sizes would tell secrets), sockets probed, nothing about the software told."""
     return uvicorn.Config(
         make_app(server), host=settings.host, port=settings.port, log_config=None, access_log=False,
-        ws="websockets-sansio", ws_max_size=settings.limits.socket_bytes, ws_per_message_deflate=False,
+        ws=Line, ws_max_size=settings.limits.socket_bytes, ws_per_message_deflate=False,
         ws_ping_interval=KEEP_ALIVE, ws_ping_timeout=PONG_WAIT, server_header=False, date_header=False,
         timeout_keep_alive=10, timeout_graceful_shutdown=int(settings.stop_seconds), lifespan="on",
         h11_max_incomplete_event_size=16 * 1024, proxy_headers=True)
@@ -29,5 +36,6 @@ def serve(settings: Settings) -> None:
     """Until SIGTERM or Ctrl-C."""
     gc.freeze()
     gc.set_threshold(*COLLECT)
+    sys.setswitchinterval(SWITCH)
     server = Server(settings)
     uvicorn.Server(uvicorn_config(server, settings)).run()

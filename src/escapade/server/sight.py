@@ -4,18 +4,30 @@ This is the only module that turns a match into messages. It is given a viewer's
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from escapade.core.event import Event
 from escapade.core.game import Game
-from escapade.core.seat import CHANCE_BIT, NONE, SPECTATOR
+from escapade.core.seat import CHANCE_BIT, EVERYONE, NONE, SPECTATOR
 from escapade.core.state import State
-from escapade.server.match import Match, Told, is_public_draw, top_serial
+from escapade.server.match import Draft, Match, Told, is_public_draw, top_serial
 from escapade.server.protocol import Choice, Draw, Fact, Position
+
+CHOICES_KEPT = 20_000
 
 
 def facts(game: Game, told: Iterable[Told], viewer: int) -> list[Fact]:
     """What was told, as the viewer may know it."""
     return [fact(game, one.seq, one.event, viewer) for one in told]
+
+
+def facts_of(draft: Draft, viewer: int) -> list[Fact]:
+    """What a draft told. Where nothing in it is masked, that is the same for everybody and made once."""
+    if any(one.event.mask != EVERYONE for one in draft.told):
+        return facts(draft.game, draft.told, viewer)
+    if draft.shared is None:
+        draft.shared = facts(draft.game, draft.told, SPECTATOR)
+    return draft.shared
 
 
 def fact(game: Game, seq: int, event: Event, viewer: int) -> Fact:
@@ -32,8 +44,9 @@ def choices(game: Game, state: State, viewer: int) -> list[Choice]:
     return [choice(game, action) for action in game.legal(state, viewer)]
 
 
+@lru_cache(maxsize=CHOICES_KEPT)
 def choice(game: Game, action: int) -> Choice:
-    """An action with its words and its parts."""
+    """An action with its words and its parts: always the same for the same game as loaded, and asked for often."""
     actions = game.shapes.actions
     shape = actions.shape(action)
     return Choice(action=action, words=actions.words(action), kind=shape.name,

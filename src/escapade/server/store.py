@@ -16,10 +16,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from escapade.server.append import append
 from escapade.server.document import read_document
+from escapade.server.mailbox import Mailbox
 from escapade.server.schema import chat, commands, log, matches, seeds, tokens
 from escapade.server.writes import ChatRow, CommandRow, Conflict, News, Stored, StoreDown, Write
 
 MOST_IN_A_BATCH = 256
+GATHER = 0.003
+"""Seconds that a commit waits for company when the last one had some: on a quick disk, commits of two or three moves
+each would cost more work than the moves themselves. Whoever plays alone never waits.
+"""
 CHAT_KEPT = 100
 Waiting = tuple[Write, "asyncio.Future[None]"]
 
@@ -49,12 +54,12 @@ class Store:
         self.database = database
         self.observe = observe
         self.healthy = True
-        self._queue: asyncio.Queue[Waiting] = asyncio.Queue()
+        self._queue: Mailbox[Waiting] = Mailbox()
         self._writer = asyncio.create_task(self._write_batches())
 
     async def close(self) -> None:
         """Finish what was accepted, then let go."""
-        await self._queue.join()
+        await self._queue.done()
         self._writer.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await self._writer
@@ -66,19 +71,18 @@ class Store:
         """Return when it is on disk; Conflict or StoreDown otherwise. A caller who gives up changes nothing."""
         assert is_sound(write), "text that not every database can keep"
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait((write, future))
-        await asyncio.shield(future)
+        self._queue.put((write, future))
+        await future
 
     async def _write_batches(self) -> None:
+        crowded = False
         while True:
-            batch = [await self._queue.get()]
-            while len(batch) < MOST_IN_A_BATCH and not self._queue.empty():
-                batch.append(self._queue.get_nowait())
-            try:
-                await self._write_batch(batch)
-            finally:
-                for _ in batch:
-                    self._queue.task_done()
+            batch = [await self._queue.take()]
+            if crowded:
+                await asyncio.sleep(GATHER)
+            batch += self._queue.take_more(MOST_IN_A_BATCH - 1)
+            crowded = len(batch) > 1
+            await self._write_batch(batch)
 
     async def _write_batch(self, batch: list[Waiting]) -> None:
         """All in one commit; if one of them cannot be written, each in its own."""
@@ -168,7 +172,8 @@ class Store:
 def is_sound(write: Write) -> bool:
     """SQLite keeps a NUL, PostgreSQL does not, and neither keeps half a character: they never get that far."""
     texts = [*write.words, write.chat.text if write.chat else "", write.command.id if write.command else ""]
-    return not any("\0" in text or any("\ud800" <= sign <= "\udfff" for sign in text) for text in texts)
+    return all("\0" not in text and (text.isascii() or not any("\ud800" <= sign <= "\udfff" for sign in text))
+               for text in texts)
 
 
 def settle(future: "asyncio.Future[None]", error: Exception | None) -> None:

@@ -51,7 +51,11 @@ def _deepest(data: bytes) -> int:
 
 
 def check_keys(data: bytes) -> None:
-    """Refuse an object with the same key twice: who reads the first and who reads the last would disagree."""
+    """Refuse an object with the same key twice: who reads the first and who reads the last would disagree. A flat
+    message with as many colons as keys cannot hide one, which is quickly seen; any other is read slowly.
+    """
+    if data.count(b"{") == 1 and len(msgspec.json.decode(data)) == data.count(b":"):
+        return
     json.loads(data, object_pairs_hook=_unique)
 
 

@@ -25,6 +25,7 @@ from escapade.server.jobs import (
     Refresh,
     TimeUp,
 )
+from escapade.server.mailbox import Mailbox
 from escapade.server.match import Draft, Match
 from escapade.server.metrics import Metrics
 from escapade.server.portrait import portrait
@@ -68,7 +69,7 @@ class Table:
         self.frozen = False
         self.unsure = False
         """The store did not answer: what it has must be looked at before anything else."""
-        self.queue: asyncio.Queue[Job] = asyncio.Queue()
+        self.queue: Mailbox[Job] = Mailbox()
         self.after: list[Draft | ChatRow | None] = []
         """What is on disk and not told yet; None for a changed document."""
         self.match.replay(stored.words)
@@ -78,23 +79,19 @@ class Table:
 
     def offer(self, job: Job) -> bool:
         """Put a client's job into the queue, unless too many wait already."""
-        if self.queue.qsize() >= self.services.settings.limits.waiting_messages:
+        if len(self.queue) >= self.services.settings.limits.waiting_messages:
             return False
-        self.queue.put_nowait(job)
+        self.queue.put(job)
         return True
 
     def put(self, job: Job) -> None:
         """Put a job of our own into the queue; there are never more of these than seats and sockets."""
-        self.queue.put_nowait(job)
+        self.queue.put(job)
 
     async def _run(self) -> None:
         self.watch.wake()
         while True:
-            job = await self.queue.get()
-            try:
-                await self._handle(job)
-            finally:
-                self.queue.task_done()
+            await self._handle(await self.queue.take())
 
     async def _handle(self, job: Job) -> None:
         """One job; whatever goes wrong, the table stays, and whoever asked is told."""
@@ -143,7 +140,6 @@ class Table:
         if known is not None:
             job.answer(known)
             return
-        handlers.check(self, job)
         await handlers.come_back(self, job)
         change = await self.commit(lambda: handlers.change(self, job), handlers.command_row(self, job))
         if not change.deferred:
@@ -250,7 +246,7 @@ class Table:
 
     def update(self, draft: Draft, viewer: int) -> p.Update:
         """What a draft that became true means for a viewer."""
-        return p.Update(undone=draft.undone_from, events=sight.facts(self.game, draft.told, viewer),
+        return p.Update(undone=draft.undone_from, events=sight.facts_of(draft, viewer),
                         position=self.position(viewer))
 
     def position(self, viewer: int) -> p.Position:
@@ -282,7 +278,7 @@ class Table:
 
     def is_idle(self) -> bool:
         """Whether nobody would miss this table in memory."""
-        return not self.room.clients and self.queue.empty() and not self.watch.is_busy()
+        return not self.room.clients and not self.queue and not self.watch.is_busy()
 
     def draft(self) -> Draft:
         """A fresh sheet to try something out on."""
@@ -311,6 +307,6 @@ class Table:
 
     async def close(self) -> None:
         """Stop, after what is being done."""
-        await self.queue.join()
+        await self.queue.done()
         self.watch.close()
         self.task.cancel()

@@ -34,11 +34,12 @@ class Watch:
 
     def wake(self) -> None:
         """Start a bot for every seat that waits for one, and a timer for every person who has one."""
-        asked = self.asked_seats()
+        asked, seats = self.asked_seats(), self.table.document.seats
         for seat in asked:
-            if self.table.document.seats[seat].is_played_by_bot():
+            if seats[seat].bot is not None:
                 self._think(seat, self.table.match.state.asked[seat])
-        self._set_timers(asked if self.table.document.timer else [])
+        if self.table.document.timer or self.timers:
+            self._set_timers(asked if self.table.document.timer else [])
 
     # ------------------------------------------------------------------ bots
 
@@ -88,6 +89,8 @@ class Watch:
 
     def time_left(self, viewer: int) -> int | None:
         """The milliseconds a viewer has, or for one who watches, whoever has least."""
+        if not (self.table.document.timer or self.timers):
+            return None
         now = asyncio.get_running_loop().time()
         self._set_timers(self.asked_seats() if self.table.document.timer else [])
         seats = [viewer] if viewer in self.timers else list(self.timers)

@@ -1,0 +1,104 @@
+"""The wire of one socket: uvicorn's, with two short ways for what happens thousands of times a second.
+
+A message that has come in whole goes to the listener at once, and a message that goes out is written at once: no
+queue, no task to wake and no pausing of the socket between a frame and whoever wants it. The handshake, pings,
+fragments, limits and broken frames stay with uvicorn and websockets.
+"""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, cast
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.http11 import Request
+
+EXTENSION = "escapade.line"
+HIGH_WATER = 16 * 1024
+"""Bytes that wait before a reader counts as behind; what the system's own buffers hold comes on top."""
+GRACE = 2.0
+"""Seconds for a goodbye to get through to somebody who does not read."""
+TEXT = 0x81
+SHORT, MIDDLE = 126, 65536
+
+
+def frame(data: bytes) -> bytes:
+    """One text message as it goes over the wire: the same bytes for everybody who is sent the same."""
+    size = len(data)
+    if size < SHORT:
+        return bytes((TEXT, size)) + data
+    if size < MIDDLE:
+        return bytes((TEXT, SHORT)) + size.to_bytes(2, "big") + data
+    return bytes((TEXT, SHORT + 1)) + size.to_bytes(8, "big") + data
+
+
+def is_text(data: bytes) -> bool:
+    """Whether these bytes are UTF-8; uvicorn closes sockets that call anything else a text."""
+    if data.isascii():
+        return True
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+class Line(WebSocketsSansIOProtocol):
+    """One socket. Until somebody listens, messages wait in uvicorn's queue."""
+
+    listener: Callable[[bytes], None] | None = None
+    pending: list[bytes]
+
+    def handle_connect(self, event: Request) -> None:
+        """Let whoever gets the socket find us."""
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            cast("dict[str, Any]", self.scope["extensions"])[EXTENSION] = self
+            self.transport.set_write_buffer_limits(high=HIGH_WATER)
+            self.pending = []
+
+    def send_receive_event_to_app(self) -> None:
+        """A whole message is here."""
+        if self.listener is None or self.close_sent or self.curr_msg_data_type != "text":
+            super().send_receive_event_to_app()
+            return
+        data = b"".join(self.frames)
+        if is_text(data):
+            self.frames = []
+            self.listener(data)
+        else:
+            super().send_receive_event_to_app()
+
+    def write(self, framed: bytes) -> int:
+        """Put a message on its way, together with all that follow before the loop turns: a reply and the news that
+        come with it cost one call of the system, not two. Returns the number of bytes that others have left unread.
+        """
+        if self.disconnected or self.close_sent:
+            return 0
+        if not self.pending:
+            self.loop.call_soon(self.flush)
+        self.pending.append(framed)
+        return self.transport.get_write_buffer_size()
+
+    def flush(self) -> None:
+        """Write what has gathered."""
+        if self.pending and not self.disconnected:
+            self.transport.write(self.pending[0] if len(self.pending) == 1 else b"".join(self.pending))
+        self.pending.clear()
+
+    def hang_up(self, code: int) -> None:
+        """Close, once what was written before is out; who does not take it is cut off after a moment."""
+        if self.disconnected or self.close_sent:
+            return
+        self.flush()
+        try:
+            self.conn.send_close(code)
+        except InvalidState:
+            return
+        self.close_sent = True
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
+        self.close_timer = asyncio.get_running_loop().call_later(GRACE, self.transport.abort)
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
