@@ -88,12 +88,12 @@ def setup_fingerprint() -> list[str]:
     return [*files, str(ROOT), str(sys.implementation.cache_tag)]
 
 
-def installed_extras() -> set[str] | None:
-    """The extras that .venv holds, or None if it must be made or made again."""
+def installed_extras() -> tuple[set[str], bool]:
+    """The extras that .venv was made with, and whether it agrees with what is written now."""
     if not (PYTHON.exists() and SETUP_STAMP.is_file()):
-        return None
+        return set(), False
     stamp = json.loads(SETUP_STAMP.read_text())
-    return set(stamp["extras"]) if stamp["fingerprint"] == setup_fingerprint() else None
+    return set(stamp["extras"]), stamp["fingerprint"] == setup_fingerprint()
 
 
 def wanted_extras(extra: str | None) -> set[str]:
@@ -104,15 +104,15 @@ def wanted_extras(extra: str | None) -> set[str]:
 
 def set_up(extra: str | None = None) -> None:
     """Make .venv agree with pyproject.toml and constraints.txt; does nothing if it does."""
-    installed, wanted = installed_extras(), wanted_extras(extra)
-    if installed is not None and wanted <= installed:
+    (installed, agrees), wanted = installed_extras(), wanted_extras(extra)
+    if agrees and wanted <= installed:
         return
     say("Setting up .venv (once; the packages are fetched) ...")
     uv = find_uv()
     SETUP_STAMP.unlink(missing_ok=True)
-    if installed is None:
+    if not agrees:
         run_uv(uv, "venv", "--clear", f"--python={sys.executable}", str(ENVIRONMENT))
-    extras = sorted(wanted | (installed or set()))
+    extras = sorted(wanted | installed)
     install(uv, f".[{','.join(extras)}]" if extras else ".")
     SETUP_STAMP.write_text(json.dumps({"extras": extras, "fingerprint": setup_fingerprint()}))
 
