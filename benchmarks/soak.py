@@ -1,8 +1,11 @@
 """The long run that looks for rare faults: the server's promises with the numbers of a release, and every
 game in the browser in every combination of language and size.
 
-    python3 run.py soak               everything, some hours
-    python3 run.py soak crash fuzz    only these
+    python3 run.py soak                  everything, some hours
+    python3 run.py soak crash fuzz       only these
+    python3 run.py soak crash=20 fuzz=5000   with other numbers, to see that it runs
+
+crash: kills; power: cuts; wire: pairs a game; fuzz: messages; postgres: stops and starts; browser: no number.
 """
 
 import os
@@ -11,24 +14,34 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-PARTS: dict[str, tuple[str, dict[str, str]]] = {
-    "crash": ("tests/server/test_crash.py", {"ESCAPADE_KILLS": "1000"}),
-    "power": ("tests/server/test_power.py", {"ESCAPADE_CUTS": "500"}),
-    "wire": ("tests/server/test_wire.py", {"ESCAPADE_PAIRS": "100000"}),
-    "fuzz": ("tests/server/test_fuzz.py", {"ESCAPADE_FUZZ": "1000000"}),
-    "browser": ("tests/web", {"ESCAPADE_MATRIX": "full"}),
-    "postgres": ("tests/server/test_postgres.py", {"ESCAPADE_CYCLES": "50"}),
+PARTS: dict[str, tuple[str, str, int | str]] = {
+    "crash": ("tests/server/test_crash.py", "ESCAPADE_KILLS", 1000),
+    "power": ("tests/server/test_power.py", "ESCAPADE_CUTS", 500),
+    "wire": ("tests/server/test_wire.py", "ESCAPADE_PAIRS", 100_000),
+    "fuzz": ("tests/server/test_fuzz.py", "ESCAPADE_FUZZ", 1_000_000),
+    "browser": ("tests/web", "ESCAPADE_MATRIX", "full"),
+    "postgres": ("tests/server/test_postgres.py", "ESCAPADE_CYCLES", 50),
 }
+
+
+def read_parts(arguments: list[str]) -> dict[str, int | str]:
+    """What to run, and how much of it."""
+    found: dict[str, int | str] = {}
+    for argument in arguments or list(PARTS):
+        name, _, number = argument.partition("=")
+        if name not in PARTS or not (number == "" or number.isdecimal()):
+            raise SystemExit(f"{argument}: not one of {', '.join(PARTS)}, with or without =NUMBER")
+        found[name] = int(number) if number else PARTS[name][2]
+    return found
 
 
 def main() -> int:
     """Every part runs, whatever became of the one before."""
-    wanted = sys.argv[1:] or list(PARTS)
     failed = []
-    for name in wanted:
-        path, numbers = PARTS[name]
-        print(f"\n=== {name}: {' '.join(f'{key}={value}' for key, value in numbers.items())} ===", flush=True)
-        environment = os.environ | numbers | {"ESCAPADE_PATIENCE": "36000"}
+    for name, number in read_parts(sys.argv[1:]).items():
+        path, variable, _ = PARTS[name]
+        print(f"\n=== {name}: {variable}={number} ===", flush=True)
+        environment = os.environ | {variable: str(number), "ESCAPADE_PATIENCE": "36000"}
         command = [sys.executable, "-m", "pytest", "-s", "-q", path]
         if subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode != 0:
             failed.append(name)

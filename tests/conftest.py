@@ -23,6 +23,16 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("key", keys, ids=keys, scope="session")
 
 
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """A tool that is missing here leaves a promise without its proof: nobody shall take that for a full pass."""
+    reasons = [str(one.longrepr[-1]) for one in terminalreporter.stats.get("skipped", [])
+               if isinstance(one.longrepr, tuple) and "not installed" in str(one.longrepr[-1])]
+    for reason in sorted(set(reasons)):
+        tests = f"{reasons.count(reason)} tests did not run"
+        terminalreporter.write_line(f"!!! NOT EVERYTHING WAS TESTED, {tests}: {reason.removeprefix('Skipped: ')} !!!",
+                                    red=True, bold=True)
+
+
 @pytest.fixture
 def pocket() -> Case:
     """The pocket game with three seats and its usual options, for tests of the machinery itself."""

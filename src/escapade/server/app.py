@@ -121,6 +121,7 @@ class Server:
 
     async def metrics_page(self, request: Request) -> Response:
         """For Prometheus."""
+        self.metrics.bots_replaced.count = self.bots.replaced
         return PlainTextResponse(self.metrics.page())
 
 
