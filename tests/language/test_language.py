@@ -163,7 +163,7 @@ def test_errors_are_told_with_their_cause() -> None:
     with pytest.raises(BadInput) as error:
         list(replay(record))
     assert Language("en", strict=True).error(error.value) == (
-        "Line 2, column 1: “p0 take red” cannot be played. The rules do not allow that just now.")
+        "Line 2, column 2: “p0 take red” cannot be played. The rules do not allow that just now.")
     assert Language("en", strict=True).error(Refused("refused.over", {})) == "The match is over."
 
 
