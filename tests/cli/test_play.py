@@ -9,7 +9,7 @@ from tests.cli.program import BET, ENOUGH, SHORT, run
 def test_a_whole_match_in_english() -> None:
     match = run(*SHORT, "--seats", "human,greedy,random", lines=ENOUGH)
     assert match.code == 0
-    assert "Who will be number 1 to board, into boat 1?  [LE-4]" in match.out
+    assert "Who boards first? Boat 1.  [LE-4]" in match.out
     assert "Choose 3 coloured dice." in match.out
     assert "Greedy rolls: " in match.out
     assert "Points" in match.out
@@ -21,7 +21,7 @@ def test_a_whole_match_in_french() -> None:
     bet = "rouge, bleu, brun, j, vert clair, vert foncé\n"
     match = run(*SHORT, "--seats", "human,greedy,random", "--language", "fr", lines=bet + "1\n" * 600)
     assert match.code == 0
-    assert "Qui embarquera en position 1, dans le bateau 1\u00a0?" in match.out
+    assert "Qui embarque en premier\u00a0? Bateau 1." in match.out
     assert "pari\u00a0: R B" in match.out
     assert " gagne avec " in match.out or " se partagent la victoire" in match.out
     assert match.err == "Graine 7\n"
@@ -69,7 +69,7 @@ def test_several_people_get_a_curtain_and_see_their_own_bet_only() -> None:
 def test_forced_decisions_are_asked_when_wanted() -> None:
     match = run(*SHORT, "--seats", "human,random", "--no-auto-forced", lines=BET)
     assert "Only one choice" not in match.out
-    assert "Who will be number 7 to board, into boat 4?" in match.out
+    assert "Who is left for boat 4?" in match.out
 
 
 def test_options_change_the_track() -> None:

@@ -23,7 +23,7 @@ def test_the_menu_leads_to_a_coloured_board() -> None:
         terminal.type("\n")
         terminal.until("Which bot takes the other seats?")
         terminal.type("2\n")
-        board = terminal.until("Who will be number 1 to board")
+        board = terminal.until("Who boards first?")
         assert "48;2;22;50;79m" in board
         terminal.type("quit\n")
         terminal.until("Keep the record?")
@@ -46,14 +46,14 @@ def test_the_curtain_wipes_the_screen() -> None:
     with Terminal("play", "evades", "--seats", "human:Anna,human:Bea", "--seed", "1") as terminal:
         assert "Pass the keyboard to Anna." in terminal.until("Press Enter when you are ready.")
         terminal.type("\n")
-        terminal.until("Who will be number 1 to board")
+        terminal.until("Who boards first?")
         terminal.type("red, blue, n, y, l, d\n")
         curtain = terminal.until("Press Enter when you are ready.")
         assert "Pass the keyboard to Bea." in curtain
         assert "\x1b[2J" in curtain
         assert "\x1b[3J" in curtain
         terminal.type("\n")
-        terminal.until("Who will be number 1 to board")
+        terminal.until("Who boards first?")
         terminal.type("quit\n")
         terminal.until("Keep the record?")
         terminal.type("\n")
@@ -62,7 +62,7 @@ def test_the_curtain_wipes_the_screen() -> None:
 
 def test_ctrl_c_leaves_politely() -> None:
     with Terminal("play", "evades", "--seats", "human,random") as terminal:
-        terminal.until("Who will be number 1 to board")
+        terminal.until("Who boards first?")
         terminal.type("\x03")
         shown = terminal.until("Until next time.")
         assert "Traceback" not in shown

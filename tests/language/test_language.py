@@ -107,7 +107,7 @@ def test_questions_of_a_scenario() -> None:
     scenario = given("evades", 2)
     asked = scenario.view("p0")["question"]
     told = language.question(scenario.game, asked, NAMES, 0)
-    assert told == "Qui embarquera en position 1, dans le bateau 1\u00a0?"
+    assert told == "Qui embarque en premier\u00a0? Bateau 1."
     assert language.question(scenario.game, asked, NAMES, None) == "Ada et Ben griffonnent encore leurs paris secrets."
 
 

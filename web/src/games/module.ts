@@ -24,10 +24,19 @@ export interface BoardProps {
   stage: Stage;
 }
 
+/** A sentence, its numbers, and which of the choice's fields are names of what. */
+export interface Label {
+  key: string;
+  params: Record<string, string | number>;
+  names: Record<string, string>;
+}
+
 export interface GameModule {
   Board: Component<BoardProps>;
   /** The small picture on a choice's button. */
   ChoiceIcon?: Component<{ choice: Choice; stage: Stage }>;
+  /** What a choice's button says where the game can say more than the action alone: where it leads. */
+  label?(choice: Choice, view: View): Label | null;
   /** A player's own piece, beside the name; there may be none for a while. */
   Face?: Component<{ stage: Stage; seat: number }>;
   hasFace?(stage: Stage, seat: number): boolean;
@@ -38,6 +47,8 @@ export interface GameModule {
   scenes(stage: () => Stage, facts: readonly Fact[]): Scene[];
   /** The stage before the first fact, from the last view: a replay tells everything from there. */
   start?(view: View, game: GameInfo): Stage;
+  /** Kinds of facts that the log leaves out, because the board shows them better; the live region still tells them. */
+  unlogged?: readonly string[];
   /** Keys of first-match hints (`web-hint-…`) that matter at this moment, most important first. */
   hints?(view: View): string[];
 }

@@ -127,10 +127,28 @@ class EvadesGame(Game):
         if state.phase == Phase.BET:
             return self.bet_values(state, seat)
         if state.phase == Phase.CHOOSE:
-            return [active, int(state.left), int(rules.can_take_white(state))]
+            return [active, int(state.left), rules.white_offer(state)]
         if state.phase == Phase.USE:
             return [active, bin(int(state.unused)).count("1")]
         return [active] if state.phase == Phase.ROLL else []
+
+    def question(self, state: State, seat: int) -> dict[str, object]:
+        """LE-9, LE-11: with dice to use it also says where each would take whom, so that no client has to count."""
+        assert isinstance(state, EvadesState)
+        written = super().question(state, seat)
+        if state.phase == Phase.USE:
+            written["landings"] = self.landings(state)
+        return written
+
+    def landings(self, s: EvadesState) -> dict[str, int]:
+        """The square that each possible move ends on, by its words; the last square stands for the boats."""
+        found: dict[str, int] = {}
+        for action in legal.legal(s, self.tables, int(s.active)):
+            pawn: i64 = self.values[action]
+            forward = self.kinds[action] == Kind.MOVE
+            square = self.landing(s, pawn) if forward else self.landing_back(s, pawn)
+            found[self.shapes.actions.words(action)] = min(int(square), int(self.tables.squares))
+        return found
 
     def bet_values(self, s: EvadesState, seat: int) -> list[int]:
         """LE-4: which place a seat is betting on, and its boat; nothing for those who have finished or watch."""

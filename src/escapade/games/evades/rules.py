@@ -57,6 +57,13 @@ def can_take_white(s: EvadesState) -> bool:
     return s.offer & WHITE_BIT != 0 and not are_all_named(s)
 
 
+def white_offer(s: EvadesState) -> int:
+    """LE-7: 0 if the white die cannot be taken now, 1 if on top of the coloured ones, 2 in place of one of them."""
+    if not can_take_white(s):
+        return 0
+    return 2 if is_short_of_dice(s) else 1
+
+
 def movable(s: EvadesState) -> i64:
     """LE-8, LE-10, LE-12: the prisoners whose unused die can be used now."""
     return s.unused & s.free & ~s.backed & ALL

@@ -51,7 +51,16 @@ evades-chance-die = The die shows { $face }
 
 ## Questions: as put to the one who decides, and as told to the others
 
-evades-question-bet = Who will be number { $place } to board, into boat { $boat }?
+evades-question-bet =
+    { $place ->
+        [1] Who boards first? Boat { $boat }.
+        [2] Who boards second? Boat { $boat }.
+        [3] Who boards third? Boat { $boat }.
+        [4] Who boards fourth? Boat { $boat }.
+        [5] Who boards fifth? Boat { $boat }.
+        [6] Who boards sixth? Boat { $boat }.
+       *[other] Who is left for boat { $boat }?
+    }
 evades-question-bet-others =
     { $waiting_forCount ->
         [one] { $waiting_for } is still scribbling a secret bet.
@@ -61,15 +70,17 @@ evades-question-starter = Who starts? A draw decides.
 evades-question-starter-others = { evades-question-starter }
 evades-question-choose =
     { $left ->
-        [0] Roll, or add the white die first?
-        [one] Choose one coloured die{ $white ->
-            [1] {" "}(the white one is up for grabs)
-           *[other] {""}
-        }.
-       *[other] Choose { $left } coloured dice{ $white ->
-            [1] {" "}(the white one is up for grabs)
-           *[other] {""}
-        }.
+        [0] Roll, or add the white die first, to send somebody back?
+        [one] Choose one { $white ->
+            [1] coloured die; you may add the white one, which sends somebody back.
+            [2] more die: a coloured one, or the white one, which sends somebody back.
+           *[other] coloured die.
+        }
+       *[other] Choose { $left } { $white ->
+            [1] coloured dice; you may add the white one, which sends somebody back.
+            [2] dice; one may be the white one, which sends somebody back.
+           *[other] coloured dice.
+        }
     }
 evades-question-choose-others =
     { $playerIsYou ->

@@ -202,6 +202,12 @@ error-web-revoked = This seat is not yours any more.
 
 web-evades-your-bet = My secret bet
 web-evades-points = Points
+web-evades-move-to =
+    { $end ->
+        [boat] { $pawn } to the boats
+       *[square] { $pawn } to { $square }
+    }
+web-evades-back-to = { $pawn } back to { $square }
 web-evades-sailed = The boats
 web-evades-hint-bet = Write down who will board when, first to last. The later boats are worth more, so the last names matter most. Nobody sees your list.
 web-evades-hint-choose = Nobody owns a prisoner: take the dice of those you want to push, and keep the others guessing.

@@ -52,7 +52,16 @@ evades-chance-die = Le dé donne { $face }
 
 ## Questions : posées à qui décide, et racontées aux autres
 
-evades-question-bet = Qui embarquera en position { $place }, dans le bateau { $boat } ?
+evades-question-bet =
+    { $place ->
+        [1] Qui embarque en premier ? Bateau { $boat }.
+        [2] Qui embarque en deuxième ? Bateau { $boat }.
+        [3] Qui embarque en troisième ? Bateau { $boat }.
+        [4] Qui embarque en quatrième ? Bateau { $boat }.
+        [5] Qui embarque en cinquième ? Bateau { $boat }.
+        [6] Qui embarque en sixième ? Bateau { $boat }.
+       *[other] Qui reste-t-il pour le bateau { $boat } ?
+    }
 evades-question-bet-others =
     { $waiting_forCount ->
         [one] { $waiting_for } griffonne encore son pari secret.
@@ -62,15 +71,17 @@ evades-question-starter = Qui commence ? Le sort en décide.
 evades-question-starter-others = { evades-question-starter }
 evades-question-choose =
     { $left ->
-        [0] Lancer, ou ajouter d’abord le dé blanc ?
-        [one] Choisissez un dé de couleur{ $white ->
-            [1] {" "}(le blanc est à prendre aussi)
-           *[other] {""}
-        }.
-       *[other] Choisissez { $left } dés de couleur{ $white ->
-            [1] {" "}(le blanc est à prendre aussi)
-           *[other] {""}
-        }.
+        [0] Lancer, ou ajouter d’abord le dé blanc, qui fait reculer quelqu’un ?
+        [one] Choisissez { $white ->
+            [1] un dé de couleur ; le blanc, qui fait reculer quelqu’un, peut s’y ajouter.
+            [2] encore un dé : un de couleur, ou le blanc, qui fait reculer quelqu’un.
+           *[other] un dé de couleur.
+        }
+       *[other] Choisissez { $left } { $white ->
+            [1] dés de couleur ; le blanc, qui fait reculer quelqu’un, peut s’y ajouter.
+            [2] dés ; l’un d’eux peut être le blanc, qui fait reculer quelqu’un.
+           *[other] dés de couleur.
+        }
     }
 evades-question-choose-others =
     { $playerIsYou ->

@@ -202,6 +202,12 @@ error-web-revoked = Cette place n’est plus la vôtre.
 
 web-evades-your-bet = Mon pari secret
 web-evades-points = Points
+web-evades-move-to =
+    { $end ->
+        [boat] { $pawn } au bateau
+       *[square] { $pawn } en { $square }
+    }
+web-evades-back-to = { $pawn } recule en { $square }
 web-evades-sailed = Les bateaux
 web-evades-hint-bet = Notez qui embarquera quand, du premier au dernier. Les derniers bateaux valent plus : les derniers noms comptent le plus. Personne ne voit votre liste.
 web-evades-hint-choose = Aucun prisonnier n’est à vous : prenez les dés de ceux que vous voulez pousser, sans vous trahir.

@@ -1,10 +1,20 @@
 import "@fontsource/baloo-2/latin-700.css";
 import "@fontsource/baloo-2/latin-800.css";
-import type { GameModule, View } from "../module.ts";
+import type { Choice } from "../../lib/net/protocol.ts";
+import type { GameModule, Label, View } from "../module.ts";
 import Board from "./Board.svelte";
 import ChoiceIcon from "./ChoiceIcon.svelte";
 import Finale from "./Finale.svelte";
+import { landing } from "./landing.ts";
 import { makeStage, scenes, startStage } from "./stage.ts";
+
+/** The question knows where each die leads: nobody has to count stones. */
+function label(choice: Choice, view: View): Label | null {
+  const square = landing(view, choice.words);
+  if (square === null) return null;
+  const end = square === Number(view.squares) ? "boat" : "square";
+  return { key: choice.kind === "back" ? "web-evades-back-to" : "web-evades-move-to", params: { square, end }, names: { pawn: "prisoner" } };
+}
 
 /** The first match: one sentence at the moment it matters. */
 function hints(view: View): string[] {
@@ -15,5 +25,8 @@ function hints(view: View): string[] {
   return [];
 }
 
-const evades: GameModule = { Board, ChoiceIcon, Finale, stage: makeStage, start: startStage, scenes, hints };
+// Forty-odd lines of a bet being filled in and opened would push everything else out of sight.
+const unlogged = ["picked", "bet_shown"];
+
+const evades: GameModule = { Board, ChoiceIcon, Finale, stage: makeStage, start: startStage, scenes, hints, label, unlogged };
 export default evades;

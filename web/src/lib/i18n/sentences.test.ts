@@ -52,7 +52,7 @@ it("tells events to you and to others", () => {
 
 it("puts questions to who is asked, and tells the others whom we wait for", () => {
   const question = { key: "bet", fields: { place: 1, boat: 1 }, rule: "LE-4", waiting_for: ["p0"] };
-  expect(english.question(question)).toBe("Who will be number 1 to board, into boat 1?");
+  expect(english.question(question)).toBe("Who boards first? Boat 1.");
   const others = { ...question, waiting_for: ["p1", "p2"] };
   expect(english.question(others)).toBe("Ben and Cleo are still scribbling their secret bets.");
 });

@@ -192,6 +192,16 @@ export class TableStore {
       : { text: this.sentences.reason(reason), rule: reason.rule ?? null, kind: "why" };
   }
 
+  /** A choice in words: with where it leads, if the game tells. */
+  describe(choice: Choice): string {
+    if (this.sentences === null) return choice.kind;
+    const label = this.view === null ? null : this.module?.label?.(choice, this.view) ?? null;
+    if (label === null) return this.sentences.action(choice);
+    const params = { ...label.params };
+    for (const [field, type] of Object.entries(label.names)) params[field] = this.sentences.name(type, String(choice.fields[field]));
+    return say(label.key, params);
+  }
+
   async hint(): Promise<void> {
     await language.need("cli");
     const reply = await this.command({ type: "ask_hint" });
@@ -201,7 +211,7 @@ export class TableStore {
     this.hinted = reply.action;
     const own = `cli-${this.game?.key}-because-${reply.reason}`;
     const reason = say(language.knows(own) ? own : `cli-because-${reply.reason}`);
-    this.notice = { text: say("web-hint", { action: this.sentences.action(choice), reason }), rule: null, kind: "hint" };
+    this.notice = { text: say("web-hint", { action: this.describe(choice), reason }), rule: null, kind: "hint" };
   }
 
   private async receive(message: ServerMessage): Promise<void> {

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import type { Choice } from "../../lib/net/protocol.ts";
+import evades from "./index.ts";
+import { flags, landing } from "./landing.ts";
+
+const view = { squares: 30, question: { key: "use", landings: { "move blue": 12, "move red": 30, "back red": 21 } } };
+
+function choice(kind: string, pawn: string): Choice {
+  return { action: 1, words: `${kind} ${pawn}`, kind, fields: { pawn } };
+}
+
+test("a flag stands where each die leads, and only for what can be chosen", () => {
+  const found = flags(view, [choice("move", "blue"), choice("back", "red")]);
+  expect(found.map(({ pawn, square, back }) => [pawn, square, back])).toEqual([["blue", 12, false], ["red", 21, true]]);
+});
+
+test("without landings there is nothing to show", () => {
+  expect(landing({ question: { key: "choose" } }, "take blue")).toBeNull();
+  expect(flags(null, [choice("move", "blue")])).toEqual([]);
+});
+
+test("a label names the square, or the boats at the end of the track", () => {
+  expect(evades.label?.(choice("move", "blue"), view)?.params).toEqual({ square: 12, end: "square" });
+  expect(evades.label?.(choice("move", "red"), view)?.params.end).toBe("boat");
+  expect(evades.label?.(choice("back", "red"), view)?.key).toBe("web-evades-back-to");
+  expect(evades.label?.(choice("take", "red"), view)).toBeNull();
+});
