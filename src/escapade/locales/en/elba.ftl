@@ -125,9 +125,9 @@ elba-question-starter = Who starts? A draw decides.
 elba-question-starter-others = { elba-question-starter }
 elba-question-draw =
     { $cards ->
-        [0] Your hand is full. On to your actions?
-        [one] Draw one more card, or stop? Every card costs an action.
-       *[other] Draw a card, or stop? You may draw { $cards } more; every card costs an action.
+        [0] Your hand is full: no action this turn.
+        [one] Draw a last card, or stop and have one action?
+       *[other] Draw a card, or stop and have { $cards } actions? Every card costs one.
     }
 elba-question-draw-others =
     { $playerIsYou ->

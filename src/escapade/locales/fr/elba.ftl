@@ -7,7 +7,7 @@ elba-tagline = Onze Napoléons, un asile et soixante-quatre lettres : trouvez l
 
 elba-place-north_tower = la tour nord
 elba-place-caesar_room = la Caesar Room
-elba-place-opal_room = la Opal Room
+elba-place-opal_room = l’Opal Room
 elba-place-coral_room = la Coral Room
 elba-place-roof = le Roof
 elba-place-east_tower = la tour est
@@ -35,7 +35,7 @@ elba-place-lab = le Lab
 elba-place-corridor_10 = le couloir 10
 elba-place-west_tower = la tour ouest
 elba-place-cellar = le Cellar
-elba-place-apple_room = la Apple Room
+elba-place-apple_room = l’Apple Room
 elba-place-map_room = la Map Room
 elba-place-parole_room = la Parole Room
 elba-place-south_tower = la tour sud
@@ -125,9 +125,9 @@ elba-question-starter = Qui commence ? Le sort en décide.
 elba-question-starter-others = { elba-question-starter }
 elba-question-draw =
     { $cards ->
-        [0] Votre main est pleine. On passe aux actions ?
-        [one] Encore une carte, ou stop ? Chaque carte coûte une action.
-       *[other] Piocher, ou stop ? Encore { $cards } cartes possibles ; chacune coûte une action.
+        [0] Votre main est pleine : aucune action ce tour-ci.
+        [one] Une dernière carte, ou stop, avec une action à jouer ?
+       *[other] Piocher, ou stop, avec { $cards } actions à jouer ? Chaque carte en coûte une.
     }
 elba-question-draw-others =
     { $playerIsYou ->
@@ -237,12 +237,12 @@ elba-question-take-others =
         [yes] Vous choisissez votre prise.
        *[no] { $winner } fouille { $loserIsYou ->
             [yes] vos poches
-           *[no] les poches de { $loser }
+           *[no] ce que { $loser } possède
         }.
     }
 elba-question-steal =
     { $winnerIsYou ->
-        [yes] Vous glissez la main dans le jeu de { $loser }…
+        [yes] Vous glissez la main dans un jeu : celui que tient { $loser }…
        *[no] { $winner } glisse la main dans un jeu qui n’est pas le sien…
     }
 elba-question-steal-others = { elba-question-steal }
@@ -390,7 +390,7 @@ elba-event-voted =
 elba-event-adopted =
     { $seatIsYou ->
         [yes] Adopté : { $word }, votre mot, est désormais une arme.
-       *[no] Adopté : { $word }, le mot de { $seat }, est désormais une arme.
+       *[no] Adopté : { $word }, que propose { $seat }, est désormais une arme.
     }
 elba-event-turned_down =
     { $seatIsYou ->
@@ -430,10 +430,10 @@ elba-event-thrown =
     }
 elba-event-took_letter =
     { $winnerIsYou ->
-        [yes] Vous prenez { $letter } dans le Sac de { $loser }.
+        [yes] Vous prenez { $letter } : { $loser } n’a plus cette lettre dans son Sac.
        *[no] { $loserIsYou ->
             [yes] { $winner } prend { $letter } dans votre Sac.
-           *[no] { $winner } prend { $letter } dans le Sac de { $loser }.
+           *[no] { $winner } prend { $letter } : { $loser } n’a plus cette lettre dans son Sac.
         }
     }
 elba-event-stole =

@@ -391,7 +391,7 @@ prison_break-question-chance-others =
         [yes] Vous tenez une chance.
        *[no] { $player } tient une chance.
     }
-prison_break-question-name = « { $card } » : sur qui tombe-t-elle ?
+prison_break-question-name = « { $card } » : qui en fait les frais ?
 prison_break-question-name-others =
     { $playerIsYou ->
         [yes] Vous désignez une victime.

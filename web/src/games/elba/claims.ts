@@ -36,6 +36,15 @@ export function bagClaims(letter: string, chosen: { letter: string; same: boolea
   ];
 }
 
+const KEPT = ["keep_word", "keep_two", "keep_one", "keep_nothing"];
+
+/** What keeps most comes first: words, the longest before all, then two letters, one, none. */
+export function inOrder(choices: readonly Choice[]): readonly Choice[] {
+  if (!choices.some(({ kind }) => KEPT.includes(kind))) return choices;
+  const length = ({ fields }: Choice): number => String(fields.word ?? "").length;
+  return [...choices].sort((one, other) => KEPT.indexOf(one.kind) - KEPT.indexOf(other.kind) || length(other) - length(one));
+}
+
 /** The words that can be kept or put to the vote, longest first. */
 export function wordsToChoose(choices: readonly Choice[]): { kind: string; word: string }[] {
   return choices.filter(({ kind }) => kind === "keep_word" || kind === "propose")

@@ -1,6 +1,7 @@
 import "@fontsource/im-fell-english/latin-400.css";
 import "@fontsource/im-fell-english/latin-400-italic.css";
 import type { GameModule, View } from "../module.ts";
+import { inOrder } from "./claims.ts";
 import Board from "./Board.svelte";
 import ChoiceIcon from "./ChoiceIcon.svelte";
 import Face from "./Face.svelte";
@@ -16,5 +17,6 @@ function hints(view: View): string[] {
   return HINTED.has(question) ? [`web-elba-hint-${question}`] : [];
 }
 
-const elba: GameModule = { Board, ChoiceIcon, Face, Finale, stage: makeStage, start: startStage, scenes, hints };
+const elba: GameModule = { Board, ChoiceIcon, Face, Finale, stage: makeStage, start: startStage, scenes, hints,
+  order: inOrder, repeats: { discard: "web-elba-discard-rest" } };
 export default elba;

@@ -5,6 +5,7 @@ import ChoiceIcon from "./ChoiceIcon.svelte";
 import Face from "./Face.svelte";
 import Finale from "./Finale.svelte";
 import { scenes } from "./scenes.ts";
+import { steps } from "./steps.ts";
 import { makeStage, startStage, type PrisonStage } from "./stage.ts";
 
 const HINTS: Record<string, string> = {
@@ -30,5 +31,5 @@ function hasFace(stage: PrisonStage, seat: number): boolean {
   return Boolean(stage.leaders[seat]) || stage.bellick === `p${seat}`;
 }
 
-const prisonBreak: GameModule = { Board, ChoiceIcon, Face, hasFace, Finale, stage: makeStage, start: startStage, scenes, hints };
+const prisonBreak: GameModule = { Board, ChoiceIcon, Face, hasFace, Finale, stage: makeStage, start: startStage, scenes, hints, join: steps };
 export default prisonBreak;

@@ -55,6 +55,9 @@ describe("menu", () => {
     expect(uses.map(({ fixed }) => fixed.item)).toEqual(["rope", "file"]);
     expect(uses[0]?.choices).toHaveLength(2);
   });
+  it("unfolds the smallest groups while there is room", () => {
+    expect(menu(LEGAL, 5).map(({ kind, choices }) => [kind, choices.length])).toEqual([["roll", 1], ["move", 1], ["move", 1], ["back", 1], ["use", 3]]);
+  });
 });
 
 it("knows what is still open", () => {

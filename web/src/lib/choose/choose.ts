@@ -83,15 +83,35 @@ export interface Entry {
   choices: Choice[];
 }
 
-/** A list that fits the hand: the choices themselves if they are few, else groups by kind, then field by field. */
+/** More entries than this push the board away on a phone: groups stay folded then. */
+const COMFORT = 8;
+
+/** A list that fits the hand: the choices themselves if they are few, else groups by kind, then field by field.
+    Where there is room a small group stands there unfolded: nobody should click twice for one of three doors. */
 export function menu(legal: readonly Choice[], most: number): Entry[] {
   if (legal.length <= most) return legal.map((choice) => entryOf(choice.kind, [choice]));
   const kinds = byKind(legal);
-  if (kinds.length > 1) return kinds.map(({ kind, choices }) => entryOf(kind, choices));
+  if (kinds.length > 1) {
+    const unfolded = unfold(kinds, Math.min(most, COMFORT));
+    return kinds.flatMap((group) => unfolded.has(group.kind)
+      ? group.choices.map((choice) => entryOf(choice.kind, [choice])) : [entryOf(group.kind, group.choices)]);
+  }
   const [field] = openFields(legal);
   if (field === undefined) return legal.map((choice) => entryOf(choice.kind, [choice]));
   return valuesOf(legal, field).map((value) =>
     entryOf(legal[0]?.kind ?? "", narrow(legal, [{ fields: { [field]: value } }])));
+}
+
+/** The smallest groups first, for as long as the whole list fits. */
+function unfold(groups: readonly Group[], most: number): Set<string> {
+  let room = most - groups.length;
+  const unfolded = new Set<string>();
+  for (const { kind, choices } of [...groups].sort((one, other) => one.choices.length - other.choices.length)) {
+    room -= choices.length - 1;
+    if (room < 0) break;
+    unfolded.add(kind);
+  }
+  return unfolded;
 }
 
 function entryOf(kind: string, choices: Choice[]): Entry {

@@ -58,6 +58,10 @@ export class TableStore {
   /** The question that was answered last; until the next one comes there is nothing to choose. */
   private answered: number | null = null;
   private takenBack: number | null = null;
+  /** The kind of answer that is given until there is none left. */
+  private repeated: string | null = null;
+  /** What the pointer or the focus is on in the list: the board shows where that is. */
+  pointed: readonly Choice[] = $state([]);
   private forcedTimer: { asked: number; timer: ReturnType<typeof setTimeout> } | null = null;
   private handled: Promise<void> = Promise.resolve();
   /** An answer is on its way. */
@@ -122,6 +126,7 @@ export class TableStore {
     const { asked } = this.position;
     this.narrowed = null;
     this.hinted = null;
+    this.pointed = [];
     // Until the reply comes nothing can be chosen twice; the next position brings the next list.
     this.position = { ...this.position, legal: [] };
     this.acting = true;
@@ -131,6 +136,21 @@ export class TableStore {
       if (unasked) this.notice = null;
       this.hurryBack();
     });
+  }
+
+  /** Give all answers of this kind, one after the other, in the order of the list. */
+  actAll(kind: string): void {
+    this.repeated = kind;
+    this.goOn();
+  }
+
+  private goOn(): boolean {
+    const { legal } = this.position;
+    if (this.repeated === null || legal.length === 0) return false;
+    const next = legal.find(({ kind }) => kind === this.repeated);
+    if (next === undefined) this.repeated = null;
+    else this.act(next, true);
+    return next !== undefined;
   }
 
   /** One answer and nothing to think about: the server gives it where nothing is secret, elsewhere its person's page
@@ -248,6 +268,7 @@ export class TableStore {
       this.queue.skip();
       this.log = this.log.filter((fact) => fact.seq < undone);
       this.takenBack = message.position.asked;
+      this.repeated = null;
     }
     this.behind += 1;
     this.queue.pace = this.watched && !document.hidden ? settings.speed() * (this.behind > HURRY_AFTER ? 3 : 1) : 0;
@@ -292,12 +313,13 @@ export class TableStore {
     if (position.view !== null && this.module !== null && this.game !== null) {
       this.stage = this.module.stage(position.view, this.game);
     }
-    this.answerForced();
+    if (!this.goOn()) this.answerForced();
   }
 
   /** An answer that was refused leaves an empty list behind: the welcome brings the true one. */
   private hurryBack(): void {
     this.answered = null;
+    this.repeated = null;
     this.connection.refresh();
   }
 

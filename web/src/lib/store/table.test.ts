@@ -112,3 +112,13 @@ it("drops from the log what was taken back", async () => {
   await socket.say(update(3, [3, 4], 2));
   expect(store.log.map(({ seq }) => seq)).toEqual([1]);
 });
+
+it("gives all answers of a kind when asked to, and stops where there is none left or something is taken back", async () => {
+  const { store, socket } = await sitDown(1, [3, 4, 5]);
+  store.actAll("take");
+  await socket.say(update(2, [4, 5]));
+  expect(socket.acts()).toEqual([3, 4]);
+  await socket.say(update(2, [4, 5], 1));
+  await socket.say(update(3, [4, 5]));
+  expect(socket.acts()).toEqual([3, 4]);
+});

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import type { Choice } from "../../lib/net/protocol.ts";
+import { inOrder } from "./claims.ts";
+
+const choice = (action: number, kind: string, fields: Record<string, unknown> = {}): Choice => ({ action, words: kind, kind, fields });
+
+it("lists what keeps most first: long words, short words, two letters, one, none", () => {
+  const cleaning = [
+    choice(0, "keep_nothing"), choice(1, "keep_one", { letter: "a" }), choice(2, "keep_two", { first: "a", second: "e" }),
+    choice(3, "keep_word", { word: "sea" }), choice(4, "keep_word", { word: "crease" }),
+  ];
+  expect(inOrder(cleaning).map(({ action }) => action)).toEqual([4, 3, 2, 1, 0]);
+});
+
+it("leaves every other list alone", () => {
+  const acting = [choice(0, "push"), choice(1, "move"), choice(2, "end")];
+  expect(inOrder(acting)).toBe(acting);
+});
