@@ -47,17 +47,14 @@ export interface GameModule {
   scenes(stage: () => Stage, facts: readonly Fact[]): Scene[];
   /** The stage before the first fact, from the last view: a replay tells everything from there. */
   start?(view: View, game: GameInfo): Stage;
-<<<<<<< HEAD
   /** Kinds of facts that the log leaves out, because the board shows them better; the live region still tells them. */
   unlogged?: readonly string[];
-=======
   /** The order in which choices are listed, if the engine's is not a person's. */
   order?(choices: readonly Choice[]): readonly Choice[];
   /** Kinds of answers that can all be given at once, in any order, and what the button for it says. */
   repeats?: Record<string, string>;
   /** Two facts that follow each other told as one, or null: four steps are one walk. */
   join?(one: Fact, next: Fact): Fact | null;
->>>>>>> handplay
   /** Keys of first-match hints (`web-hint-…`) that matter at this moment, most important first. */
   hints?(view: View): string[];
 }
