@@ -65,3 +65,11 @@ export function targets(stage: PrisonStage, choices: readonly Choice[]): Map<str
 export function offeredSteps(choices: readonly Choice[]): string[] {
   return choices.filter(({ kind }) => kind === "step").map(({ fields }) => String(fields.square));
 }
+
+/** What is seldom wanted stands last: on a phone the steps must not lie below five ways to talk about the plan. */
+const SELDOM = ["add_third", "show", "give_up"];
+
+export function seldomLast(choices: readonly Choice[]): readonly Choice[] {
+  const last = ({ kind }: Choice): number => Number(SELDOM.includes(kind));
+  return [...choices].sort((one, other) => last(one) - last(other));
+}

@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import ChoiceIcon from "./ChoiceIcon.svelte";
 import Face from "./Face.svelte";
 import Finale from "./Finale.svelte";
+import { seldomLast } from "./claims.ts";
 import { scenes } from "./scenes.ts";
 import { steps } from "./steps.ts";
 import { makeStage, startStage, type PrisonStage } from "./stage.ts";
@@ -31,5 +32,5 @@ function hasFace(stage: PrisonStage, seat: number): boolean {
   return Boolean(stage.leaders[seat]) || stage.bellick === `p${seat}`;
 }
 
-const prisonBreak: GameModule = { Board, ChoiceIcon, Face, hasFace, Finale, stage: makeStage, start: startStage, scenes, hints, join: steps };
+const prisonBreak: GameModule = { Board, ChoiceIcon, Face, hasFace, Finale, stage: makeStage, start: startStage, scenes, hints, join: steps, order: seldomLast };
 export default prisonBreak;
