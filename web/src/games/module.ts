@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { Step } from "../lib/events/queue.ts";
 import type { Choice, Fact, GameInfo } from "../lib/net/protocol.ts";
+import type { Sentences } from "../lib/i18n/sentences.ts";
 import type { TableStore } from "../lib/store/table.svelte.ts";
 
 // Views and stages differ from game to game; each module knows its own.
@@ -37,6 +38,8 @@ export interface GameModule {
   ChoiceIcon?: Component<{ choice: Choice; stage: Stage }>;
   /** What a choice's button says where the game can say more than the action alone: where it leads. */
   label?(choice: Choice, view: View): Label | null;
+  /** The small print below a choice: what it costs, as the board says it too. */
+  smallPrint?(choice: Choice, stage: Stage, sentences: Sentences): string;
   /** A player's own piece, beside the name; there may be none for a while. */
   Face?: Component<{ stage: Stage; seat: number }>;
   hasFace?(stage: Stage, seat: number): boolean;

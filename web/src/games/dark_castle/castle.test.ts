@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { Fact, GameInfo } from "../../lib/net/protocol.ts";
-import { fightOf, isDouble, openBox, stepsOf, tally, traitOf } from "./content.ts";
+import type { Sentences } from "../../lib/i18n/sentences.ts";
+import type { Choice, Fact, GameInfo } from "../../lib/net/protocol.ts";
+import { fightOf, isDouble, openBox, stepsOf, stepWords, tally, traitOf } from "./content.ts";
 import { HEROES, ITEMS } from "./engravings.ts";
+import castle from "./index.ts";
 import { scenes } from "./scenes.ts";
 import { addDie, makeStage, startStage, strikeOff, sweep, type CastleStage } from "./stage.ts";
 import { wayTaken } from "./told.ts";
@@ -30,6 +32,16 @@ const fact = (kind: string, fields: Record<string, unknown> = {}): Fact => ({ ki
 function tell(stage: CastleStage, ...facts: Fact[]): void {
   for (const scene of scenes(() => stage, facts)) for (const step of scene.steps) step.change();
 }
+
+test("the price of a way is the small print of its button, and nothing else has one", () => {
+  const said: Sentences = { say: (key: string) => key, name: (type: string) => type } as unknown as Sentences;
+  const stage = { box, card: "chapel_font" } as unknown as CastleStage;
+  const [first] = box.cards.chapel_font?.ways ?? [];
+  const go: Choice = { action: 1, words: "", kind: "go", fields: { way: first?.key } };
+  expect(castle.smallPrint?.(go, stage, said)).toBe(stepWords(said, first?.steps ?? []).join(" · "));
+  expect(castle.smallPrint?.(go, stage, said)).not.toBe("");
+  expect(castle.smallPrint?.({ ...go, kind: "give" }, stage, said)).toBe("");
+});
 
 describe("the box", () => {
   test("every card, item and character of the content is drawn", () => {

@@ -2,9 +2,12 @@ import "@fontsource/crimson-text/latin-400.css";
 import "@fontsource/crimson-text/latin-400-italic.css";
 import "@fontsource/crimson-text/latin-600.css";
 import "@fontsource/pirata-one/latin-400.css";
+import type { Sentences } from "../../lib/i18n/sentences.ts";
+import type { Choice } from "../../lib/net/protocol.ts";
 import type { GameModule, View } from "../module.ts";
 import Board from "./Board.svelte";
 import ChoiceIcon from "./ChoiceIcon.svelte";
+import { stepWords } from "./content.ts";
 import Face from "./Face.svelte";
 import Finale from "./Finale.svelte";
 import { scenes } from "./scenes.ts";
@@ -28,10 +31,16 @@ function hints(view: View): string[] {
   return hint === undefined ? [] : [hint];
 }
 
+/** The price of a way stands on its button too: on a phone the page may be out of sight. */
+function smallPrint(choice: Choice, stage: CastleStage, sentences: Sentences): string {
+  const way = stage.box.cards[stage.card ?? ""]?.ways?.find(({ key }) => choice.kind === "go" && key === choice.fields.way);
+  return way === undefined ? "" : stepWords(sentences, way.steps).join(" · ");
+}
+
 /** Where everybody has one character, the characters stand in the order of the seats. */
 function hasFace(stage: CastleStage, seat: number): boolean {
   return stage.heroes[seat] !== undefined;
 }
 
-const castle: GameModule = { Board, ChoiceIcon, Face, hasFace, Finale, stage: makeStage, start: startStage, scenes, hints };
+const castle: GameModule = { Board, ChoiceIcon, Face, hasFace, Finale, stage: makeStage, start: startStage, scenes, hints, smallPrint };
 export default castle;
