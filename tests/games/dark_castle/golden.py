@@ -1,6 +1,7 @@
 """Golden castles of greedy parties: together they meet every boss and most chapters, on every number of seats."""
 
 from escapade.bots import roster
+from escapade.bots.base import Bot
 from escapade.core.game import Game
 from escapade.core.perspective import look
 from escapade.core.seat import first_seat
@@ -10,18 +11,18 @@ from escapade.recorder import Recorder
 from escapade.seeds import derive
 
 FEWEST = 8
-BOSSES = 5
 CHAPTERS = 36
 
 
 def matches(game: Game) -> dict[str, Record]:
     """The first castles in turn for 1, 2, 3 and 4 players; once there are enough, only those with something new."""
+    bot = roster.make("greedy", game)  # one for all: it remembers the odds it has worked out
     found: dict[str, Record] = {}
     met: set[str] = set()
     number = 0
     while len(found) < FEWEST or not is_enough(game, met):
         seats = 1 + number % 4
-        record, cards = play(game, seats, number)
+        record, cards = play(game, bot, seats, number)
         if len(found) < FEWEST or cards - met:
             found[f"greedy-{number:03}-{seats}"] = record
             met |= cards
@@ -31,15 +32,16 @@ def matches(game: Game) -> dict[str, Record]:
 
 def is_enough(game: Game, met: set[str]) -> bool:
     """Whether every boss and most chapters have been met."""
-    chapters = set(game.shapes.chances[0].fields[0].names)
-    bosses = set(game.shapes.chances[1].fields[0].names)
-    return len(met & bosses) == BOSSES and len(met & chapters) >= CHAPTERS
+    assert isinstance(game, CastleGame)
+    first = game.tables.chapters
+    bosses = set(game.names.cards[first : game.tables.start_card])
+    return bosses <= met and len(met & set(game.names.cards[:first])) >= CHAPTERS
 
 
-def play(game: Game, seats: int, number: int) -> tuple[Record, set[str]]:
+def play(game: Game, bot: Bot, seats: int, number: int) -> tuple[Record, set[str]]:
     """One castle, and the cards it turned."""
     assert isinstance(game, CastleGame)
-    bot, rng = roster.make("greedy", game), derive(number, "golden", game.key, seats)
+    rng = derive(number, "golden", game.key, seats)
     recorder, cards = Recorder(game, seats), set()
     while recorder.state.waiting:
         if recorder.is_chance_due():
