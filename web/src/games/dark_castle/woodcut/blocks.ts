@@ -65,7 +65,7 @@ const RECIPES: Record<string, Recipe> = {
   drowned_monk: recipe("water", "rings", [[200, 150, 100, 1]], ["robe+hood+finger", 195, 326, 1.4], ["candle", 90, 312, 0.9], ["candle", 320, 318, 0.8], ["candle", 290, 344, 1]),
   toll_ghost: recipe("gorge", "waves", [[200, 140, 130, 0.95]], ["ghost", 200, 268, 1.25], ["box", 200, 232, 1.1], ["hand", 290, 262, 0.7]),
   // Traps.
-  arrow_slits: recipe("wall", "slant", [[60, 60, 190, 0.85]], ["slits", 200, 70, 1], ["arrows", 190, 200, 1.15], ["lever", 330, 332, 1.2], ["soldier+hood", 110, 356, 1.15]),
+  arrow_slits: recipe("wall", "slant", [[60, 60, 190, 0.85]], ["slits", 200, 70, 1], ["arrows", 190, 200, 1.15], ["lever", 296, 332, 1.2], ["soldier+hood", 110, 356, 1.15]),
   hungry_chest: recipe("cell", "rays", [[200, 92, 60, 1]], ["jaws", 200, 352, 1.35], ["bones", 320, 384, 0.7]),
   rotten_bridge: recipe("gorge", "lines", [[200, 90, 140, 1]], ["soldier+hood", 110, 262, 0.62], ["bones", 160, 396, 0.9]),
   portcullis: recipe("gate", "rays", [[200, 200, 70, 1]], ["hand", 160, 372, 0.8], ["hand", 236, 376, -0.8]),
