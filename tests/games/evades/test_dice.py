@@ -94,16 +94,16 @@ def test_LE_7_the_question_says_when_the_white_die_takes_the_place_of_another() 
     assert match.view("p0")["question"]["fields"] == {"player": "p0", "left": 2, "white": 2}
 
 
-def test_LE_9_the_question_says_where_each_die_leads() -> None:
+def test_LE_9_the_view_says_where_each_die_leads() -> None:
     """LE-9, LE-11, LE-13: by the words of each move: forward, back to square 1 at most, the last square or beyond."""
     match = throw(choosing("8 red, 3 blue, 4 brown", squares=10, finished_rounds=1), "red 5, blue 1, orange 2, white 6")
-    assert match.view("p1")["question"]["landings"] == {
+    assert match.view("p1")["landings"] == {
         "move blue": 4, "move red": 10, "move orange": 2, "back blue": 1, "back red": 2, "back brown": 1}
     match.play("p0 move blue")
-    assert match.view("p0")["question"]["landings"] == {"move red": 10, "move orange": 2, "back red": 2}
+    assert match.view("p0")["landings"] == {"move red": 10, "move orange": 2, "back red": 2}
     counting = throw(choosing("8 red, 3 blue, 4 brown", squares=10, finished_rounds=1, count_empty_only=True),
                      "blue 2, red 1, orange 1")
-    assert counting.view("p0")["question"]["landings"]["move blue"] == 6
+    assert counting.view("p0")["landings"]["move blue"] == 6
 
 
 def test_LE_7_no_white_die_in_the_first_round() -> None:

@@ -132,17 +132,13 @@ class EvadesGame(Game):
             return [active, bin(int(state.unused)).count("1")]
         return [active] if state.phase == Phase.ROLL else []
 
-    def question(self, state: State, seat: int) -> dict[str, object]:
-        """LE-9, LE-11: with dice to use it also says where each would take whom, so that no client has to count."""
-        assert isinstance(state, EvadesState)
-        written = super().question(state, seat)
-        if state.phase == Phase.USE:
-            written["landings"] = self.landings(state)
-        return written
-
     def landings(self, s: EvadesState) -> dict[str, int]:
-        """The square that each possible move ends on, by its words; the last square stands for the boats."""
+        """LE-9, LE-11: the square that each possible move ends on, by its words, so that no client has to count; the
+        last square stands for the boats.
+        """
         found: dict[str, int] = {}
+        if s.phase != Phase.USE:
+            return found
         for action in legal.legal(s, self.tables, int(s.active)):
             pawn: i64 = self.values[action]
             forward = self.kinds[action] == Kind.MOVE
@@ -184,12 +180,16 @@ class EvadesGame(Game):
         assert isinstance(state, EvadesState)
         written = write_body(state, self.pawns, viewer)
         written["squares"] = self.tables.squares
+        if viewer != NONE:
+            written["landings"] = self.landings(state)
         return written
 
     def read_body(self, reader: Reader, state: State, viewer: int) -> None:
         """LE-17."""
         assert isinstance(state, EvadesState)
         reader.number("squares", self.tables.squares, self.tables.squares)
+        if viewer != NONE:
+            reader.take("landings")
         read_body(reader, state, self.tables, self.pawns, viewer)
 
     def check_position(self, state: State) -> None:

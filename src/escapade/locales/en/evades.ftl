@@ -231,6 +231,7 @@ evades-view-boarded = The prisoners in the boats, in the order they boarded.
 evades-view-named = The dice named this turn, in the order they are rolled.
 evades-view-faces = What the dice rolled this turn show.
 evades-view-unused = The rolled dice that have not been used.
+evades-view-landings = While dice are being used: the square on which each possible move ends, by its words. The last square stands for the boats.
 evades-view-moved = The prisoners that moved forward this turn.
 evades-view-moved_back = The prisoners that went back this turn.
 evades-view-reason = Why the match ended; null before the end.

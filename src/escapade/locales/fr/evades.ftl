@@ -232,6 +232,7 @@ evades-view-boarded = Les prisonniers dans les bateaux, dans l’ordre d’embar
 evades-view-named = Les dés annoncés pendant ce tour, dans l’ordre du lancer.
 evades-view-faces = Ce que donnent les dés lancés pendant ce tour.
 evades-view-unused = Les dés lancés qui n’ont pas encore servi.
+evades-view-landings = Pendant qu’on joue les dés, la case où finit chaque déplacement possible, d’après ses mots. La dernière case vaut pour les bateaux.
 evades-view-moved = Les prisonniers qui ont avancé pendant ce tour.
 evades-view-moved_back = Les prisonniers qui ont reculé pendant ce tour.
 evades-view-reason = Pourquoi la partie a fini ; null avant la fin.

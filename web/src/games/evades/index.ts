@@ -8,7 +8,7 @@ import Finale from "./Finale.svelte";
 import { landing } from "./landing.ts";
 import { makeStage, scenes, startStage } from "./stage.ts";
 
-/** The question knows where each die leads: nobody has to count stones. */
+/** The view knows where each die leads: nobody has to count stones. */
 function label(choice: Choice, view: View): Label | null {
   const square = landing(view, choice.words);
   if (square === null) return null;

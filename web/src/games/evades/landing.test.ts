@@ -3,7 +3,7 @@ import type { Choice } from "../../lib/net/protocol.ts";
 import evades from "./index.ts";
 import { flags, landing } from "./landing.ts";
 
-const view = { squares: 30, question: { key: "use", landings: { "move blue": 12, "move red": 30, "back red": 21 } } };
+const view = { squares: 30, landings: { "move blue": 12, "move red": 30, "back red": 21 } };
 
 function choice(kind: string, pawn: string): Choice {
   return { action: 1, words: `${kind} ${pawn}`, kind, fields: { pawn } };
@@ -15,7 +15,7 @@ test("a flag stands where each die leads, and only for what can be chosen", () =
 });
 
 test("without landings there is nothing to show", () => {
-  expect(landing({ question: { key: "choose" } }, "take blue")).toBeNull();
+  expect(landing({ landings: {} }, "take blue")).toBeNull();
   expect(flags(null, [choice("move", "blue")])).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-/** Where the dice lead, as the question tells it: the rules count, not the board. */
+/** Where the dice lead, as the view tells it: the rules count, not the board. */
 
 import type { Choice } from "../../lib/net/protocol.ts";
 import type { View } from "../module.ts";
@@ -11,7 +11,7 @@ export interface Flag {
 }
 
 export function landing(view: View | null, words: string): number | null {
-  return (view?.question?.landings as Record<string, number> | undefined)?.[words] ?? null;
+  return (view?.landings as Record<string, number> | undefined)?.[words] ?? null;
 }
 
 /** One flag for every possible move, on the stone where it ends. */
