@@ -1,5 +1,9 @@
 """The Dark Castle in a terminal: a page for each card, dice with their faces, a row of candles, what a way leads to."""
 
+import pytest
+from typer.testing import CliRunner
+
+from escapade.cli import app
 from escapade.testing import Scenario, given
 from escapade.tui import drawer_of
 from tests.games.dark_castle.plays import before_card
@@ -51,3 +55,20 @@ def test_a_character_is_chosen_by_his_die() -> None:
     play = given("dark_castle", 2)
     assert previews(play, "p0")[0] == "(M M MM W WW C)"
     assert previews(play, "p0", "fr")[3] == "(R R RR S SS F)"
+
+
+def test_the_keyboard_goes_round_without_a_curtain() -> None:
+    """DC-24: everything is public; but in a vote the proposals are hidden until all are in."""
+    assert not DRAWER.has_secrets(scene_of(given("dark_castle", 2), "p0"))
+    assert DRAWER.has_secrets(scene_of(given("dark_castle", 2, voice="majority"), "p0"))
+    assert drawer_of("prison_break").has_secrets(scene_of(given("prison_break", 3), "p0"))
+
+
+def test_two_people_play_on_without_looking_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    """DC-24: the next one's name stands above his question, and what all have seen is not told again."""
+    monkeypatch.setenv("COLUMNS", "100")
+    said = CliRunner().invoke(app, ["play", "dark_castle", "--seats", "human:Anna,human:Ben", "--seed", "5",
+                                    "--language", "en", "--delay", "0"], input="1\n1\n1\n").output
+    assert "\nBen\n" in said
+    assert said.count("You are Smith.") == 1
+    assert "keyboard" not in said

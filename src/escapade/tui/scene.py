@@ -72,6 +72,10 @@ class Drawer:
         """A line or two in place of the whole table while its gist is the same."""
         return None
 
+    def has_secrets(self, scene: Scene) -> bool:
+        """Whether people at one keyboard must not see each other's screens."""
+        return True
+
     def tags(self, scene: Scene) -> dict[str, str]:
         """Short marks for things of the board that people may type: content key → mark."""
         return {}

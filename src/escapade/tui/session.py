@@ -222,6 +222,11 @@ class Session:
         """The curtain: what one person saw is wiped before another looks."""
         if seat == self.viewer:
             return
+        if not self.drawer.has_secrets(self.scene()):
+            # All saw and heard the same: the keyboard goes round without a curtain.
+            self.told[seat], self.viewer = self.told[self.viewer], seat
+            self.screen.say(self.names[seat], "bold")
+            return
         self.screen.clear()
         self.drawn = None
         self.screen.say(self.language.say("cli-pass-keyboard", name=self.names[seat]), "bold")

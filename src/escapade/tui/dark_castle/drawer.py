@@ -64,6 +64,10 @@ class CastleDrawer(Drawer):
             return die_words(scene, actions.first[action])
         return way_words(scene, actions.first[action]) if kind == "go" else ""
 
+    def has_secrets(self, scene: Scene) -> bool:
+        """DC-24: only the proposals of a vote are hidden, until all are in."""
+        return bool(scene.view["options"]["voice"] == "majority")
+
     def finale(self, scene: Scene) -> RenderableType:
         """Who still stands."""
         return Group(*[hero_line(scene, hero) for hero in scene.view["heroes"]])
