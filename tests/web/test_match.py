@@ -44,7 +44,7 @@ def test_play_now_is_two_clicks(desk: Desk) -> None:
     page.click(".box.evades .button.primary")
     page.click(".start")
     page.wait_for_selector(".rail .action")
-    assert "number 1 to board" in page.inner_text(".sentence")
+    assert "Who boards first?" in page.inner_text(".sentence")
 
 
 def test_a_click_on_the_board_answers(desk: Desk) -> None:

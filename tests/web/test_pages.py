@@ -58,10 +58,10 @@ def test_the_language_changes_at_any_time(desk: Desk) -> None:
     page.wait_for_selector(".rail .action")
     page.click(".bar summary")
     page.get_by_role("button", name="Français").click()
-    until(page, "document.querySelector('.sentence').innerText.includes('embarquera')")
+    until(page, "document.querySelector('.sentence').innerText.includes('embarque')")
     page.reload()
     page.wait_for_selector(".rail .action")
-    assert "embarquera" in page.inner_text(".sentence")
+    assert "embarque" in page.inner_text(".sentence")
 
 
 def test_the_first_page_is_small(desk: Desk) -> None:
