@@ -5,6 +5,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -75,6 +76,7 @@ class Terminal:
 
 def own_terminal() -> None:
     """Make the new terminal the one that Ctrl-C comes from."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # whoever started the tests in the background had it ignored
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
 

@@ -62,7 +62,7 @@ def test_the_curtain_wipes_the_screen() -> None:
 
 def test_ctrl_c_leaves_politely() -> None:
     with Terminal("play", "evades", "--seats", "human,random") as terminal:
-        terminal.until("Write down Brown >")  # a terminal throws away what is being shown when Ctrl-C is typed
+        terminal.until("Write down Brown >")
         terminal.type("\x03")
         shown = terminal.until("Until next time.")
         assert "Traceback" not in shown
