@@ -7,15 +7,7 @@ from escapade.core.game import Game
 from escapade.seeds import derive
 from tests.conformance.cases import Case
 from tests.conformance.walks import positions
-from tests.conformance.world_checks import (
-    Count,
-    check_same_sight,
-    check_same_steps,
-    looked_at,
-    viewers,
-    without_asked,
-    worlds_of,
-)
+from tests.conformance.world_checks import Count, compare, looked_at, worlds_of
 
 WORLDS = 2
 FORBIDDEN = {"view", "imagine", "know", "fill", "write_body", "read_body", "question"}
@@ -23,19 +15,7 @@ FORBIDDEN = {"view", "imagine", "know", "fill", "write_body", "read_body", "ques
 
 def compare_worlds(game: Game, seats: int) -> Count:
     """Many positions × every viewer × other worlds made from the rules alone."""
-    count, rng = Count(), derive(11, "worlds", game.key)
-    make = worlds_of(game.key).other_world
-    for state in positions(game, seats, most=looked_at(seats)):
-        for viewer in viewers(seats):
-            for turn in range(WORLDS):
-                world = make(game, state, viewer, rng)
-                if without_asked(game, world) == without_asked(game, state):
-                    count.same += 1
-                else:
-                    count.varied += 1
-                check_same_sight(game, state, world, viewer)
-                count.steps += check_same_steps(game, (state, world), viewer, rng)
-    return count
+    return compare(game, positions(game, seats, most=looked_at(seats)), WORLDS, derive(11, "worlds", game.key))
 
 
 def check_leaks(game: Game, seats: int) -> None:

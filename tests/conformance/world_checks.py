@@ -8,6 +8,7 @@ from the rules clause that says who knows what. It has two functions and uses ne
   from this position. Where two worlds show the viewer the same, they stay the same for him afterwards.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
@@ -43,6 +44,23 @@ def worlds_of(key: str) -> ModuleType:
 def without_asked(game: Game, state: State) -> dict[str, object]:
     """A whole position but for the others' question counters, which no viewer knows and nothing depends on."""
     return {name: value for name, value in game.describe(state).items() if name != "asked"}
+
+
+def compare(game: Game, states: Iterable[State], worlds: int, rng: Rng) -> Count:
+    """Every position × every viewer × some other worlds: the same sight, and the same after any step."""
+    count = Count()
+    make = worlds_of(game.key).other_world
+    for state in states:
+        for viewer in viewers(state.seats):
+            for _ in range(worlds):
+                world = make(game, state, viewer, rng)
+                if without_asked(game, world) == without_asked(game, state):
+                    count.same += 1
+                else:
+                    count.varied += 1
+                check_same_sight(game, state, world, viewer)
+                count.steps += check_same_steps(game, (state, world), viewer, rng)
+    return count
 
 
 def check_same_sight(game: Game, one: State, other: State, viewer: int) -> None:

@@ -1,5 +1,6 @@
 """Positions and scenes for the tests of the terminal."""
 
+from collections.abc import Callable
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -8,9 +9,11 @@ from rich.console import Console, RenderableType
 
 from escapade.language import Language
 from escapade.testing import Scenario, given
-from escapade.tui.scene import Scene
+from escapade.tui.scene import Drawer, Scene
 
 ORDER = ["blue", "red", "yellow", "light_green", "dark_green", "orange", "brown"]
+Case = tuple[Callable[[], Scenario], str, str, int]
+"""What makes a position, whose eyes, the language, and how wide the terminal is."""
 BOARDS = Path(__file__).parent / "boards"
 
 
@@ -30,6 +33,12 @@ def scene_of(scenario: Scenario, seat: str, *, code: str = "en", width: int = 80
     """A scenario through a seat's eyes."""
     names = ["Anna", "Bea", "Carl", "Dora", "Emil", "Fay"][: scenario.state.seats]
     return Scene(scenario.game, scenario.view(seat), Language(code, strict=True), names, width, plain)
+
+
+def drawn(drawer: Drawer, case: Case) -> str:
+    """A case as a drawer draws it, in plain text."""
+    make, seat, code, width = case
+    return printed(drawer.draw(scene_of(make(), seat, code=code, width=width)), width=width)
 
 
 def printed(what: RenderableType, *, width: int = 80, colour: bool = False) -> str:

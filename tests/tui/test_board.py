@@ -8,7 +8,7 @@ import pytest
 from escapade.testing import Scenario, given
 from escapade.tui import drawer_of
 from escapade.tui.evades.cast import letters
-from tests.tui.scenes import BOARDS, ORDER, expected, midway, printed, scene_of
+from tests.tui.scenes import BOARDS, ORDER, drawn, expected, midway, printed, scene_of
 
 NO_BREAK = "\u00a0"
 DRAWER = drawer_of("evades")
@@ -48,8 +48,7 @@ CASES = {
 
 
 def drawing(name: str) -> str:
-    make, seat, code, width = CASES[name]
-    return printed(DRAWER.draw(scene_of(make(), seat, code=code, width=width)), width=width)
+    return drawn(DRAWER, CASES[name])
 
 
 @pytest.mark.parametrize("name", CASES)

@@ -11,7 +11,7 @@ from escapade.core.seat import NONE
 from escapade.testing import Scenario
 from escapade.tui import drawer_of
 from tests.games.elba.positions import known, scene
-from tests.tui.scenes import BOARDS, expected, printed, scene_of
+from tests.tui.scenes import BOARDS, drawn, expected, printed, scene_of
 
 DRAWER = drawer_of("elba")
 
@@ -53,8 +53,7 @@ CASES = {
 
 def drawing(name: str) -> str:
     """A case as it is drawn."""
-    make, seat, code, width = CASES[name]
-    return printed(DRAWER.draw(scene_of(make(), seat, code=code, width=width)), width=width)
+    return drawn(DRAWER, CASES[name])
 
 
 @pytest.mark.parametrize("name", CASES)

@@ -10,7 +10,6 @@ import pytest
 import escapade
 from escapade.core.event import EVERYONE, NONE, Collected, Event
 from escapade.core.game import Game
-from escapade.core.seat import SPECTATOR
 from escapade.core.state import State
 from escapade.games.prison_break import plan, view
 from escapade.games.prison_break.shapes import Names
@@ -18,10 +17,9 @@ from escapade.games.prison_break.state import PrisonState
 from escapade.games.prison_break.tables import Tables
 from escapade.seeds import derive
 from tests.conformance.walks import all_steps
-from tests.conformance.world_checks import Count, check_same_sight, check_same_steps, without_asked
+from tests.conformance.world_checks import Count, compare
 from tests.games.prison_break.starts import hunt, hunts
 from tests.games.prison_break.table import Table, planning, recruiting
-from tests.games.prison_break.worlds import other_world
 
 WORLDS = 4
 DRAWS = 150
@@ -35,18 +33,7 @@ def prison() -> Game:
 
 def prove(game: Game, states: list[State]) -> Count:
     """The leak proof of the conformance suite on these positions, for every viewer."""
-    count, rng = Count(), derive(21, "hunts")
-    for state in states:
-        for viewer in [*range(state.seats), SPECTATOR]:
-            for _ in range(WORLDS):
-                world = other_world(game, state, viewer, rng)
-                if without_asked(game, world) == without_asked(game, state):
-                    count.same += 1
-                else:
-                    count.varied += 1
-                check_same_sight(game, state, world, viewer)
-                count.steps += check_same_steps(game, (state, world), viewer, rng)
-    return count
+    return compare(game, states, WORLDS, derive(21, "hunts"))
 
 
 @pytest.mark.parametrize("seats", [3, 4])
