@@ -66,6 +66,19 @@ class Terminal:
         """Keys, Enter not included."""
         os.write(self.ours, text.encode())
 
+    def interrupt(self, answer: str) -> str:
+        """Ctrl-C, pressed as a person does: again when nothing happens; what was shown up to the answer.
+
+        A key that comes between the question's words and the wait for keys is forgotten by Python's own line reader.
+        """
+        deadline = time.monotonic() + PATIENCE
+        while answer not in bare(self.shown) and time.monotonic() < deadline and self.process.poll() is None:
+            self.type("\x03")
+            patience = time.monotonic() + 1.0
+            while answer not in bare(self.shown) and time.monotonic() < patience and self.read():
+                pass
+        return self.until(answer)
+
     def end(self) -> int:
         """Wait for the program to leave; its exit code."""
         deadline = time.monotonic() + PATIENCE

@@ -63,8 +63,7 @@ def test_the_curtain_wipes_the_screen() -> None:
 def test_ctrl_c_leaves_politely() -> None:
     with Terminal("play", "evades", "--seats", "human,random") as terminal:
         terminal.until("Write down Brown >")
-        terminal.type("\x03")
-        shown = terminal.until("Until next time.")
+        shown = terminal.interrupt("Until next time.")
         assert "Traceback" not in shown
         assert terminal.end() == 130
 
