@@ -95,7 +95,7 @@ async def test_clean_stop(tmp_path: Path) -> None:
         await server.ready()
         playing = {asyncio.create_task(one.run()) for _ in range(5)
                    for one in await start_table(server.port, history, rng)}
-        for _ in range(3):
+        for _ in range(5):
             await acknowledged(history, 10)
             start = asyncio.get_running_loop().time()
             code = await asyncio.to_thread(server.end, signal.SIGTERM)

@@ -10,7 +10,7 @@ from typing import Any
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 WIDE, TALL = (1440, 900), (390, 844)
 ACTION = ".rail .action"
-PATIENCE = 15_000
+PATIENCE = 30_000
 MEMORY = "escapade.tables"
 
 

@@ -136,9 +136,9 @@ class Connection(Client):
         entered: asyncio.Future[p.Reply] = asyncio.get_running_loop().create_future()
 
         def answer(reply: p.Reply) -> None:
-            if not entered.done():
+            if not entered.done():  # a fault after the welcome is not a second reply
                 entered.set_result(reply)
-            self.reply(reply)
+                self.reply(reply)
 
         self.table = table
         if not table.offer(Enter(self, message, answer)):
@@ -168,11 +168,14 @@ class Connection(Client):
         """One message: read it, put it into the table's queue; or say why not."""
         assert self.bucket is not None and self.table is not None
         self.server.metrics.messages.inc()
-        start = time.perf_counter()
+        start: float | None = time.perf_counter()
 
         def answer(reply: p.Reply) -> None:
-            self.server.metrics.ack.observe(time.perf_counter() - start)
-            self.reply(reply)
+            nonlocal start
+            if start is not None:  # a fault after the reply is not a second one
+                self.server.metrics.ack.observe(time.perf_counter() - start)
+                self.reply(reply)
+                start = None
 
         try:
             if not self.bucket.take(time.monotonic()):

@@ -1,6 +1,7 @@
 """Commands that change no position: chat, reactions, hints, explanations, the way to the next table."""
 
 import asyncio
+import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +19,7 @@ from escapade.server.writes import ChatRow, StoreDown
 if TYPE_CHECKING:
     from escapade.server.table import Table
 
+logger = logging.getLogger("escapade.talk")
 
 def chat(table: "Table", job: Command, message: p.Chat) -> Change:
     """A line for everybody; it is told once it is kept."""
@@ -104,6 +106,9 @@ async def _reply(job: Command, work: Any) -> None:
         job.answer(refusal(job.message.id, error))
     except StoreDown:
         job.answer(refusal(job.message.id, Refused("refused.storage", {})))
+    except Exception:
+        logger.exception("internal")
+        job.answer(refusal(job.message.id, Refused("refused.internal", {})))
 
 
 TALK_HANDLERS: dict[type[p.Message], Callable[["Table", Command, Any], Change]] = {

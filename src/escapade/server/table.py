@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from escapade.core.errors import EscapadeError, Refused
-from escapade.core.game import Game
 from escapade.server import handlers, sight
 from escapade.server import protocol as p
 from escapade.server.bot_pool import BotPool
@@ -56,24 +55,32 @@ class Services:
 class Table:
     """One match and the people around it."""
 
-    def __init__(self, services: Services, stored: Stored, game: Game) -> None:
+    def __init__(self, services: Services, stored: Stored) -> None:
         self.services = services
         self.id = stored.match
-        self.document, self.revision = stored.document, stored.revision
-        self.invite, self.tokens = stored.invite, stored.tokens
-        self.commands, self.chat = stored.commands, stored.chat
-        self.game = game
-        self.match = Match(game, len(stored.document.seats), stored.seed)
+        self._take(stored)
         self.room = Room()
         self.watch = Watch(self)
         self.frozen = False
         self.unsure = False
         """The store did not answer: what it has must be looked at before anything else."""
+        self.halfway = False
+        """Something is being written, or taken in: a fault now leaves memory and disk apart."""
+        self.astray = False
+        """There was such a fault: only the disk knows."""
         self.queue: Mailbox[Job] = Mailbox()
+        self.task = asyncio.create_task(self._run(), name=f"table {self.id}")
+
+    def _take(self, stored: Stored) -> None:
+        """Become what is on disk."""
+        self.document, self.revision = stored.document, stored.revision
+        self.invite, self.tokens = stored.invite, stored.tokens
+        self.commands, self.chat = stored.commands, stored.chat
+        self.game = self.services.hub.games.get(self.document.game, self.document.options)
+        self.match = Match(self.game, len(stored.document.seats), stored.seed)
+        self.match.replay(stored.words)
         self.after: list[Draft | ChatRow | None] = []
         """What is on disk and not told yet; None for a changed document."""
-        self.match.replay(stored.words)
-        self.task = asyncio.create_task(self._run(), name=f"table {self.id}")
 
     # ------------------------------------------------------------------ the queue
 
@@ -89,14 +96,25 @@ class Table:
         self.queue.put(job)
 
     async def _run(self) -> None:
-        self.watch.wake()
         while True:
+            self._wake()
             await self._handle(await self.queue.take())
+
+    def _wake(self) -> None:
+        """Bots and timers; where they cannot be set, the table still hears whoever speaks."""
+        try:
+            self.watch.wake()
+        except Exception:
+            logger.exception("internal", extra={"table": self.id})
+            self.watch.look_again()
 
     async def _handle(self, job: Job) -> None:
         """One job; whatever goes wrong, the table stays, and whoever asked is told."""
+        self.halfway = False
         try:
-            if self.unsure:
+            if self.astray:
+                await self._start_over()
+            elif self.unsure:
                 await self.refresh()
             await self._carry_out(job)
         except EscapadeError as error:
@@ -112,11 +130,22 @@ class Table:
         except Exception:
             logger.exception("internal", extra={"table": self.id})
             handlers.answer_error(job, Refused("refused.internal", {}))
-        self.watch.wake()
+            if self.halfway:
+                self.astray = True
+                self.put(Refresh())
 
     def _lose_store(self) -> None:
         self.unsure = True
         self.watch.look_again()
+
+    async def _start_over(self) -> None:
+        """Forget what is in memory, take what is on disk, and ask everybody to come in again and look."""
+        stored = await self.services.store.load(self.id)
+        assert stored is not None, "a match is never removed"
+        self._take(stored)
+        self.astray = self.unsure = False
+        for client in self.room.clients[:]:
+            client.end("restart")
 
     async def _carry_out(self, job: Job) -> None:
         if isinstance(job, Command):
@@ -154,6 +183,7 @@ class Table:
             change = make()
             if change.is_empty():
                 return change
+            self.halfway = True
             try:
                 await self.services.store.write(self._write(change, command))
             except Conflict:
@@ -200,7 +230,7 @@ class Table:
     async def refresh(self) -> None:
         """Take in what is on disk and not here yet; tell those who are connected to this process."""
         news = await self.services.store.news(self.id, self.match.seq)
-        self.unsure = False
+        self.halfway, self.unsure = True, False
         changed = news.revision != self.revision
         heard = self.chat[-1].number if self.chat else 0
         began = news.document.phase != self.document.phase
