@@ -5,7 +5,8 @@ game in the browser in every combination of language and size.
     python3 run.py soak crash fuzz       only these
     python3 run.py soak crash=20 fuzz=5000   with other numbers, to see that it runs
 
-crash: kills; power: cuts; wire: pairs a game; fuzz: messages; postgres: stops and starts; browser: no number.
+crash: kills; power: cuts; wire: pairs a game; fuzz: messages; model: programs; postgres: stops and starts;
+browser: no number.
 """
 
 import os
@@ -19,6 +20,7 @@ PARTS: dict[str, tuple[str, str, int | str]] = {
     "power": ("tests/server/test_power.py", "ESCAPADE_CUTS", 500),
     "wire": ("tests/server/test_wire.py", "ESCAPADE_PAIRS", 100_000),
     "fuzz": ("tests/server/test_fuzz.py", "ESCAPADE_FUZZ", 1_000_000),
+    "model": ("tests/server/test_model.py", "ESCAPADE_MODEL", 5000),
     "browser": ("tests/web", "ESCAPADE_MATRIX", "full"),
     "postgres": ("tests/server/test_postgres.py", "ESCAPADE_CYCLES", 50),
 }

@@ -8,7 +8,7 @@ import pytest
 from tests.architecture.sources import Module, in_parts, modules, parsed
 
 RULES = {"core", "content", "games"}
-LOG = RULES | {"notation", "record", "recorder", "seeds", "language"}
+LOG = RULES | {"notation", "record", "recorder", "seeds", "language", "rulebook"}
 PLAY = LOG | {"bots"}
 DOORS = PLAY | {"sim", "envs", "server", "reference"}
 
@@ -17,6 +17,7 @@ ALLOWED: dict[str, set[str]] = {
     "content": {"core", "content"},
     "games": RULES,
     "notation": LOG, "record": LOG, "recorder": LOG, "seeds": LOG, "language": LOG,
+    "rulebook": set(),
     "testing": LOG,
     "reference": LOG | {"reference"},
     "bots": PLAY,

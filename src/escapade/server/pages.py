@@ -9,6 +9,7 @@ from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, R
 from escapade.core.errors import Missing
 from escapade.games import games
 from escapade.language import Language, languages
+from escapade.rulebook import find_page
 
 PACKAGE = Path(__file__).resolve().parent.parent
 STATIC = PACKAGE / "static"
@@ -33,16 +34,6 @@ def no_client(request: Request) -> Response:
     page = f"<!doctype html><html lang={language.code}><meta charset=utf-8><title>{escape(title)}</title>"
     return HTMLResponse(f"{page}<h1>{escape(title)}</h1><p>{escape(text)}</p></html>", headers={
         "Cache-Control": "no-cache"})
-
-
-def find_page(name: str) -> str | None:
-    """A rules page: inside the package, or in the repository around it."""
-    for home in (PACKAGE, *PACKAGE.parents[:4]):
-        for folder in ("docs/rules", "rules"):
-            path = home / folder / name
-            if path.is_file():
-                return path.read_text(encoding="utf-8")
-    return None
 
 
 def rules_page(request: Request) -> Response:

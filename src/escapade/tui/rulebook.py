@@ -1,9 +1,8 @@
 """The text of a numbered rule, from the rules pages that come with the package or the repository."""
 
 import re
-from pathlib import Path
 
-FOLDERS = ("docs/rules", "rules")
+from escapade.rulebook import find_page
 
 
 def rule_text(game: str, code: str, rule: str) -> str | None:
@@ -22,17 +21,6 @@ def summary(game: str, code: str) -> str | None:
         sections = (find_page(name) or "").split("\n## ")
         if len(sections) > 1:
             return bare(sections[1].partition("\n")[2])
-    return None
-
-
-def find_page(name: str) -> str | None:
-    """A rules page: inside the package, or in the repository around it."""
-    package = Path(__file__).resolve().parent.parent
-    for home in (package, *package.parents[:4]):
-        for folder in FOLDERS:
-            path = home / folder / name
-            if path.is_file():
-                return path.read_text(encoding="utf-8")
     return None
 
 
