@@ -146,21 +146,24 @@ async def test_too_many_wait_for_a_table(db: Path) -> None:
     async with running(db) as live:
         made, (ada, _) = await live.seats(2)
         table = live.server.hub.tables[made["table"]]
-        held = asyncio.Event()
+        held, writing = asyncio.Event(), asyncio.Event()
         write = live.server.store.write
 
         async def slow_write(one: object) -> None:
+            writing.set()
             await held.wait()
             await write(one)  # type: ignore[arg-type]
 
         live.server.store.write = slow_write  # type: ignore[method-assign]
         for number in range(66):
             await ada.line.send(json.dumps({"type": "chat", "id": f"c{number}", "text": "x"}))
+            await writing.wait()
         refused = await ada.next("refused")
+        waiting = len(table.queue)
+        held.set()
         assert refused["code"] == "refused.busy"
         assert refused["retry"]
-        assert len(table.queue) == 64
-        held.set()
+        assert waiting == 64
         await ada.until(lambda message: message.get("id") == "c64")
 
 

@@ -237,9 +237,7 @@ class People(RuleBasedStateMachine):
 
     @rule(seat=seats, what=st.sampled_from(["undo", "pause", "resume"]), yes=st.booleans())
     def propose(self, seat: int, what: str, yes: bool) -> None:  # noqa: FBT001  Hypothesis draws it
-        """Ask the others, who answer if they are here. Whoever wants a break in a break wants it to end."""
-        if what == "pause" and self.phase() == "paused":
-            what = "resume"
+        """Ask the others, who answer if they are here."""
         if seat not in self.players or self.say(seat, "propose", what=what)["type"] != "ack":
             return
         for other in [one for one in self.players if one != seat]:
@@ -253,6 +251,12 @@ class People(RuleBasedStateMachine):
         """Answer, and take it back at once with everybody's leave."""
         self.answer(seat, choice)
         self.propose(seat, "undo", yes=True)
+
+    @rule(seat=seats)
+    def take_a_break(self, seat: int) -> None:
+        """Everybody agrees to a break, and to its end."""
+        self.propose(seat, "pause", yes=True)
+        self.propose(seat, "resume", yes=True)
 
     @rule(seat=seats, back=st.booleans())
     def hand(self, seat: int, back: bool) -> None:  # noqa: FBT001  Hypothesis draws it
