@@ -1,25 +1,37 @@
 """All that a bot, or anybody else in a seat, is given: the view and the legal list."""
 
-from typing import final
+from typing import Final, final
 
+from escapade.core.errors import Refused
 from escapade.core.game import Game, Known
 from escapade.core.rng import Rng
 from escapade.core.state import State
 
+NO_LIMIT: Final = 1 << 40
+
 
 @final
 class Perspective:
-    """One decision as one seat sees it. Holds no State but those it imagines."""
+    """One decision as one seat sees it. Holds no State but those it imagines, and imagines no more than `nodes`.
 
-    def __init__(self, game: Game, seat: int, view: dict[str, object], legal: list[int]) -> None:
+    The budget is in worlds, not in seconds: the same bot with the same luck decides the same on any machine.
+    """
+
+    def __init__(self, game: Game, seat: int, view: dict[str, object], legal: list[int],
+                 nodes: int = NO_LIMIT) -> None:
         self.game = game
         self.seat = seat
         self.view = view
         self.legal = legal
+        self.nodes = nodes
+        """How many worlds it may still imagine."""
         self._known: Known | None = None
 
     def imagine(self, rng: Rng) -> State:
-        """A world this seat cannot tell apart from the real one."""
+        """A world this seat cannot tell apart from the real one; Refused when the budget is spent."""
+        if self.nodes <= 0:
+            raise Refused("refused.no_budget", {})
+        self.nodes -= 1
         if self._known is None:
             self._known = self.game.know(self.view)
         return self.game.imagine(self._known, rng)

@@ -33,6 +33,8 @@ class Question:
     view: dict[str, Any]
     legal: list[int]
     seed: int
+    nodes: int
+    """How many worlds the bot may imagine: a budget that is the same on every machine."""
 
     def line(self) -> bytes:
         """As a worker reads it."""

@@ -26,7 +26,7 @@ def player(key: str, options: str, name: str) -> tuple[Game, Bot]:
 def choose(request: dict[str, Any]) -> dict[str, object]:
     """One decision of one seat."""
     game, bot = player(request["game"], json.dumps(request["options"]), request["bot"])
-    perspective = Perspective(game, request["seat"], request["view"], request["legal"])
+    perspective = Perspective(game, request["seat"], request["view"], request["legal"], request["nodes"])
     found = bot.choose(perspective, derive(request["seed"], "bot", request["seat"], request["view"]["asked"]))
     return {"action": found.action, "reason": found.reason}
 

@@ -52,6 +52,8 @@ class Settings:
     bot_delay: float = 0.6
     """Bots wait so long before they move: people want to see it, and thinking time tells nothing."""
     bot_deadline: float = 5.0
+    bot_nodes: int = 20_000
+    """How many worlds a bot may imagine for one decision; who wants more is replaced by a quick one."""
     idle_seconds: float = 600.0
     """A table nobody looks at leaves the memory after this; the log has everything."""
     stop_seconds: float = 5.0

@@ -59,7 +59,8 @@ class Watch:
         legal = match.game.legal(match.state, seat)
         view = match.game.view(match.state, seat)
         luck = dice.bot_seed(match.seed, seat, match.state.asked[seat])
-        return Question(match.game.key, dict(match.game.options), bot, seat, view, legal, luck)
+        nodes = self.table.services.settings.bot_nodes
+        return Question(match.game.key, dict(match.game.options), bot, seat, view, legal, luck, nodes)
 
     async def _answer(self, question: Question, asked: int) -> None:
         delay = asyncio.create_task(asyncio.sleep(self.table.services.settings.bot_delay))

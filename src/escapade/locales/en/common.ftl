@@ -135,6 +135,7 @@ error-input-too_big = That is too much at once: { $most } bytes are the limit.
 error-missing-page = There is no such page.
 error-missing-table = There is no such table, or you are not invited to it.
 error-refused-busy = Too many are talking at once. Try again in a moment.
+error-refused-no_budget = The bot has used up what it may think.
 error-refused-command_reused = This command’s number was used for something else before.
 error-refused-damaged = This table is damaged and was set aside. Nothing of it is lost; tell whoever runs the server.
 error-refused-database_in_use = { $file } is in use: another server has it open.

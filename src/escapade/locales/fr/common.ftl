@@ -135,6 +135,7 @@ error-input-too_big = C’est trop d’un coup : la limite est de { $most } oct
 error-missing-page = Cette page n’existe pas.
 error-missing-table = Cette table n’existe pas, ou vous n’y êtes pas invité.
 error-refused-busy = Tout le monde parle à la fois. Réessayez dans un instant.
+error-refused-no_budget = Le robot a épuisé son temps de réflexion.
 error-refused-command_reused = Le numéro de cette commande a déjà servi à autre chose.
 error-refused-damaged = Cette table est abîmée et mise de côté. Rien n’en est perdu ; prévenez qui tient le serveur.
 error-refused-database_in_use = { $file } est occupé : un autre serveur l’a ouvert.
