@@ -28,6 +28,14 @@ NO_LIMITS = Limits(player_messages=MANY, spectator_messages=MANY, joins_a_minute
 Json = dict[str, Any]
 
 
+def often(many: int, few: int) -> int:
+    """How often a costly test of the server does its thing. The server is the same Python on both engines: at length
+    on the interpreted one, where faults can be planted anywhere, is enough.
+    """
+    return few if os.environ.get("ESCAPADE_ENGINE") == "compiled" else many
+
+
+
 def in_loop(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
     """Run an async test in a loop of its own, with an end."""
 
@@ -84,6 +92,7 @@ class Live:
     async def player(self, table: str, token: str | None = None, invite: str | None = None) -> "Player":
         """Somebody who said hello and was let in."""
         player = await self.open()
+        player.token = token
         await player.hello(table, token, invite)
         return player
 
@@ -116,6 +125,7 @@ class Player:
         self.position: Json = {}
         self.table: Json = {}
         self.seat: int | None = None
+        self.token: str | None = None
 
     async def receive(self) -> Json:
         """The next message, also kept."""

@@ -13,7 +13,9 @@ from escapade.server import handlers
 from escapade.server.store import Store
 from escapade.server.table import Table
 from escapade.server.writes import StoreDown, Write
-from tests.server.harness import Live, Player, in_loop, running
+from tests.server.harness import Live, Player, in_loop, often, running
+
+ROUNDS = often(1000, 100)
 
 
 async def started(live: Live, people: int = 2, **more: object) -> tuple[dict[str, Any], list[Player]]:
@@ -25,27 +27,44 @@ async def started(live: Live, people: int = 2, **more: object) -> tuple[dict[str
     return made, players
 
 
+async def sixteen_at_once(devices: list[Player], number: int) -> None:
+    """Four devices of one seat, four answers from each: one is accepted, all others are stale."""
+    asked, legal = devices[0].position["asked"], devices[0].position["legal"]
+    for place in range(16):
+        message = {"type": "act", "id": f"r{number}n{place}", "asked": asked,
+                   "action": legal[place % len(legal)]["action"]}
+        await devices[place % 4].line.send(json.dumps(message))
+    replies = [await device.until(lambda message: str(message.get("id", "")).startswith(f"r{number}n"))
+               for device in devices for _ in range(4)]
+    assert sorted(reply["type"] for reply in replies) == ["ack"] + ["refused"] * 15
+    late = {reply["code"] for reply in replies if reply["type"] == "refused"}
+    assert late <= {"refused.stale", "refused.not_your_turn", "refused.over"}
+
+
+async def rounds_of(live: Live, rounds: int) -> None:
+    """Matches in which every question of both seats is answered sixteen times at once."""
+    number = 0
+    while number < rounds:
+        made, players = await started(live)
+        tokens = [made["token"], players[1].token]
+        devices = [[player, *[await live.player(made["table"], token) for _ in range(3)]]
+                   for player, token in zip(players, tokens, strict=True)]
+        while players[0].table["phase"] != "over" and number < rounds:
+            for seat in devices:
+                await seat[0].send("ping")
+                if seat[0].position["legal"] and number < rounds:
+                    number += 1
+                    await sixteen_at_once(seat, number)
+        for seat in devices:
+            for device in seat:
+                await device.close()
+
+
 @in_loop
 async def test_sixteen_at_once(db: Path) -> None:
-    """Four devices of one seat, four answers from each: one is accepted, all others are stale."""
+    """C1: bets, dice and moves; so many rounds through the network."""
     async with running(db) as live:
-        made, (ada, _ben) = await started(live)
-        devices = [ada] + [await live.player(made["table"], made["token"]) for _ in range(3)]
-        rounds = 0
-        while ada.position["view"]["picks"][0] < 7:
-            asked, legal = ada.position["asked"], ada.position["legal"]
-            for number in range(16):
-                message = {"type": "act", "id": f"r{rounds}n{number}", "asked": asked,
-                           "action": legal[number % len(legal)]["action"]}
-                await devices[number % 4].line.send(json.dumps(message))
-            replies = [await device.until(lambda message: str(message.get("id", "")).startswith("r"))
-                       for device in devices for _ in range(4)]
-            assert sorted(reply["type"] for reply in replies) == ["ack"] + ["refused"] * 15
-            late = {reply["code"] for reply in replies if reply["type"] == "refused"}
-            assert late <= {"refused.stale", "refused.not_your_turn"}
-            await ada.quiet(0.02)
-            rounds += 1
-        assert rounds == 7
+        await rounds_of(live, ROUNDS)
 
 
 def test_a_server_without_the_check_is_caught(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:

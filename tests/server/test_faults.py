@@ -12,9 +12,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from escapade.server.table import Table
-from tests.server.harness import Live, Player, in_loop, running
+from tests.server.harness import Live, Player, in_loop, often, running
 
-ENOUGH = 500
+ENOUGH = often(500, 100)
 HANDLE = Table._handle.__code__
 OUTSIDE = ("connection.py", "line.py", "tally.py")
 """What a table hands its replies to: a line that fails there is cut, and its client comes back."""

@@ -30,11 +30,9 @@ from escapade.server import sight
 from escapade.server.document import read_document
 from escapade.server.match import Match
 from escapade.server.table import Table
-from tests.server.harness import Json, Live, Player, running
+from tests.server.harness import Json, Live, Player, often, running
 
-USUAL = "20" if os.environ.get("ESCAPADE_ENGINE") == "compiled" else "200"
-"""The server is the same Python on both engines: once at length is enough."""
-EXAMPLES = int(os.environ.get("ESCAPADE_MODEL", USUAL))
+EXAMPLES = int(os.environ.get("ESCAPADE_MODEL", often(200, 40)))
 STEPS = 50
 SEATS = 3
 seats = st.integers(0, SEATS - 1)
