@@ -41,13 +41,13 @@ def test_ways_say_what_they_lead_to() -> None:
     play = before_card("smith", "tailor").play("chance chapter torch_patrol")
     assert previews(play, "p0") == [
         "(hemmed in: one die each, damage 2)",
-        "(YOU try Wisdom in one roll, −2 HP a miss; if not: fight without rest: 2 dice + one each, damage 1)"]
+        "(YOU try Wisdom in one roll, −2 HP on a miss; if not: fight without rest: M C + one each, damage 1)"]
     play = before_card("smith", "tailor").play("chance chapter scriptorium")
     assert previews(play, "p0", "fr") == [
         "(VOUS tentez Sagesse en 2 jets au plus, −2 PV par échec\u00a0; réussi\u00a0: un objet à prendre)",
         "(VOUS −2 PV)"]
     play = before_card("smith", "tailor").play("chance chapter drowned_monk")
-    assert previews(play, "p0")[0].startswith("(duel: 1 die + one each, damage 2 – From the second round on")
+    assert previews(play, "p0")[0].startswith("(duel: W + one each, damage 2. From the second round on")
 
 
 def test_a_character_is_chosen_by_his_die() -> None:

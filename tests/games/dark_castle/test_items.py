@@ -61,8 +61,9 @@ def test_DC_21_relics() -> None:
                                                ("owl_tincture", "wisdom")])
 def test_DC_21_draughts_add_a_symbol(potion: str, trait: str) -> None:
     """DC-21: one symbol more, used up; only where the enemy shows that trait."""
+    other = "might" if trait == "cunning" else "cunning"
     play = before_card("smith", "tailor", items={"tailor": [potion]}).play(STAND).play(
-        f"chance enemy {trait} / chance enemy {trait} / p0 rest nobody / chance die {trait} / chance die {trait}")
+        f"chance enemy {trait} / chance enemy {trait} / p0 rest nobody / chance die {trait} / chance die {other}")
     assert "beaten gargoyle" not in play.told()
     play.play(f"p1 use {potion} tailor")
     assert "beaten gargoyle" in play.told()
@@ -80,6 +81,35 @@ def test_DC_12_a_reroll_is_the_same_roll() -> None:
     assert hit_points(play) == [18, 18]
 
 
+def test_DC_27_nothing_is_asked_when_a_fight_is_as_good_as_won() -> None:
+    """DC-27: where the results that lie there beat the enemy, no item can help, and nobody is asked."""
+    play = before_card("smith", "tailor", items={"smith": ["cudgel", "second_wind"], "tailor": ["loaded_charm"]}).play(
+        STAND).play("chance enemy might / chance enemy cunning / p0 rest nobody / chance die might / chance die cunning")
+    assert "beaten gargoyle" in play.told()
+    play = before_card("smith", "tailor", items={"smith": ["cudgel"]}).play(STAND).play(
+        "chance enemy might / chance enemy cunning / p0 rest nobody / chance die might / chance die might")
+    assert play.legal("p0") == ["use cudgel smith", "pass"], "a die of Cunning would be left"
+
+
+def test_DC_27_a_symbol_is_not_asked_for_twice() -> None:
+    """DC-27: a potion adds to what would be left, not to what another strikes off already."""
+    play = before_card("smith", "tailor", items={"smith": ["fox_cordial"]}).play(STAND).play(
+        "chance enemy wisdom / chance enemy cunning / p0 rest nobody / chance die might / chance die cunning")
+    assert play.described("phase") == "rest", "the Tailor has the die of Cunning"
+    play = before_card("smith", "tailor", items={"smith": ["bulls_blood", "second_wind"]}).play(
+        "chance chapter alarm_bell / p0 go alarm_bell_hold / chance die double_might")
+    assert "test_ended passed" in play.told(), "the test was passed by the roll"
+
+
+def test_DC_27_in_a_test_of_all_each_roll_stands_alone() -> None:
+    """DC-27, DC-28: the one who passed is not asked, the one who fell short is."""
+    play = before_card("smith", "tailor", items={"smith": ["second_wind"], "tailor": ["second_wind"]}).play(
+        "chance chapter rotten_bridge / chance die might / chance die cunning")
+    assert play.legal("p0") == ["use second_wind smith", "pass"]
+    play.play("p0 pass")
+    assert hit_points(play) == [17, 18]
+
+
 def test_DC_27_another_may_help_if_the_text_says_so() -> None:
     """DC-27: the crooked charm works on anybody's roll."""
     play = before_card("smith", "tailor", items={"tailor": ["loaded_charm"]}).play(
@@ -92,7 +122,7 @@ def test_DC_27_another_may_help_if_the_text_says_so() -> None:
 def test_DC_29_potions_stop_losses_and_damage() -> None:
     """DC-29, DC-27: the draught spares its bearer, the tears somebody else, when the amount is known."""
     play = before_card("smith", "tailor", items={"smith": ["stone_draught"]}).play("chance chapter oubliette")
-    assert play.view("p0")["question"]["fields"] == {"hero": "smith", "lost": 4}
+    assert play.view("p0")["question"]["fields"] == {"hero": "smith", "lost": 4, "victim": "smith", "most": 4}
     play.play("p0 use stone_draught smith")
     assert hit_points(play) == [18, 18]
     play = before_card("smith", "tailor", items={"tailor": ["martyrs_tears"]}).play("chance chapter oubliette")
@@ -114,15 +144,20 @@ def test_DC_21_salt_sets_a_die_before_the_fight() -> None:
 
 
 def test_DC_27_food_at_any_of_these_moments() -> None:
-    """DC-27, DC-5: food is offered to who has lost HP; a feast feeds everybody; a resting character is not asked."""
-    play = before_card("smith", "tailor", hp=[9, 9], items={"smith": ["funeral_pie"], "tailor": ["smoked_eel"]})
+    """DC-27, DC-5: food can be eaten in a window that something else opened; it opens one when HP are to be lost."""
+    play = before_card("smith", "tailor", hp=[9, 9], items={"smith": ["hexing_salt", "funeral_pie"],
+                                                            "tailor": ["smoked_eel"]})
     play.play(STAND).play("chance enemy might / chance enemy wisdom")
     assert play.waiting() == ["p0"]
-    play.play("p0 use funeral_pie smith")
-    assert hit_points(play) == [10, 10]
-    assert play.waiting() == ["p1"]
-    play.play("p1 pass / p0 rest tailor / chance die cunning")
-    assert hit_points(play) == [8, 11]
+    play.play("p0 use funeral_pie smith / p0 pass")
+    assert hit_points(play) == [10, 10], "a feast feeds everybody"
+    assert play.described("phase") == "rest", "food alone can wait"
+    play.play("p0 rest nobody / chance die cunning / chance die cunning")
+    assert play.described("phase") == "loss"
+    play.play("p1 use smoked_eel tailor")
+    assert hit_points(play) == [8, 10]
+    play = before_card("smith", "tailor", hp=[9, 9], items={"tailor": ["smoked_eel"]}).play(STAND).play(
+        "chance enemy might / chance enemy wisdom / p0 rest tailor / chance die cunning")
     assert play.described("phase") == "rest", "who rests is never asked"
 
 

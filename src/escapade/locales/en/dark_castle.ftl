@@ -36,12 +36,12 @@ dark_castle-special-none = No tricks: it simply hits.
 dark_castle-special-wisdom_returns = Each die you hit is rolled again; if it shows Wisdom, it comes back as Wisdom.
 dark_castle-special-weakest_struck = Of those who fight, only the weakest is struck; all who tie are.
 dark_castle-special-immune = Each round a die names the trait that cannot hurt it.
-dark_castle-special-regrows = After each round one of its dice grows back.
+dark_castle-special-regrows = After each round one of its lost dice grows back.
 dark_castle-special-rages = After each round it hits 1 harder, twice at most.
 dark_castle-special-pierces = No double blocks its blows.
 dark_castle-special-swarms = It hits for as much as it has dice left, three at most.
 dark_castle-special-shifts = From the second round on all its dice are rolled anew before each round.
-dark_castle-special-hardens = No result removes more than one of its dice.
+dark_castle-special-hardens = A double removes no more than a single: one die.
 dark_castle-special-grudge = It strikes only those who hit it this round; if nobody did, everybody.
 
 dark_castle-tested-you = YOU
@@ -77,13 +77,18 @@ dark_castle-action-give =
        *[other] Give it to { $hero }
     }
 dark_castle-action-lay = Put down: { $item }
-dark_castle-action-use = Use: { $item } (for { $hero })
+dark_castle-action-use =
+    { $itemKey ->
+        [loaded_charm] Use: { $item } (for { $hero })
+        [martyrs_tears] Use: { $item } (for { $hero })
+       *[other] { $hero } uses: { $item }
+    }
 dark_castle-action-hex = Turn a die from { $shown } to { $trait }
 dark_castle-action-keep = Keep { $face }
 dark_castle-action-drop = Drop: { $item }
 dark_castle-action-dare = Dare
-dark_castle-action-stop = Leave it at that
-dark_castle-action-pass = Nothing, thanks
+dark_castle-action-stop = Let it be
+dark_castle-action-pass = No, go on
 
 ## Draws
 
@@ -96,7 +101,12 @@ dark_castle-chance-fate = The chapter die shows { $trait }
 
 ## Questions: as put to the one who decides, and as told to the others
 
-dark_castle-question-choose = Who are you?
+dark_castle-question-choose =
+    { $which ->
+        [1] You play two characters. Who is the first?
+        [2] And who comes along?
+       *[other] Who are you?
+    }
 dark_castle-question-choose-others =
     { $playerIsYou ->
         [yes] You are choosing a character.
@@ -116,8 +126,12 @@ dark_castle-question-nominate = { $card }: who goes?
 dark_castle-question-nominate-others = { $waiting_for }: who is sent to meet { $card }?
 dark_castle-question-enemy = The enemy’s dice are rolling…
 dark_castle-question-enemy-others = { dark_castle-question-enemy }
-dark_castle-question-before = { $hero }, anything to use before the fight?
-dark_castle-question-before-others = { $waiting_for } may use something of { $hero }’s before the fight with { $card }.
+dark_castle-question-before =
+    { $heroKey ->
+        [nobody] Anything to use before the fight?
+       *[other] { $hero }, anything to use before the fight?
+    }
+dark_castle-question-before-others = { $waiting_for } may use something before the fight: { $card }.
 dark_castle-question-omen = { $card } makes ready. A die decides how.
 dark_castle-question-omen-others = { dark_castle-question-omen }
 dark_castle-question-rest = Round { $round }, damage { $damage }: who rests?
@@ -128,10 +142,15 @@ dark_castle-question-extra = { $hero }’s weapon swings: a chapter die rolls…
 dark_castle-question-extra-others = { dark_castle-question-extra }
 dark_castle-question-use =
     { $faceKey ->
-        [none] { $hero } has not rolled. Anything to use on the others’ dice?
+        [none] { dark_castle-use-unrolled }
        *[other] { $hero } shows { $face }. Anything to use?
     }
-dark_castle-question-use-others = { $waiting_for } may use something of { $hero }’s on the roll.
+dark_castle-use-unrolled =
+    { $heroKey ->
+        [nobody] Anything to use on this roll?
+       *[other] { $hero } has not rolled. Anything to use on the others’ dice?
+    }
+dark_castle-question-use-others = { $waiting_for } may use something on the roll.
 dark_castle-question-reroll = { $hero } rolls again…
 dark_castle-question-reroll-others = { dark_castle-question-reroll }
 dark_castle-question-keep = { $hero }: keep { $before } or { $now }?
@@ -141,11 +160,21 @@ dark_castle-question-strike-others = { $waiting_for }: whose result is resolved 
 dark_castle-question-return = A die of { $card } is rolled again…
 dark_castle-question-return-others = { dark_castle-question-return }
 dark_castle-question-loss =
+    { $heroKey ->
+        [nobody] { dark_castle-losing } Anything to use?
+       *[other] { dark_castle-losing-asked }
+    }
+dark_castle-losing =
+    { $victimKey ->
+        [nobody] Several of you are about to lose HP, up to { $most }.
+       *[other] { $victim } is about to lose { $most } HP.
+    }
+dark_castle-losing-asked =
     { $lost ->
-        [0] { $hero }, will you spare somebody the blow?
+        [0] { dark_castle-losing } { $hero }, will you prevent it?
        *[other] { $hero } is about to lose { $lost } HP. Anything to use?
     }
-dark_castle-question-loss-others = { $waiting_for } may use something of { $hero }’s before HP are lost.
+dark_castle-question-loss-others = { $waiting_for } may use something before HP are lost.
 dark_castle-question-regrow = { $card } grows a die back…
 dark_castle-question-regrow-others = { dark_castle-question-regrow }
 dark_castle-question-dare =
@@ -170,9 +199,22 @@ dark_castle-question-item =
 dark_castle-question-item-others = { dark_castle-question-item }
 dark_castle-question-give = Who takes this: { $item }?
 dark_castle-question-give-others = { $waiting_for }: who takes this: { $item }?
-dark_castle-question-share = { $hero }: anything to pass on, or to eat? (round { $turn } of 3)
-dark_castle-question-share-others = { $waiting_for } may share something of { $hero }’s.
-dark_castle-question-drop = { $hero }: what do you let go?
+dark_castle-question-share =
+    { $heroKey ->
+        [nobody] Anything to pass on, or to eat? { dark_castle-share-round }
+       *[other] { $hero }: anything to pass on, or to eat? { dark_castle-share-round }
+    }
+dark_castle-share-round =
+    { $turn ->
+        [3] (last round: what is put down now stays behind)
+       *[other] (round { $turn } of 3)
+    }
+dark_castle-question-share-others = { $waiting_for } may pass something on.
+dark_castle-question-drop =
+    { $overfull ->
+        [1] { $hero } has two hands and too much in them: what goes?
+       *[other] { $hero }: what do you part with?
+    }
 dark_castle-question-drop-others = { $waiting_for }: what does { $hero } let go?
 dark_castle-question-over = It is over.
 dark_castle-question-over-others = { dark_castle-question-over }
@@ -211,7 +253,12 @@ dark_castle-event-rested =
     }
 dark_castle-event-rolled = { $hero } rolls { $face }.
 dark_castle-event-extra_rolled = { $hero }’s weapon adds { $trait }.
-dark_castle-event-used = { $hero } uses: { $item } (for { $target }).
+dark_castle-event-used =
+    { $itemKey ->
+        [loaded_charm] { $hero } uses: { $item } (for { $target }).
+        [martyrs_tears] { $hero } uses: { $item } (for { $target }).
+       *[other] { $hero } uses: { $item }.
+    }
 dark_castle-event-hexed = { $hero } turns a die of the enemy from { $shown } to { $trait }.
 dark_castle-event-kept = { $hero } keeps { $face }.
 dark_castle-event-blocked = { $hero } blocks.
@@ -221,7 +268,7 @@ dark_castle-event-hit =
        *[other] { $hero } strikes off { $dice } dice of { $trait }.
     }
 dark_castle-event-missed = { $hero } hits nothing.
-dark_castle-event-returned = The die comes back as { $trait }.
+dark_castle-event-returned = A die comes back as { $trait }.
 dark_castle-event-immune_to = This round { $trait } does nothing.
 dark_castle-event-shifted = A die of the enemy turns to { $trait }.
 dark_castle-event-grew = A die of { $trait } grows back.
@@ -229,7 +276,14 @@ dark_castle-event-beaten = { $card }: beaten.
 dark_castle-event-lost_hp = { $hero } loses { $amount } HP ({ $left } left).
 dark_castle-event-healed = { $hero } gets { $amount } HP back ({ $left } now).
 dark_castle-event-spared = { $hero } is spared { $amount } HP.
-dark_castle-event-tried = Successes: { $successes } of { $need }.
+dark_castle-event-tried =
+    { $need ->
+        [one] { $successes ->
+            [0] A miss.
+           *[other] A success.
+        }
+       *[other] Successes: { $successes }; wanted: { $need }.
+    }
 dark_castle-event-test_ended =
     { $resultKey ->
         [passed] It is done.
@@ -265,9 +319,9 @@ dark_castle-test-rolls =
     }
 dark_castle-event-test_price =
     { $payerKey ->
-        [all] Each miss: −{ $price } HP for whoever missed.
-        [you] Each miss: YOU lose { $price } HP.
-       *[other] Each miss: −{ $price } HP for the one sent.
+        [all] A miss costs { $price } HP.
+        [you] A miss costs YOU { $price } HP.
+       *[other] A miss costs the one sent { $price } HP.
     }
 
 ## Why not
@@ -331,6 +385,7 @@ cli-dark_castle-damage =
         [0] Damage { $damage }
        *[other] Round { $round }, damage { $damage }
     }
+cli-dark_castle-immune = { $trait } does nothing
 cli-dark_castle-middle = In the middle: { $items }
 cli-dark_castle-fight =
     { $rest ->
@@ -342,8 +397,7 @@ cli-dark_castle-fight =
 cli-dark_castle-dice =
     { $dice ->
         [0] one die each
-        [one] 1 die + one each
-       *[other] { $dice } dice + one each
+       *[other] { $marks } + one each
     }
 cli-dark_castle-lose =
     { $who ->
@@ -362,17 +416,26 @@ cli-dark_castle-find =
         [one] find an item
        *[other] find { $amount } items
     }
-cli-dark_castle-lose-item = YOU give up an item ({ $amount } HP if you have none)
+cli-dark_castle-lose-item =
+    { $items ->
+        [one] YOU part with an item, or else with { $amount } HP
+       *[other] YOU part with { $items } items, or else with { $amount } HP for each
+    }
 cli-dark_castle-test =
     { $who ->
-        [you] YOU try { $trait } { dark_castle-test-rolls }, −{ $price } HP a miss
-        [all] each tries { $trait }, −{ $price } HP a miss
-        [group] together { $trait } { dark_castle-test-rolls }, −{ $price } HP a miss
-       *[nominee] one of you tries { $trait } { dark_castle-test-rolls }, −{ $price } HP a miss
+        [you] YOU try { $trait } { dark_castle-test-rolls }, { cli-dark_castle-price }
+        [all] each tries { $trait }, { cli-dark_castle-price }
+        [group] together { $trait } { dark_castle-test-rolls }, { cli-dark_castle-price }
+       *[nominee] one of you tries { $trait } { dark_castle-test-rolls }, { cli-dark_castle-price }
+    }
+cli-dark_castle-price =
+    { $rolls ->
+        [one] −{ $price } HP on a miss
+       *[other] −{ $price } HP a miss
     }
 cli-dark_castle-passed = { $test }; if it works: { $then }
 cli-dark_castle-failed = { $test }; if not: { $then }
-cli-dark_castle-special = { $fight } – { $special }
+cli-dark_castle-special = { $fight }. { $special }
 
 ## Cards: titles, then what is read aloud, then the ways they offer
 
@@ -501,7 +564,7 @@ dark_castle-tale-chapel_font =
 dark_castle-tale-spiked_coffer =
     The lid is set with spikes, and the inscription says: only for the generous. The dried stains had taken it for a figure of speech.
 dark_castle-tale-guardroom_dice =
-    Three guards play for the belongings of the dead. They deal YOU in, delighted: a player who is not dead yet makes the stakes so much more interesting.
+    Three guards play for the belongings of the dead. They make room for YOU, delighted: a player who is not dead yet makes the stakes so much more interesting.
 dark_castle-tale-alchemists_shelf =
     Rows of bottles without labels and, beneath them, a row of assistants without eyebrows. Some of it must be good for something.
 dark_castle-tale-falling_masonry =
@@ -537,7 +600,7 @@ dark_castle-way-blind_gaoler_rush = Rush him before he turns
 dark_castle-way-blind_gaoler_circle = Circle him in your socks
 dark_castle-way-torch_patrol_ambush = Ambush them at the corner
 dark_castle-way-torch_patrol_password = YOU give the password, or something like it
-dark_castle-way-hangman_single = Send them in one by one
+dark_castle-way-hangman_single = Go in one by one
 dark_castle-way-hangman_crowd = Crowd him off his stool
 dark_castle-way-kennel_hound_collar = Go straight for the collar
 dark_castle-way-kennel_hound_sleeve = YOU give it your sleeve first
@@ -577,10 +640,12 @@ dark_castle-way-well_shaft_climb = Somebody nimble goes first
 dark_castle-way-well_shaft_jump = YOU jump, and are landed on
 dark_castle-way-locked_armoury_pick = Somebody picks the lock
 dark_castle-way-locked_armoury_leave = Leave it, with regret
+dark_castle-way-crawlspace_push = YOU push, and breathe in
+dark_castle-way-crawlspace_bait = YOU leave it something to chew, then push
 dark_castle-way-poisoned_cup_smell = YOU sniff it first
 dark_castle-way-poisoned_cup_spill = YOU spill it, and apologise on your knees
 dark_castle-way-alarm_bell_hold = YOU hang on to the clapper
-dark_castle-way-alarm_bell_cut = YOU cut the rope above the knot
+dark_castle-way-alarm_bell_cut = YOU cut the rope, and mind your pockets
 dark_castle-way-scriptorium_read = YOU read aloud
 dark_castle-way-scriptorium_burn = YOU burn it for the warmth, and breathe in
 dark_castle-way-forgotten_pantry_eat = Eat, all of you, now
@@ -640,9 +705,9 @@ dark_castle-item_use-loaded_charm = Used up: anybody’s die, yours or another�
 dark_castle-item_use-stone_draught = Used up: this once you lose no HP.
 dark_castle-item_use-martyrs_tears = Used up: this once somebody else loses no HP.
 dark_castle-item_use-hexing_salt = Used up, before a fight: turn one die of the enemy to the trait you like.
-dark_castle-item_use-mouldy_crust = Used up: 1 HP back.
-dark_castle-item_use-smoked_eel = Used up: 2 HP back.
-dark_castle-item_use-funeral_pie = Used up: everybody gets 1 HP back.
+dark_castle-item_use-mouldy_crust = Eaten: 1 HP back.
+dark_castle-item_use-smoked_eel = Eaten: 2 HP back.
+dark_castle-item_use-funeral_pie = Eaten: everybody gets 1 HP back.
 
 ## What the bot says about its choices
 

@@ -36,12 +36,12 @@ dark_castle-special-none = Pas de malice : il cogne, voilà tout.
 dark_castle-special-wisdom_returns = Chaque dé touché est relancé ; s’il montre Sagesse, il revient en Sagesse.
 dark_castle-special-weakest_struck = Parmi ceux qui se battent, seul le plus faible est frappé ; à égalité, tous ceux-là.
 dark_castle-special-immune = À chaque manche, un dé désigne l’attribut qui ne lui fait rien.
-dark_castle-special-regrows = Après chaque manche, un de ses dés repousse.
+dark_castle-special-regrows = Après chaque manche, un des dés qu’il a perdus repousse.
 dark_castle-special-rages = Après chaque manche il frappe plus fort de 1, deux fois au plus.
 dark_castle-special-pierces = Aucun double ne pare ses coups.
 dark_castle-special-swarms = Ses dégâts valent le nombre de dés qui lui restent, trois au plus.
 dark_castle-special-shifts = Dès la deuxième manche, tous ses dés sont relancés avant chaque manche.
-dark_castle-special-hardens = Aucun résultat ne lui retire plus d’un dé.
+dark_castle-special-hardens = Un double ne lui retire pas plus qu’un simple : un seul dé.
 dark_castle-special-grudge = Il ne frappe que ceux qui l’ont touché dans la manche ; si personne ne l’a fait, tout le monde.
 
 dark_castle-tested-you = VOUS
@@ -77,13 +77,18 @@ dark_castle-action-give =
        *[other] Donner à { $hero }
     }
 dark_castle-action-lay = Poser : { $item }
-dark_castle-action-use = Utiliser : { $item } (pour { $hero })
+dark_castle-action-use =
+    { $itemKey ->
+        [loaded_charm] Utiliser : { $item } (pour { $hero })
+        [martyrs_tears] Utiliser : { $item } (pour { $hero })
+       *[other] { $hero } utilise : { $item }
+    }
 dark_castle-action-hex = Passer un dé de { $shown } à { $trait }
 dark_castle-action-keep = Garder { $face }
 dark_castle-action-drop = Lâcher : { $item }
 dark_castle-action-dare = Tenter le coup
-dark_castle-action-stop = En rester là
-dark_castle-action-pass = Rien, merci
+dark_castle-action-stop = S’en tenir là
+dark_castle-action-pass = Non, on continue
 
 ## Tirages
 
@@ -96,7 +101,12 @@ dark_castle-chance-fate = Le dé de chapitre montre { $trait }
 
 ## Questions : posées à qui décide, puis dites aux autres
 
-dark_castle-question-choose = Qui êtes-vous ?
+dark_castle-question-choose =
+    { $which ->
+        [1] Vous jouez deux personnages. Qui est le premier ?
+        [2] Et qui l’accompagne ?
+       *[other] Qui êtes-vous ?
+    }
 dark_castle-question-choose-others =
     { $playerIsYou ->
         [yes] Vous choisissez un personnage.
@@ -116,8 +126,12 @@ dark_castle-question-nominate = { $card } : qui s’y colle ?
 dark_castle-question-nominate-others = { $waiting_for } : qui s’y colle ? ({ $card })
 dark_castle-question-enemy = Les dés de l’ennemi roulent…
 dark_castle-question-enemy-others = { dark_castle-question-enemy }
-dark_castle-question-before = { $hero }, quelque chose à utiliser avant le combat ?
-dark_castle-question-before-others = { $waiting_for } peut utiliser un objet de { $hero } avant le combat ({ $card }).
+dark_castle-question-before =
+    { $heroKey ->
+        [nobody] Quelque chose à utiliser avant le combat ?
+       *[other] { $hero }, quelque chose à utiliser avant le combat ?
+    }
+dark_castle-question-before-others = { $waiting_for } peut utiliser un objet avant le combat ({ $card }).
 dark_castle-question-omen = { $card } : l’ennemi se prépare, un dé décide comment.
 dark_castle-question-omen-others = { dark_castle-question-omen }
 dark_castle-question-rest = Manche { $round }, dégâts { $damage } : qui se repose ?
@@ -128,10 +142,15 @@ dark_castle-question-extra = L’arme de { $hero } s’abat : un dé de chapitr
 dark_castle-question-extra-others = { dark_castle-question-extra }
 dark_castle-question-use =
     { $faceKey ->
-        [none] { $hero } n’a pas lancé. Quelque chose à utiliser sur le dé des autres ?
+        [none] { dark_castle-use-unrolled }
        *[other] { $hero } montre { $face }. Quelque chose à utiliser ?
     }
-dark_castle-question-use-others = { $waiting_for } peut utiliser un objet de { $hero } sur le jet.
+dark_castle-use-unrolled =
+    { $heroKey ->
+        [nobody] Quelque chose à utiliser sur ce jet ?
+       *[other] { $hero } n’a pas lancé. Quelque chose à utiliser sur le dé d’un autre ?
+    }
+dark_castle-question-use-others = { $waiting_for } peut utiliser un objet sur le jet.
 dark_castle-question-reroll = { $hero } relance…
 dark_castle-question-reroll-others = { dark_castle-question-reroll }
 dark_castle-question-keep = { $hero } : garder { $before } ou { $now } ?
@@ -141,11 +160,21 @@ dark_castle-question-strike-others = { $waiting_for } : quel résultat s’appl
 dark_castle-question-return = { $card } : un dé touché est relancé…
 dark_castle-question-return-others = { dark_castle-question-return }
 dark_castle-question-loss =
+    { $heroKey ->
+        [nobody] { dark_castle-losing } Quelque chose à utiliser ?
+       *[other] { dark_castle-losing-asked }
+    }
+dark_castle-losing =
+    { $victimKey ->
+        [nobody] Plusieurs d’entre vous vont perdre des PV, jusqu’à { $most }.
+       *[other] { $victim } va perdre { $most } PV.
+    }
+dark_castle-losing-asked =
     { $lost ->
-        [0] { $hero }, voulez-vous épargner le coup à quelqu’un ?
+        [0] { dark_castle-losing } { $hero }, l’empêchez-vous ?
        *[other] { $hero } va perdre { $lost } PV. Quelque chose à utiliser ?
     }
-dark_castle-question-loss-others = { $waiting_for } peut utiliser un objet de { $hero } avant que des PV ne soient perdus.
+dark_castle-question-loss-others = { $waiting_for } peut utiliser un objet avant que des PV ne soient perdus.
 dark_castle-question-regrow = { $card } : un dé repousse…
 dark_castle-question-regrow-others = { dark_castle-question-regrow }
 dark_castle-question-dare =
@@ -170,9 +199,22 @@ dark_castle-question-item =
 dark_castle-question-item-others = { dark_castle-question-item }
 dark_castle-question-give = Pour qui : { $item } ?
 dark_castle-question-give-others = { $waiting_for } : pour qui : { $item } ?
-dark_castle-question-share = { $hero } : quelque chose à céder, ou à manger ? (tour { $turn } sur 3)
-dark_castle-question-share-others = { $waiting_for } peut partager un objet de { $hero }.
-dark_castle-question-drop = { $hero } : que lâchez-vous ?
+dark_castle-question-share =
+    { $heroKey ->
+        [nobody] Quelque chose à céder, ou à manger ? { dark_castle-share-round }
+       *[other] { $hero } : quelque chose à céder, ou à manger ? { dark_castle-share-round }
+    }
+dark_castle-share-round =
+    { $turn ->
+        [3] (dernier tour : ce qu’on pose maintenant reste sur place)
+       *[other] (tour { $turn } sur 3)
+    }
+dark_castle-question-share-others = { $waiting_for } peut céder un objet.
+dark_castle-question-drop =
+    { $overfull ->
+        [1] { $hero } n’a que deux mains : que laissez-vous ?
+       *[other] { $hero } : de quoi vous séparez-vous ?
+    }
 dark_castle-question-drop-others = { $waiting_for } : que lâche { $hero } ?
 dark_castle-question-over = C’est fini.
 dark_castle-question-over-others = { dark_castle-question-over }
@@ -211,7 +253,12 @@ dark_castle-event-rested =
     }
 dark_castle-event-rolled = { $hero } lance : { $face }.
 dark_castle-event-extra_rolled = L’arme de { $hero } ajoute { $trait }.
-dark_castle-event-used = { $hero } utilise : { $item } (pour { $target }).
+dark_castle-event-used =
+    { $itemKey ->
+        [loaded_charm] { $hero } utilise : { $item } (pour { $target }).
+        [martyrs_tears] { $hero } utilise : { $item } (pour { $target }).
+       *[other] { $hero } utilise : { $item }.
+    }
 dark_castle-event-hexed = { $hero } fait passer un dé de l’ennemi de { $shown } à { $trait }.
 dark_castle-event-kept = { $hero } garde { $face }.
 dark_castle-event-blocked = { $hero } pare.
@@ -221,7 +268,7 @@ dark_castle-event-hit =
        *[other] { $hero } abat { $dice } dés de { $trait }.
     }
 dark_castle-event-missed = { $hero } frappe dans le vide.
-dark_castle-event-returned = Le dé revient, en { $trait }.
+dark_castle-event-returned = Un dé revient, en { $trait }.
 dark_castle-event-immune_to = Cette manche, { $trait } ne lui fait rien.
 dark_castle-event-shifted = Un dé de l’ennemi passe à { $trait }.
 dark_castle-event-grew = Un dé de { $trait } repousse.
@@ -229,7 +276,14 @@ dark_castle-event-beaten = { $card } : c’en est fini.
 dark_castle-event-lost_hp = { $hero } perd { $amount } PV (il en reste { $left }).
 dark_castle-event-healed = { $hero } récupère { $amount } PV (en voilà { $left }).
 dark_castle-event-spared = { $hero } échappe à la perte de { $amount } PV.
-dark_castle-event-tried = Réussites : { $successes } sur { $need }.
+dark_castle-event-tried =
+    { $need ->
+        [one] { $successes ->
+            [0] Raté.
+           *[other] Réussi.
+        }
+       *[other] Réussites : { $successes } ; il en faut { $need }.
+    }
 dark_castle-event-test_ended =
     { $resultKey ->
         [passed] C’est fait.
@@ -265,9 +319,9 @@ dark_castle-test-rolls =
     }
 dark_castle-event-test_price =
     { $payerKey ->
-        [all] À chaque échec : −{ $price } PV pour qui l’a manqué.
-        [you] À chaque échec, VOUS perdez { $price } PV.
-       *[other] À chaque échec : −{ $price } PV pour celui qu’on envoie.
+        [all] Un échec coûte { $price } PV.
+        [you] Un échec VOUS coûte { $price } PV.
+       *[other] Un échec coûte { $price } PV à celui qu’on envoie.
     }
 
 ## Pourquoi pas
@@ -331,6 +385,7 @@ cli-dark_castle-damage =
         [0] Dégâts { $damage }
        *[other] Manche { $round }, dégâts { $damage }
     }
+cli-dark_castle-immune = { $trait } sans effet
 cli-dark_castle-middle = Au milieu : { $items }
 cli-dark_castle-fight =
     { $rest ->
@@ -342,8 +397,7 @@ cli-dark_castle-fight =
 cli-dark_castle-dice =
     { $dice ->
         [0] un dé par tête
-        [one] 1 dé + un par tête
-       *[other] { $dice } dés + un par tête
+       *[other] { $marks } + un par tête
     }
 cli-dark_castle-lose =
     { $who ->
@@ -362,17 +416,26 @@ cli-dark_castle-find =
         [one] un objet à prendre
        *[other] { $amount } objets à prendre
     }
-cli-dark_castle-lose-item = VOUS cédez un objet ({ $amount } PV si vous n’en avez pas)
+cli-dark_castle-lose-item =
+    { $items ->
+        [one] VOUS cédez un objet, ou à défaut { $amount } PV
+       *[other] VOUS cédez { $items } objets, ou à défaut { $amount } PV pour chacun
+    }
 cli-dark_castle-test =
     { $who ->
-        [you] VOUS tentez { $trait } { dark_castle-test-rolls }, −{ $price } PV par échec
-        [all] chacun tente { $trait }, −{ $price } PV par échec
-        [group] tous ensemble, { $trait } { dark_castle-test-rolls }, −{ $price } PV par échec
-       *[nominee] l’un de vous tente { $trait } { dark_castle-test-rolls }, −{ $price } PV par échec
+        [you] VOUS tentez { $trait } { dark_castle-test-rolls }, { cli-dark_castle-price }
+        [all] chacun tente { $trait }, { cli-dark_castle-price }
+        [group] tous ensemble, { $trait } { dark_castle-test-rolls }, { cli-dark_castle-price }
+       *[nominee] l’un de vous tente { $trait } { dark_castle-test-rolls }, { cli-dark_castle-price }
+    }
+cli-dark_castle-price =
+    { $rolls ->
+        [one] −{ $price } PV si c’est manqué
+       *[other] −{ $price } PV par échec
     }
 cli-dark_castle-passed = { $test } ; réussi : { $then }
 cli-dark_castle-failed = { $test } ; manqué : { $then }
-cli-dark_castle-special = { $fight } – { $special }
+cli-dark_castle-special = { $fight }. { $special }
 
 ## Cards: titles, then what is read aloud, then the ways they offer
 
@@ -577,10 +640,12 @@ dark_castle-way-well_shaft_climb = Quelqu’un d’agile passe devant
 dark_castle-way-well_shaft_jump = VOUS sautez, et amortissez la chute des autres
 dark_castle-way-locked_armoury_pick = Quelqu’un crochète la serrure
 dark_castle-way-locked_armoury_leave = Passer, à regret
+dark_castle-way-crawlspace_push = VOUS rentrez le ventre, et forcez
+dark_castle-way-crawlspace_bait = VOUS lui laissez un objet à ronger, puis forcez
 dark_castle-way-poisoned_cup_smell = VOUS la humez d’abord
 dark_castle-way-poisoned_cup_spill = VOUS la renversez, et demandez pardon à genoux
 dark_castle-way-alarm_bell_hold = VOUS vous pendez au battant
-dark_castle-way-alarm_bell_cut = VOUS coupez la corde au-dessus du nœud
+dark_castle-way-alarm_bell_cut = VOUS coupez la corde, au risque de vider vos poches
 dark_castle-way-scriptorium_read = VOUS lisez à haute voix
 dark_castle-way-scriptorium_burn = VOUS y mettez le feu pour la chaleur, et respirez la fumée
 dark_castle-way-forgotten_pantry_eat = Manger, tous, tout de suite
@@ -640,9 +705,9 @@ dark_castle-item_use-loaded_charm = Se consomme : relancez le dé de qui vous v
 dark_castle-item_use-stone_draught = Se consomme : pour cette fois, vous ne perdez aucun PV.
 dark_castle-item_use-martyrs_tears = Se consomme : pour cette fois, un autre ne perd aucun PV.
 dark_castle-item_use-hexing_salt = Se consomme avant un combat : tournez un dé de l’ennemi sur l’attribut de votre choix.
-dark_castle-item_use-mouldy_crust = Se consomme : 1 PV de récupéré.
-dark_castle-item_use-smoked_eel = Se consomme : 2 PV de récupérés.
-dark_castle-item_use-funeral_pie = Se consomme : chacun récupère 1 PV.
+dark_castle-item_use-mouldy_crust = Se mange : 1 PV de récupéré.
+dark_castle-item_use-smoked_eel = Se mange : 2 PV de récupérés.
+dark_castle-item_use-funeral_pie = Se mange : chacun récupère 1 PV.
 
 ## Ce que le robot dit de ses choix
 

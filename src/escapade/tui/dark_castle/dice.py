@@ -25,7 +25,14 @@ def mark(scene: Scene, face: str) -> str:
 def die_words(scene: Scene, hero: int) -> str:
     """DC-2: the six faces of a character's die, before anybody is chosen."""
     assert isinstance(scene.game, CastleGame)
-    return "(" + " ".join(mark(scene, FACE_NAMES[face]) for face in scene.game.tables.faces[hero]) + ")"
+    return f"({die_faces(scene, scene.game.names.heroes[hero])})"
+
+
+def die_faces(scene: Scene, hero: str) -> str:
+    """DC-2: the faces of a character's die."""
+    assert isinstance(scene.game, CastleGame)
+    faces = scene.game.tables.faces[scene.game.names.heroes.index(hero)]
+    return " ".join(mark(scene, FACE_NAMES[face]) for face in faces)
 
 
 def row(scene: Scene, marks: list[str]) -> list[Text]:
@@ -55,9 +62,18 @@ def enemy_dice(scene: Scene) -> list[Text]:
 
 def rolls(scene: Scene) -> list[Text]:
     """DC-16: what the characters rolled, each die above its roller's name."""
-    faces = scene.view["bout"]["rolls"]
-    shown = [(hero["hero"], face) for hero, face in zip(scene.view["heroes"], faces, strict=False) if face]
+    bout = scene.view["bout"]
+    shown = [(hero["hero"], face, added(scene, extra)) for hero, face, extra
+             in zip(scene.view["heroes"], bout["rolls"], bout["extras"], strict=False) if face]
     if not shown:
         return []
-    names = "  " + " ".join(f"{scene.language.name(scene.game, 'hero', hero)[:6]:<6}" for hero, _ in shown)
-    return [*row(scene, [mark(scene, face) for _, face in shown]), Text(names.rstrip())]
+    names = "  " + " ".join(f"{scene.language.name(scene.game, 'hero', hero)[:6]:<6}" for hero, _, _ in shown)
+    more = "  " + " ".join(f"{extra:<6}" for _, _, extra in shown)
+    dice = row(scene, [mark(scene, face) for _, face, _ in shown])
+    return [*dice, *([Text(more.rstrip())] if more.strip() else []), Text(names.rstrip())]
+
+
+def added(scene: Scene, extra: dict[str, int]) -> str:
+    """DC-21: what a potion or a weapon adds to a roll."""
+    marks = "".join(letter(scene, trait) * extra[trait] for trait in TRAITS)
+    return f" +{marks}" if marks else ""

@@ -3,6 +3,7 @@
 from escapade.games.dark_castle.game import CastleGame
 from escapade.games.dark_castle.kinds import REST_NAMES, SPECIAL_NAMES, TRAIT_NAMES, WHO_NAMES, Op, Special
 from escapade.games.dark_castle.tables import Step, Tables
+from escapade.tui.dark_castle.dice import letter
 from escapade.tui.scene import Scene
 
 
@@ -19,11 +20,18 @@ def way_words(scene: Scene, way: int) -> str:
 def words_from(scene: Scene, tables: Tables, number: int, stop: int) -> str:
     """The steps from one to another, in order."""
     told: list[str] = []
+    given = 0
     while number != stop:
         step = tables.steps[number]
-        words = test_words(scene, tables, step) if step.op == Op.TEST else step_words(scene, step)
-        told += [words] if words else []
         number = int(step.next)
+        is_more = number != stop and tables.steps[number].op == Op.LOSE_ITEM
+        if step.op == Op.LOSE_ITEM:
+            given += 1
+            words = "" if is_more else scene.language.say("cli-dark_castle-lose-item", items=given,
+                                                          amount=int(step.amount))
+        else:
+            words = test_words(scene, tables, step) if step.op == Op.TEST else step_words(scene, step)
+        told += [words] if words else []
     return ", ".join(told)
 
 
@@ -49,14 +57,13 @@ def step_words(scene: Scene, step: Step) -> str:
         return say("cli-dark_castle-lose", who=who, amount=amount)
     if op == Op.HEAL:
         return say("cli-dark_castle-heal", who=who, amount=amount)
-    if op == Op.FIND:
-        return say("cli-dark_castle-find", amount=amount)
-    return say("cli-dark_castle-lose-item", amount=amount) if op == Op.LOSE_ITEM else ""
+    return say("cli-dark_castle-find", amount=amount) if op == Op.FIND else ""
 
 
 def fight_words(scene: Scene, step: Step) -> str:
     """DC-13, DC-19: the printed dice, the damage, who may rest, and the rule of its own."""
-    told = scene.language.say("cli-dark_castle-fight", dice=sum(step.dice), damage=int(step.damage),
+    marks = " ".join(letter(scene, TRAIT_NAMES[trait]) for trait, dice in enumerate(step.dice) for _ in range(dice))
+    told = scene.language.say("cli-dark_castle-fight", dice=sum(step.dice), marks=marks, damage=int(step.damage),
                               rest=REST_NAMES[int(step.rest)])
     if step.special == Special.NONE:
         return told
