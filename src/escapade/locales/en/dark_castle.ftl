@@ -13,6 +13,39 @@ dark_castle-hero-abbot = Abbot
 dark_castle-hero-tanner = Tanner
 dark_castle-hero-nobody = nobody
 
+## Characters in a sentence: at its head, inside, “to”, “of”; in English the trade does as a name
+
+dark_castle-the-hero =
+    { $heroKey ->
+        [nobody] Nobody
+       *[other] { $hero }
+    }
+dark_castle-hero-low =
+    { $heroKey ->
+        [nobody] nobody
+       *[other] { $hero }
+    }
+dark_castle-to-hero =
+    { $heroKey ->
+        [nobody] to nobody
+       *[other] to { $hero }
+    }
+dark_castle-of-hero =
+    { $heroKey ->
+        [nobody] nobody’s
+       *[other] { $hero }’s
+    }
+dark_castle-for-target =
+    { $targetKey ->
+        [nobody] for nobody
+       *[other] for { $target }
+    }
+dark_castle-the-victim =
+    { $victimKey ->
+        [nobody] Nobody
+       *[other] { $victim }
+    }
+
 dark_castle-trait-might = Might
 dark_castle-trait-cunning = Cunning
 dark_castle-trait-wisdom = Wisdom
@@ -61,27 +94,27 @@ dark_castle-option-voice-majority = The majority decides
 
 ## Actions, as a choice in a list
 
-dark_castle-action-choose = Be { $hero }
-dark_castle-action-turn = { $hero } turns the card
+dark_castle-action-choose = Be { dark_castle-hero-low }
+dark_castle-action-turn = { dark_castle-the-hero } turns the card
 dark_castle-action-go = { $way }
-dark_castle-action-nominate = Send { $hero }
+dark_castle-action-nominate = Send { dark_castle-hero-low }
 dark_castle-action-rest =
     { $heroKey ->
         [nobody] Nobody rests
-       *[other] { $hero } rests
+       *[other] { dark_castle-the-hero } rests
     }
-dark_castle-action-strike = { $hero } strikes next
+dark_castle-action-strike = { dark_castle-the-hero } strikes next
 dark_castle-action-give =
     { $heroKey ->
         [nobody] Leave it behind
-       *[other] Give it to { $hero }
+       *[other] Give it { dark_castle-to-hero }
     }
 dark_castle-action-lay = Put down: { $item }
 dark_castle-action-use =
     { $itemKey ->
-        [loaded_charm] Use: { $item } (for { $hero })
-        [martyrs_tears] Use: { $item } (for { $hero })
-       *[other] { $hero } uses: { $item }
+        [loaded_charm] Use: { $item } (for { dark_castle-hero-low })
+        [martyrs_tears] Use: { $item } (for { dark_castle-hero-low })
+       *[other] { dark_castle-the-hero } uses: { $item }
     }
 dark_castle-action-hex = Turn a die from { $shown } to { $trait }
 dark_castle-action-keep = Keep { $face }
@@ -136,25 +169,25 @@ dark_castle-question-omen = { $card } makes ready. A die decides how.
 dark_castle-question-omen-others = { dark_castle-question-omen }
 dark_castle-question-rest = Round { $round }, damage { $damage }: who rests?
 dark_castle-question-rest-others = { $waiting_for }: who rests in round { $round }?
-dark_castle-question-roll = { $hero } is rolling…
+dark_castle-question-roll = { dark_castle-the-hero } is rolling…
 dark_castle-question-roll-others = { dark_castle-question-roll }
-dark_castle-question-extra = { $hero }’s weapon swings: a chapter die rolls…
+dark_castle-question-extra = { dark_castle-of-hero } weapon swings: a chapter die rolls…
 dark_castle-question-extra-others = { dark_castle-question-extra }
 dark_castle-question-use =
     { $faceKey ->
         [none] { dark_castle-use-unrolled }
-       *[other] { $hero } shows { $face }. Anything to use?
+       *[other] { dark_castle-the-hero } shows { $face }. Anything to use?
     }
 dark_castle-use-unrolled =
     { $heroKey ->
         [nobody] Anything to use on this roll?
-       *[other] { $hero } has not rolled. Anything to use on the others’ dice?
+       *[other] { dark_castle-the-hero } has not rolled. Anything to use on the others’ dice?
     }
 dark_castle-question-use-others = { $waiting_for } may use something on the roll.
-dark_castle-question-reroll = { $hero } rolls again…
+dark_castle-question-reroll = { dark_castle-the-hero } rolls again…
 dark_castle-question-reroll-others = { dark_castle-question-reroll }
 dark_castle-question-keep = { $hero }: keep { $before } or { $now }?
-dark_castle-question-keep-others = { $waiting_for }: { $before } or { $now } for { $hero }?
+dark_castle-question-keep-others = { $waiting_for }: { $before } or { $now } for { dark_castle-hero-low }?
 dark_castle-question-strike = Whose result is resolved next?
 dark_castle-question-strike-others = { $waiting_for }: whose result is resolved next?
 dark_castle-question-return = A die of { $card } is rolled again…
@@ -167,12 +200,12 @@ dark_castle-question-loss =
 dark_castle-losing =
     { $victimKey ->
         [nobody] Several of you are about to lose HP, up to { $most }.
-       *[other] { $victim } is about to lose { $most } HP.
+       *[other] { dark_castle-the-victim } is about to lose { $most } HP.
     }
 dark_castle-losing-asked =
     { $lost ->
         [0] { dark_castle-losing } { $hero }, will you prevent it?
-       *[other] { $hero } is about to lose { $lost } HP. Anything to use?
+       *[other] { dark_castle-the-hero } is about to lose { $lost } HP. Anything to use?
     }
 dark_castle-question-loss-others = { $waiting_for } may use something before HP are lost.
 dark_castle-question-regrow = { $card } grows a die back…
@@ -188,8 +221,8 @@ dark_castle-dare-items =
         [one] an item
        *[other] { $items } items
     }
-dark_castle-question-dare-others = { $waiting_for }: does { $hero } dare?
-dark_castle-question-fate = The die rolls for { $hero }…
+dark_castle-question-dare-others = { $waiting_for }: does { dark_castle-hero-low } dare?
+dark_castle-question-fate = The die rolls for { dark_castle-hero-low }…
 dark_castle-question-fate-others = { dark_castle-question-fate }
 dark_castle-question-item =
     { $items ->
@@ -212,10 +245,10 @@ dark_castle-share-round =
 dark_castle-question-share-others = { $waiting_for } may pass something on.
 dark_castle-question-drop =
     { $overfull ->
-        [1] { $hero } has two hands and too much in them: what goes?
+        [1] { dark_castle-the-hero } has two hands and too much in them: what goes?
        *[other] { $hero }: what do you part with?
     }
-dark_castle-question-drop-others = { $waiting_for }: what does { $hero } let go?
+dark_castle-question-drop-others = { $waiting_for }: what does { dark_castle-hero-low } let go?
 dark_castle-question-over = It is over.
 dark_castle-question-over-others = { dark_castle-question-over }
 
@@ -223,8 +256,8 @@ dark_castle-question-over-others = { dark_castle-question-over }
 
 dark_castle-event-chose =
     { $seatIsYou ->
-        [yes] You are { $hero }.
-       *[no] { $seat } is { $hero }.
+        [yes] You are { dark_castle-hero-low }.
+       *[no] { $seat } is { dark_castle-hero-low }.
     }
 dark_castle-event-proposed =
     { $seatIsYou ->
@@ -236,9 +269,9 @@ dark_castle-event-proposed_way =
         [yes] You proposed: { $way }.
        *[no] { $seat } proposed: { $way }.
     }
-dark_castle-event-turned = { $hero } turns the page: { $card }.
+dark_castle-event-turned = { dark_castle-the-hero } turns the page: { $card }.
 dark_castle-event-went = The way taken: { $way }.
-dark_castle-event-nominated = { $hero } steps forward.
+dark_castle-event-nominated = { dark_castle-the-hero } steps forward.
 dark_castle-event-enemy_die = The enemy shows { $trait }.
 dark_castle-event-fight_began =
     { $dice ->
@@ -249,33 +282,33 @@ dark_castle-event-round_began = Round { $round }.
 dark_castle-event-rested =
     { $heroKey ->
         [nobody] Nobody rests.
-       *[other] { $hero } rests.
+       *[other] { dark_castle-the-hero } rests.
     }
-dark_castle-event-rolled = { $hero } rolls { $face }.
-dark_castle-event-extra_rolled = { $hero }’s weapon adds { $trait }.
+dark_castle-event-rolled = { dark_castle-the-hero } rolls { $face }.
+dark_castle-event-extra_rolled = { dark_castle-of-hero } weapon adds { $trait }.
 dark_castle-event-used =
     { $itemKey ->
-        [loaded_charm] { $hero } uses: { $item } (for { $target }).
-        [martyrs_tears] { $hero } uses: { $item } (for { $target }).
-       *[other] { $hero } uses: { $item }.
+        [loaded_charm] { dark_castle-the-hero } uses: { $item } ({ dark_castle-for-target }).
+        [martyrs_tears] { dark_castle-the-hero } uses: { $item } ({ dark_castle-for-target }).
+       *[other] { dark_castle-the-hero } uses: { $item }.
     }
-dark_castle-event-hexed = { $hero } turns a die of the enemy from { $shown } to { $trait }.
-dark_castle-event-kept = { $hero } keeps { $face }.
-dark_castle-event-blocked = { $hero } blocks.
+dark_castle-event-hexed = { dark_castle-the-hero } turns a die of the enemy from { $shown } to { $trait }.
+dark_castle-event-kept = { dark_castle-the-hero } keeps { $face }.
+dark_castle-event-blocked = { dark_castle-the-hero } blocks.
 dark_castle-event-hit =
     { $dice ->
-        [one] { $hero } strikes off a die of { $trait }.
-       *[other] { $hero } strikes off { $dice } dice of { $trait }.
+        [one] { dark_castle-the-hero } strikes off a die of { $trait }.
+       *[other] { dark_castle-the-hero } strikes off { $dice } dice of { $trait }.
     }
-dark_castle-event-missed = { $hero } hits nothing.
+dark_castle-event-missed = { dark_castle-the-hero } hits nothing.
 dark_castle-event-returned = A die comes back as { $trait }.
 dark_castle-event-immune_to = This round { $trait } does nothing.
 dark_castle-event-shifted = A die of the enemy turns to { $trait }.
 dark_castle-event-grew = A die of { $trait } grows back.
 dark_castle-event-beaten = { $card }: beaten.
-dark_castle-event-lost_hp = { $hero } loses { $amount } HP ({ $left } left).
-dark_castle-event-healed = { $hero } gets { $amount } HP back ({ $left } now).
-dark_castle-event-spared = { $hero } is spared { $amount } HP.
+dark_castle-event-lost_hp = { dark_castle-the-hero } loses { $amount } HP ({ $left } left).
+dark_castle-event-healed = { dark_castle-the-hero } gets { $amount } HP back ({ $left } now).
+dark_castle-event-spared = { dark_castle-the-hero } is spared { $amount } HP.
 dark_castle-event-tried =
     { $need ->
         [one] { $successes ->
@@ -289,14 +322,14 @@ dark_castle-event-test_ended =
         [passed] It is done.
        *[other] It did not work.
     }
-dark_castle-event-dared = { $hero } dares.
+dark_castle-event-dared = { dark_castle-the-hero } dares.
 dark_castle-event-fate = The die shows { $trait }.
 dark_castle-event-found = Found: { $item }. { $use }
-dark_castle-event-given = { $hero } takes it: { $item }.
+dark_castle-event-given = { dark_castle-the-hero } takes it: { $item }.
 dark_castle-event-left = Left behind: { $item }.
-dark_castle-event-laid = { $hero } puts down: { $item }.
-dark_castle-event-dropped = { $hero } lets go: { $item }.
-dark_castle-event-died = { $hero } is dead.
+dark_castle-event-laid = { dark_castle-the-hero } puts down: { $item }.
+dark_castle-event-dropped = { dark_castle-the-hero } lets go: { $item }.
+dark_castle-event-died = { dark_castle-the-hero } is dead.
 dark_castle-event-escaped = Past { $card }, the gate stands open.
 dark_castle-event-read = { $tale }
 dark_castle-event-fight_rules = { $rest } { $special }
@@ -326,21 +359,21 @@ dark_castle-event-test_price =
 
 ## Why not
 
-dark_castle-why-already_taken = { $hero } is taken already.
+dark_castle-why-already_taken = { dark_castle-the-hero } is taken already.
 dark_castle-why-characters_chosen = Everybody has a character.
-dark_castle-why-not_here = { $hero } is not with you.
+dark_castle-why-not_here = { dark_castle-the-hero } is not with you.
 dark_castle-why-nobody_turns = No card is turned now.
 dark_castle-why-no_ways = There is no way to choose now.
 dark_castle-why-not_this_way = That way is not on offer: { $way }.
 dark_castle-why-no_nominee = Nobody is to be named now.
 dark_castle-why-no_rest = The choice of who rests comes at the start of a round that allows it.
 dark_castle-why-no_order = The order of the results is not asked now.
-dark_castle-why-no_result = { $hero } has no result to resolve.
+dark_castle-why-no_result = { dark_castle-the-hero } has no result to resolve.
 dark_castle-why-nothing_to_give = Nothing is being shared out now.
 dark_castle-why-no_sharing = Items are put down in a sharing, between two cards.
 dark_castle-why-not_carried = You do not carry that: { $item }.
 dark_castle-why-not_now = That cannot be used now: { $item }.
-dark_castle-why-not_for = { $item }: not for { $hero }, now.
+dark_castle-why-not_for = { $item }: not for { dark_castle-hero-low }, now.
 dark_castle-why-no_such_die = The enemy shows no { $trait }.
 dark_castle-why-same_face = The die shows { $trait } already.
 dark_castle-why-nothing_to_keep = There are no two faces to choose from.
@@ -494,7 +527,7 @@ dark_castle-card-cell_door = The Cell Door
 dark_castle-tale-scullery_rats =
     The floor of the scullery moves. It is not the floor. A thousand small teeth have been promised supper, and the cook has evidently let them down.
 dark_castle-tale-blind_gaoler =
-    He has walked this corridor for forty years and has no need of eyes. He can smell a pardon that was never signed. His keys are large; his club is larger.
+    He has walked this corridor for forty years and has no need of eyes. Drop a pin, and he comes to see about it. His keys are large; his club is larger.
 dark_castle-tale-torch_patrol =
     Boots, torches, a song about somebody’s mother. The patrol comes round the bend, out of tune and out of patience. The sergeant wants the password, which is said to be a psalm.
 dark_castle-tale-hangman =
@@ -538,11 +571,11 @@ dark_castle-tale-wall_crawler =
 dark_castle-tale-rotten_bridge =
     The bridge was sound when the castle was built, and the builder is buried under it. Each of you crosses alone. Do not count the planks: it discourages.
 dark_castle-tale-portcullis =
-    It comes down behind you and stops in front of you. Together you might lift it; separately you might admire the workmanship.
+    One comes down behind you; the other never went up. Together you might lift it; separately you might admire the workmanship.
 dark_castle-tale-riddle_door =
     The door has a face, and the face has a riddle. It has had no right answer since the flood and bites out of sheer loneliness.
 dark_castle-tale-well_shaft =
-    The only way on is down. The rope is as thick as a finger, or rather the finger that is caught in it is.
+    The only way on is down. The rope is no thicker than a finger: one can compare, there is one caught in it.
 dark_castle-tale-locked_armoury =
     Behind the grating hang things with edges. The lock is old, clever and has needles in it.
 dark_castle-tale-crawlspace =
@@ -597,7 +630,7 @@ dark_castle-tale-cell_door =
 dark_castle-way-scullery_rats_stamp = Stamp your way across
 dark_castle-way-scullery_rats_feed = YOU throw them something, and run for it
 dark_castle-way-blind_gaoler_rush = Rush him before he turns
-dark_castle-way-blind_gaoler_circle = Circle him in your socks
+dark_castle-way-blind_gaoler_throw = YOU throw something down the passage
 dark_castle-way-torch_patrol_ambush = Ambush them at the corner
 dark_castle-way-torch_patrol_password = YOU give the password, or something like it
 dark_castle-way-hangman_single = Go in one by one
@@ -705,9 +738,9 @@ dark_castle-item_use-loaded_charm = Used up: anybody’s die, yours or another�
 dark_castle-item_use-stone_draught = Used up: this once you lose no HP.
 dark_castle-item_use-martyrs_tears = Used up: this once somebody else loses no HP.
 dark_castle-item_use-hexing_salt = Used up, before a fight: turn one die of the enemy to the trait you like.
-dark_castle-item_use-mouldy_crust = Eaten: 1 HP back.
-dark_castle-item_use-smoked_eel = Eaten: 2 HP back.
-dark_castle-item_use-funeral_pie = Eaten: everybody gets 1 HP back.
+dark_castle-item_use-mouldy_crust = Food: 1 HP back.
+dark_castle-item_use-smoked_eel = Food: 2 HP back.
+dark_castle-item_use-funeral_pie = Food: everybody gets 1 HP back.
 
 ## What the bot says about its choices
 

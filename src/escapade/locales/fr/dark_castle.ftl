@@ -13,6 +13,44 @@ dark_castle-hero-abbot = Abbé
 dark_castle-hero-tanner = Tanneur
 dark_castle-hero-nobody = personne
 
+## Les personnages avec leur article : en tête de phrase, à l’intérieur, « au », « du »
+
+dark_castle-the-hero =
+    { $heroKey ->
+        [abbot] L’{ $hero }
+        [nobody] Personne
+       *[other] Le { $hero }
+    }
+dark_castle-hero-low =
+    { $heroKey ->
+        [abbot] l’{ $hero }
+        [nobody] personne
+       *[other] le { $hero }
+    }
+dark_castle-to-hero =
+    { $heroKey ->
+        [abbot] à l’{ $hero }
+        [nobody] à personne
+       *[other] au { $hero }
+    }
+dark_castle-of-hero =
+    { $heroKey ->
+        [abbot] de l’{ $hero }
+        [nobody] de personne
+       *[other] du { $hero }
+    }
+
+dark_castle-for-target =
+    { $targetKey ->
+        [abbot] pour l’{ $target }
+       *[other] pour le { $target }
+    }
+dark_castle-the-victim =
+    { $victimKey ->
+        [abbot] L’{ $victim }
+       *[other] Le { $victim }
+    }
+
 dark_castle-trait-might = Force
 dark_castle-trait-cunning = Ruse
 dark_castle-trait-wisdom = Sagesse
@@ -61,27 +99,27 @@ dark_castle-option-voice-majority = La majorité décide
 
 ## Actions, dans une liste de choix
 
-dark_castle-action-choose = Jouer { $hero }
-dark_castle-action-turn = { $hero } tourne la carte
+dark_castle-action-choose = Jouer { dark_castle-hero-low }
+dark_castle-action-turn = { dark_castle-the-hero } tourne la carte
 dark_castle-action-go = { $way }
-dark_castle-action-nominate = Envoyer { $hero }
+dark_castle-action-nominate = Envoyer { dark_castle-hero-low }
 dark_castle-action-rest =
     { $heroKey ->
         [nobody] Personne ne se repose
-       *[other] { $hero } se repose
+       *[other] { dark_castle-the-hero } se repose
     }
-dark_castle-action-strike = { $hero } frappe maintenant
+dark_castle-action-strike = { dark_castle-the-hero } frappe maintenant
 dark_castle-action-give =
     { $heroKey ->
         [nobody] Laisser sur place
-       *[other] Donner à { $hero }
+       *[other] Donner { dark_castle-to-hero }
     }
 dark_castle-action-lay = Poser : { $item }
 dark_castle-action-use =
     { $itemKey ->
-        [loaded_charm] Utiliser : { $item } (pour { $hero })
-        [martyrs_tears] Utiliser : { $item } (pour { $hero })
-       *[other] { $hero } utilise : { $item }
+        [loaded_charm] Utiliser : { $item } (pour { dark_castle-hero-low })
+        [martyrs_tears] Utiliser : { $item } (pour { dark_castle-hero-low })
+       *[other] { dark_castle-the-hero } utilise : { $item }
     }
 dark_castle-action-hex = Passer un dé de { $shown } à { $trait }
 dark_castle-action-keep = Garder { $face }
@@ -136,25 +174,25 @@ dark_castle-question-omen = { $card } : l’ennemi se prépare, un dé décide 
 dark_castle-question-omen-others = { dark_castle-question-omen }
 dark_castle-question-rest = Manche { $round }, dégâts { $damage } : qui se repose ?
 dark_castle-question-rest-others = { $waiting_for } : qui se repose pendant la manche { $round } ?
-dark_castle-question-roll = { $hero } lance son dé…
+dark_castle-question-roll = { dark_castle-the-hero } lance son dé…
 dark_castle-question-roll-others = { dark_castle-question-roll }
-dark_castle-question-extra = L’arme de { $hero } s’abat : un dé de chapitre roule…
+dark_castle-question-extra = L’arme { dark_castle-of-hero } s’abat : un dé de chapitre roule…
 dark_castle-question-extra-others = { dark_castle-question-extra }
 dark_castle-question-use =
     { $faceKey ->
         [none] { dark_castle-use-unrolled }
-       *[other] { $hero } montre { $face }. Quelque chose à utiliser ?
+       *[other] { dark_castle-the-hero } montre { $face }. Quelque chose à utiliser ?
     }
 dark_castle-use-unrolled =
     { $heroKey ->
         [nobody] Quelque chose à utiliser sur ce jet ?
-       *[other] { $hero } n’a pas lancé. Quelque chose à utiliser sur le dé d’un autre ?
+       *[other] { dark_castle-the-hero } n’a pas lancé. Quelque chose à utiliser sur le dé d’un autre ?
     }
 dark_castle-question-use-others = { $waiting_for } peut utiliser un objet sur le jet.
-dark_castle-question-reroll = { $hero } relance…
+dark_castle-question-reroll = { dark_castle-the-hero } relance…
 dark_castle-question-reroll-others = { dark_castle-question-reroll }
 dark_castle-question-keep = { $hero } : garder { $before } ou { $now } ?
-dark_castle-question-keep-others = { $waiting_for } : { $before } ou { $now } pour { $hero } ?
+dark_castle-question-keep-others = { $waiting_for } : { $before } ou { $now } pour { dark_castle-hero-low } ?
 dark_castle-question-strike = Quel résultat s’applique maintenant ?
 dark_castle-question-strike-others = { $waiting_for } : quel résultat s’applique maintenant ?
 dark_castle-question-return = { $card } : un dé touché est relancé…
@@ -167,12 +205,12 @@ dark_castle-question-loss =
 dark_castle-losing =
     { $victimKey ->
         [nobody] Plusieurs d’entre vous vont perdre des PV, jusqu’à { $most }.
-       *[other] { $victim } va perdre { $most } PV.
+       *[other] { dark_castle-the-victim } va perdre { $most } PV.
     }
 dark_castle-losing-asked =
     { $lost ->
         [0] { dark_castle-losing } { $hero }, l’empêchez-vous ?
-       *[other] { $hero } va perdre { $lost } PV. Quelque chose à utiliser ?
+       *[other] { dark_castle-the-hero } va perdre { $lost } PV. Quelque chose à utiliser ?
     }
 dark_castle-question-loss-others = { $waiting_for } peut utiliser un objet avant que des PV ne soient perdus.
 dark_castle-question-regrow = { $card } : un dé repousse…
@@ -188,8 +226,8 @@ dark_castle-dare-items =
         [one] un objet
        *[other] { $items } objets
     }
-dark_castle-question-dare-others = { $waiting_for } : { $hero } tente-t-il le coup ?
-dark_castle-question-fate = Le dé roule pour { $hero }…
+dark_castle-question-dare-others = { $waiting_for } : { dark_castle-hero-low } tente-t-il le coup ?
+dark_castle-question-fate = Le dé roule pour { dark_castle-hero-low }…
 dark_castle-question-fate-others = { dark_castle-question-fate }
 dark_castle-question-item =
     { $items ->
@@ -212,10 +250,10 @@ dark_castle-share-round =
 dark_castle-question-share-others = { $waiting_for } peut céder un objet.
 dark_castle-question-drop =
     { $overfull ->
-        [1] { $hero } n’a que deux mains : que laissez-vous ?
+        [1] { dark_castle-the-hero } n’a que deux mains : que laissez-vous ?
        *[other] { $hero } : de quoi vous séparez-vous ?
     }
-dark_castle-question-drop-others = { $waiting_for } : que lâche { $hero } ?
+dark_castle-question-drop-others = { $waiting_for } : que lâche { dark_castle-hero-low } ?
 dark_castle-question-over = C’est fini.
 dark_castle-question-over-others = { dark_castle-question-over }
 
@@ -223,8 +261,8 @@ dark_castle-question-over-others = { dark_castle-question-over }
 
 dark_castle-event-chose =
     { $seatIsYou ->
-        [yes] Vous êtes { $hero }.
-       *[no] { $seat } est { $hero }.
+        [yes] Vous êtes { dark_castle-hero-low }.
+       *[no] { $seat } est { dark_castle-hero-low }.
     }
 dark_castle-event-proposed =
     { $seatIsYou ->
@@ -236,9 +274,9 @@ dark_castle-event-proposed_way =
         [yes] Vous avez proposé : { $way }.
        *[no] { $seat } a proposé : { $way }.
     }
-dark_castle-event-turned = { $hero } tourne la page : { $card }.
+dark_castle-event-turned = { dark_castle-the-hero } tourne la page : { $card }.
 dark_castle-event-went = On choisit : { $way }.
-dark_castle-event-nominated = { $hero } s’avance.
+dark_castle-event-nominated = { dark_castle-the-hero } s’avance.
 dark_castle-event-enemy_die = L’ennemi montre { $trait }.
 dark_castle-event-fight_began =
     { $dice ->
@@ -249,33 +287,33 @@ dark_castle-event-round_began = Manche { $round }.
 dark_castle-event-rested =
     { $heroKey ->
         [nobody] Personne ne se repose.
-       *[other] { $hero } se repose.
+       *[other] { dark_castle-the-hero } se repose.
     }
-dark_castle-event-rolled = { $hero } lance : { $face }.
-dark_castle-event-extra_rolled = L’arme de { $hero } ajoute { $trait }.
+dark_castle-event-rolled = { dark_castle-the-hero } lance : { $face }.
+dark_castle-event-extra_rolled = L’arme { dark_castle-of-hero } ajoute { $trait }.
 dark_castle-event-used =
     { $itemKey ->
-        [loaded_charm] { $hero } utilise : { $item } (pour { $target }).
-        [martyrs_tears] { $hero } utilise : { $item } (pour { $target }).
-       *[other] { $hero } utilise : { $item }.
+        [loaded_charm] { dark_castle-the-hero } utilise : { $item } ({ dark_castle-for-target }).
+        [martyrs_tears] { dark_castle-the-hero } utilise : { $item } ({ dark_castle-for-target }).
+       *[other] { dark_castle-the-hero } utilise : { $item }.
     }
-dark_castle-event-hexed = { $hero } fait passer un dé de l’ennemi de { $shown } à { $trait }.
-dark_castle-event-kept = { $hero } garde { $face }.
-dark_castle-event-blocked = { $hero } pare.
+dark_castle-event-hexed = { dark_castle-the-hero } fait passer un dé de l’ennemi de { $shown } à { $trait }.
+dark_castle-event-kept = { dark_castle-the-hero } garde { $face }.
+dark_castle-event-blocked = { dark_castle-the-hero } pare.
 dark_castle-event-hit =
     { $dice ->
-        [one] { $hero } abat un dé de { $trait }.
-       *[other] { $hero } abat { $dice } dés de { $trait }.
+        [one] { dark_castle-the-hero } abat un dé de { $trait }.
+       *[other] { dark_castle-the-hero } abat { $dice } dés de { $trait }.
     }
-dark_castle-event-missed = { $hero } frappe dans le vide.
+dark_castle-event-missed = { dark_castle-the-hero } frappe dans le vide.
 dark_castle-event-returned = Un dé revient, en { $trait }.
 dark_castle-event-immune_to = Cette manche, { $trait } ne lui fait rien.
 dark_castle-event-shifted = Un dé de l’ennemi passe à { $trait }.
 dark_castle-event-grew = Un dé de { $trait } repousse.
 dark_castle-event-beaten = { $card } : c’en est fini.
-dark_castle-event-lost_hp = { $hero } perd { $amount } PV (il en reste { $left }).
-dark_castle-event-healed = { $hero } récupère { $amount } PV (en voilà { $left }).
-dark_castle-event-spared = { $hero } échappe à la perte de { $amount } PV.
+dark_castle-event-lost_hp = { dark_castle-the-hero } perd { $amount } PV (il en reste { $left }).
+dark_castle-event-healed = { dark_castle-the-hero } récupère { $amount } PV (en voilà { $left }).
+dark_castle-event-spared = { dark_castle-the-hero } échappe à la perte de { $amount } PV.
 dark_castle-event-tried =
     { $need ->
         [one] { $successes ->
@@ -289,14 +327,14 @@ dark_castle-event-test_ended =
         [passed] C’est fait.
        *[other] C’est manqué.
     }
-dark_castle-event-dared = { $hero } tente le coup.
+dark_castle-event-dared = { dark_castle-the-hero } tente le coup.
 dark_castle-event-fate = Le dé montre { $trait }.
 dark_castle-event-found = Trouvé : { $item }. { $use }
-dark_castle-event-given = Pour { $hero } : { $item }.
+dark_castle-event-given = Pour { dark_castle-hero-low } : { $item }.
 dark_castle-event-left = Laissé sur place : { $item }.
-dark_castle-event-laid = { $hero } pose : { $item }.
-dark_castle-event-dropped = { $hero } lâche : { $item }.
-dark_castle-event-died = { $hero } est mort.
+dark_castle-event-laid = { dark_castle-the-hero } pose : { $item }.
+dark_castle-event-dropped = { dark_castle-the-hero } lâche : { $item }.
+dark_castle-event-died = { dark_castle-the-hero } est mort.
 dark_castle-event-escaped = { $card } n’est plus qu’un souvenir : le portail est ouvert.
 dark_castle-event-read = { $tale }
 dark_castle-event-fight_rules = { $rest } { $special }
@@ -326,21 +364,21 @@ dark_castle-event-test_price =
 
 ## Pourquoi pas
 
-dark_castle-why-already_taken = { $hero } est déjà pris.
+dark_castle-why-already_taken = { dark_castle-the-hero } est déjà pris.
 dark_castle-why-characters_chosen = Chacun a son personnage.
-dark_castle-why-not_here = { $hero } n’est pas des vôtres.
+dark_castle-why-not_here = { dark_castle-the-hero } n’est pas des vôtres.
 dark_castle-why-nobody_turns = On ne tourne pas de carte maintenant.
 dark_castle-why-no_ways = Il n’y a pas de chemin à choisir maintenant.
 dark_castle-why-not_this_way = Ce choix n’est pas offert : { $way }.
 dark_castle-why-no_nominee = Il n’y a personne à désigner maintenant.
 dark_castle-why-no_rest = On choisit qui se repose au début d’une manche, quand elle le permet.
 dark_castle-why-no_order = L’ordre des résultats n’est pas en question.
-dark_castle-why-no_result = { $hero } n’a pas de résultat à appliquer.
+dark_castle-why-no_result = { dark_castle-the-hero } n’a pas de résultat à appliquer.
 dark_castle-why-nothing_to_give = Il n’y a rien à distribuer maintenant.
 dark_castle-why-no_sharing = On pose un objet pendant un partage, entre deux cartes.
 dark_castle-why-not_carried = Vous ne portez pas ceci : { $item }.
 dark_castle-why-not_now = Cela ne sert pas maintenant : { $item }.
-dark_castle-why-not_for = { $item } : pas pour { $hero } en ce moment.
+dark_castle-why-not_for = { $item } : pas pour { dark_castle-hero-low } en ce moment.
 dark_castle-why-no_such_die = L’ennemi ne montre pas { $trait }.
 dark_castle-why-same_face = Le dé montre déjà { $trait }.
 dark_castle-why-nothing_to_keep = Il n’y a pas deux faces entre lesquelles choisir.
@@ -494,7 +532,7 @@ dark_castle-card-cell_door = La porte du cachot
 dark_castle-tale-scullery_rats =
     Le sol de l’arrière-cuisine remue. Ce n’est pas le sol. On a promis le souper à mille petites dents, et le cuisinier n’a manifestement pas tenu parole.
 dark_castle-tale-blind_gaoler =
-    Quarante ans qu’il arpente ce couloir : les yeux, il s’en passe. Il flaire de loin une grâce que nul n’a signée. Son trousseau est gros ; sa massue, davantage.
+    Quarante ans qu’il arpente ce couloir : les yeux, il s’en passe. Qu’une épingle tombe, et il vient voir. Son trousseau est gros ; sa massue, davantage.
 dark_castle-tale-torch_patrol =
     Des bottes, des torches, une chanson sur la mère de quelqu’un. La ronde débouche du tournant en chantant fort et faux. Le sergent exige le mot de passe : un psaume, à ce qu’on dit.
 dark_castle-tale-hangman =
@@ -538,11 +576,11 @@ dark_castle-tale-wall_crawler =
 dark_castle-tale-rotten_bridge =
     Le pont était solide du temps du bâtisseur, qu’on a enterré dessous. Chacun passe seul. Ne comptez pas les planches, c’est décourageant.
 dark_castle-tale-portcullis =
-    Elle tombe derrière vous et s’arrête devant. Ensemble, vous pourriez la soulever ; séparément, vous pourriez en admirer la ferronnerie.
+    L’une tombe derrière vous ; l’autre, devant, n’a jamais été levée. Ensemble, vous pourriez la soulever ; séparément, vous pourriez en admirer la ferronnerie.
 dark_castle-tale-riddle_door =
     La porte a un visage, et le visage une énigme. Personne n’a répondu juste depuis le déluge, et elle mord par pure solitude.
 dark_castle-tale-well_shaft =
-    On ne peut continuer qu’en descendant. La corde est grosse comme un doigt ; du moins comme celui qui est resté pris dedans.
+    On ne peut continuer qu’en descendant. La corde n’est pas plus grosse qu’un doigt : on peut comparer, il y en a un de pris dedans.
 dark_castle-tale-locked_armoury =
     Derrière la grille pendent des choses qui coupent. La serrure est vieille, maligne et pleine d’aiguilles.
 dark_castle-tale-crawlspace =
@@ -597,7 +635,7 @@ dark_castle-tale-cell_door =
 dark_castle-way-scullery_rats_stamp = Passer en écrasant tout
 dark_castle-way-scullery_rats_feed = VOUS leur jetez un objet, et prenez vos jambes à votre cou
 dark_castle-way-blind_gaoler_rush = Lui sauter dessus avant qu’il ne se tourne
-dark_castle-way-blind_gaoler_circle = Le contourner en chaussettes
+dark_castle-way-blind_gaoler_throw = VOUS jetez un objet au fond du couloir
 dark_castle-way-torch_patrol_ambush = Leur tomber dessus au coin
 dark_castle-way-torch_patrol_password = VOUS donnez le mot de passe, ou quelque chose d’approchant
 dark_castle-way-hangman_single = Y aller un par un

@@ -32,7 +32,7 @@ def words_from(scene: Scene, tables: Tables, number: int, stop: int) -> str:
         else:
             words = test_words(scene, tables, step) if step.op == Op.TEST else step_words(scene, step)
         told += [words] if words else []
-    return ", ".join(told)
+    return "; ".join(told)
 
 
 def test_words(scene: Scene, tables: Tables, step: Step) -> str:
