@@ -42,12 +42,22 @@ def test_DC_21_halberd_adds_a_chapter_die() -> None:
 def test_DC_21_flail_strikes_twice() -> None:
     """DC-21: a second attack after a hit, once a round; the order is asked where a hit could be taken away."""
     play = before_card("smith", "cook", items={"cook": ["flail"]}).play(STAND).play(
-        "chance enemy might / chance enemy might / p0 rest nobody / chance die might / chance die might")
+        "chance enemy might / chance enemy cunning / p0 rest nobody / chance die might / chance die might")
     assert play.legal("p0") == ["strike smith", "strike cook"]
     play.play("p0 strike cook")
     assert play.described("phase") == "roll"
-    play.play("chance die might")
+    play.play("chance die cunning")
     assert "beaten gargoyle" in play.told()
+
+
+def test_DC_16_the_order_is_not_asked_where_all_are_struck_off_anyhow() -> None:
+    """DC-16: two results that leave no die, whatever their order; and no Wisdom for a die that comes back."""
+    play = before_card("smith", "cook", items={"cook": ["flail"]}).play(STAND).play(
+        "chance enemy might / chance enemy cunning / p0 rest nobody / chance die cunning / chance die might")
+    assert "beaten gargoyle" in play.told()
+    play = before_card("smith", "tailor").play("""chance chapter grey_widow / p0 go grey_widow_face
+        chance enemy might / chance enemy might / p0 rest nobody / chance die might / chance die cunning""")
+    assert play.described("phase") == "return", "the Smith strikes, for nobody shows Wisdom"
 
 
 def test_DC_21_relics() -> None:

@@ -152,7 +152,7 @@ def order_matters(s: CastleState, tables: Tables) -> bool:
             if hits or is_wise:
                 hitting += 1
             matters = matters or is_wise or (hits and has_second_attack(s, tables, hero))
-    return hitting > 1 and matters
+    return hitting > 1 and matters and (returns or leaves_dice(s, tables))
 
 
 def awake(s: CastleState, tables: Tables) -> i64:
@@ -225,10 +225,13 @@ def open_rolls(s: CastleState, tables: Tables) -> i64:
     step = current(s, tables)
     if step.op == Op.TEST:
         return unpassed_rolls(s, tables)
-    for trait in range(TRAITS):
-        if uncovered(s, tables, trait) > 0 or step.special == Special.WISDOM_RETURNS:
-            return s.bout.fresh
-    return 0
+    is_open = step.special == Special.WISDOM_RETURNS or leaves_dice(s, tables)
+    return s.bout.fresh if is_open else 0
+
+
+def leaves_dice(s: CastleState, tables: Tables) -> bool:
+    """DC-16: whether the results that lie there would leave the enemy any die, in whatever order they count."""
+    return (uncovered(s, tables, 0) > 0 or uncovered(s, tables, 1) > 0 or uncovered(s, tables, 2) > 0)
 
 
 def unpassed_rolls(s: CastleState, tables: Tables) -> i64:

@@ -458,8 +458,13 @@ cli-dark_castle-test =
     { $who ->
         [you] YOU try { $trait } { dark_castle-test-rolls }, { cli-dark_castle-price }
         [all] each tries { $trait }, { cli-dark_castle-price }
-        [group] together { $trait } { dark_castle-test-rolls }, { cli-dark_castle-price }
+        [group] together one { $trait } each { dark_castle-test-rolls }, { cli-dark_castle-payer } { cli-dark_castle-price }
        *[nominee] one of you tries { $trait } { dark_castle-test-rolls }, { cli-dark_castle-price }
+    }
+cli-dark_castle-payer =
+    { $payer ->
+        [you] YOU
+       *[other] all
     }
 cli-dark_castle-price =
     { $rolls ->
@@ -468,6 +473,7 @@ cli-dark_castle-price =
     }
 cli-dark_castle-passed = { $test }; if it works: { $then }
 cli-dark_castle-failed = { $test }; if not: { $then }
+cli-dark_castle-then = { $first }; { $next }
 cli-dark_castle-special = { $fight }. { $special }
 
 ## Cards: titles, then what is read aloud, then the ways they offer
@@ -565,7 +571,7 @@ dark_castle-tale-hungry_chest =
 dark_castle-tale-drunk_garrison =
     It is somebody’s name day. The garrison is too drunk to stand and too proud to sit. They mistake you for entertainment.
 dark_castle-tale-duellist =
-    He salutes. He has not lost a bout since the old duke, and the old duke let him win. He will hear of nothing but single combat.
+    He salutes. He has never lost a bout: the old duke let him win, and the others did not survive. He will hear of nothing but single combat.
 dark_castle-tale-wall_crawler =
     You notice the drops first. Then the legs. It would be impolite to count them, and there is not the time.
 dark_castle-tale-rotten_bridge =

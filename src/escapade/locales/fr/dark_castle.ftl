@@ -70,17 +70,17 @@ dark_castle-rest-hemmed_in = Acculés : l’un de vous peut se reposer, mais qu
 dark_castle-rest-duel = Un duel : à chaque manche un seul se bat, les autres regardent.
 dark_castle-rest-denied = Ici, personne ne se repose.
 
-dark_castle-special-none = Pas de malice : il cogne, voilà tout.
+dark_castle-special-none = Pas de malice : ça cogne, voilà tout.
 dark_castle-special-wisdom_returns = Chaque dé touché est relancé ; s’il montre Sagesse, il revient en Sagesse.
 dark_castle-special-weakest_struck = Parmi ceux qui se battent, seul le plus faible est frappé ; à égalité, tous ceux-là.
-dark_castle-special-immune = À chaque manche, un dé désigne l’attribut qui ne lui fait rien.
-dark_castle-special-regrows = Après chaque manche, un des dés qu’il a perdus repousse.
-dark_castle-special-rages = Après chaque manche il frappe plus fort de 1, deux fois au plus.
-dark_castle-special-pierces = Aucun double ne pare ses coups.
-dark_castle-special-swarms = Ses dégâts valent le nombre de dés qui lui restent, trois au plus.
-dark_castle-special-shifts = Dès la deuxième manche, tous ses dés sont relancés avant chaque manche.
-dark_castle-special-hardens = Un double ne lui retire pas plus qu’un simple : un seul dé.
-dark_castle-special-grudge = Il ne frappe que ceux qui l’ont touché dans la manche ; si personne ne l’a fait, tout le monde.
+dark_castle-special-immune = À chaque manche, un dé désigne l’attribut qui ne fait rien à l’ennemi.
+dark_castle-special-regrows = Après chaque manche, un dé abattu repousse.
+dark_castle-special-rages = Après chaque manche, l’ennemi frappe plus fort de 1, deux fois au plus.
+dark_castle-special-pierces = Aucun double ne pare ici.
+dark_castle-special-swarms = Les dégâts valent le nombre de dés qui restent, trois au plus.
+dark_castle-special-shifts = Dès la deuxième manche, tous les dés de l’ennemi sont relancés avant chaque manche.
+dark_castle-special-hardens = Un double ne retire pas plus qu’un simple : un seul dé.
+dark_castle-special-grudge = L’ennemi ne frappe que ceux qui l’ont touché dans la manche ; si personne ne l’a fait, tout le monde.
 
 dark_castle-tested-you = VOUS
 dark_castle-tested-nominee = celui qu’on envoie
@@ -463,8 +463,13 @@ cli-dark_castle-test =
     { $who ->
         [you] VOUS tentez { $trait } { dark_castle-test-rolls }, { cli-dark_castle-price }
         [all] chacun tente { $trait }, { cli-dark_castle-price }
-        [group] tous ensemble, { $trait } { dark_castle-test-rolls }, { cli-dark_castle-price }
+        [group] ensemble, une { $trait } par tête { dark_castle-test-rolls }, { cli-dark_castle-payer } { cli-dark_castle-price }
        *[nominee] l’un de vous tente { $trait } { dark_castle-test-rolls }, { cli-dark_castle-price }
+    }
+cli-dark_castle-payer =
+    { $payer ->
+        [you] VOUS
+       *[other] tous
     }
 cli-dark_castle-price =
     { $rolls ->
@@ -473,6 +478,7 @@ cli-dark_castle-price =
     }
 cli-dark_castle-passed = { $test } ; réussi : { $then }
 cli-dark_castle-failed = { $test } ; manqué : { $then }
+cli-dark_castle-then = { $first } ; { $next }
 cli-dark_castle-special = { $fight }. { $special }
 
 ## Cards: titles, then what is read aloud, then the ways they offer
@@ -570,7 +576,7 @@ dark_castle-tale-hungry_chest =
 dark_castle-tale-drunk_garrison =
     C’est la fête de quelqu’un. La garnison est trop ivre pour tenir debout et trop fière pour s’asseoir. Elle vous prend pour le spectacle.
 dark_castle-tale-duellist =
-    Il salue. Il n’a plus perdu un assaut depuis le vieux duc, et le vieux duc l’avait laissé gagner. Il ne veut entendre parler que de combat singulier.
+    Il salue. Il n’a jamais perdu un assaut : le vieux duc le laissait gagner, et les autres n’ont pas survécu. Il ne veut entendre parler que de combat singulier.
 dark_castle-tale-wall_crawler =
     On remarque d’abord les gouttes. Puis les pattes. Il serait impoli de les compter, et d’ailleurs on n’a pas le temps.
 dark_castle-tale-rotten_bridge =
@@ -598,7 +604,7 @@ dark_castle-tale-scriptorium =
 dark_castle-tale-forgotten_pantry =
     Du jambon. Du vrai, pendu dans le noir comme une prière exaucée. Manger ou emporter : on n’aura pas le temps de faire les deux.
 dark_castle-tale-chapel_font =
-    L’eau est claire, et la chapelle n’est vouée à personne de votre connaissance. Le tronc, lui non plus, n’est pas gardé.
+    L’eau est claire, et la chapelle n’est vouée à personne de votre connaissance. Personne, non plus, ne garde le tronc.
 dark_castle-tale-spiked_coffer =
     Le couvercle est hérissé de pointes et l’inscription dit : aux âmes généreuses seulement. Les taches sèches avaient cru à une façon de parler.
 dark_castle-tale-guardroom_dice =
@@ -610,7 +616,7 @@ dark_castle-tale-falling_masonry =
 dark_castle-tale-toll_ghost =
     Il s’est noyé la caisse dans les bras et n’a plus jamais eu l’appoint. Il veut son dû, ou alors une main chaude à serrer. Cela fait si longtemps.
 dark_castle-tale-iron_cradle =
-    On l’appelle le berceau. Ce n’est pas pour les nourrissons. Son tiroir garde ce dont ses hôtes n’avaient plus besoin, et ne s’ouvre que si l’on s’y couche.
+    On l’appelle le berceau. Ce n’est pas pour les nourrissons. Son tiroir garde ce dont ses hôtes n’avaient plus besoin, et ne s’ouvre que si quelqu’un s’allonge.
 dark_castle-tale-oubliette =
     La dalle bascule, et VOUS avec. Il fait noir. En revanche, le locataire précédent a laissé ses affaires.
 dark_castle-tale-cold_gallery =
@@ -696,7 +702,7 @@ dark_castle-way-falling_masonry_hold = VOUS soutenez le linteau
 dark_castle-way-falling_masonry_scatter = Se disperser, et espérer
 dark_castle-way-toll_ghost_toll = VOUS payez en nature
 dark_castle-way-toll_ghost_hand = VOUS lui serrez la main, et la caisse lui échappe
-dark_castle-way-iron_cradle_lie = Désigner qui s’y couche
+dark_castle-way-iron_cradle_lie = Désigner qui s’allonge
 dark_castle-way-iron_cradle_shudder = Frissonner et passer
 dark_castle-way-cold_gallery_huddle = Se serrer, et pousser jusqu’au sac
 dark_castle-way-cold_gallery_burn = VOUS brûlez un objet, et tout le monde file
@@ -743,9 +749,9 @@ dark_castle-item_use-loaded_charm = Se consomme : relancez le dé de qui vous v
 dark_castle-item_use-stone_draught = Se consomme : pour cette fois, vous ne perdez aucun PV.
 dark_castle-item_use-martyrs_tears = Se consomme : pour cette fois, un autre ne perd aucun PV.
 dark_castle-item_use-hexing_salt = Se consomme avant un combat : tournez un dé de l’ennemi sur l’attribut de votre choix.
-dark_castle-item_use-mouldy_crust = Se mange : 1 PV de récupéré.
-dark_castle-item_use-smoked_eel = Se mange : 2 PV de récupérés.
-dark_castle-item_use-funeral_pie = Se mange : chacun récupère 1 PV.
+dark_castle-item_use-mouldy_crust = Se mange : rend 1 PV.
+dark_castle-item_use-smoked_eel = Se mange : rend 2 PV.
+dark_castle-item_use-funeral_pie = Se mange : rend 1 PV à chacun.
 
 ## Ce que le robot dit de ses choix
 

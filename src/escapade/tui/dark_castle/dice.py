@@ -7,6 +7,7 @@ from escapade.games.dark_castle.kinds import FACE_NAMES
 from escapade.tui.scene import Scene
 
 TRAITS = ("might", "cunning", "wisdom")
+DIE_WIDTH = 6
 BONE = "#efe9dc"
 ASH = "#8d877c"
 BLOOD = "#8c1c13"
@@ -35,8 +36,8 @@ def die_faces(scene: Scene, hero: str) -> str:
     return " ".join(mark(scene, FACE_NAMES[face]) for face in faces)
 
 
-def row(scene: Scene, marks: list[str]) -> list[Text]:
-    """Dice side by side; a double has a shield around it."""
+def row(scene: Scene, marks: list[str], width: int = DIE_WIDTH) -> list[Text]:
+    """Dice side by side, each in so wide a column; a double has a shield around it."""
     tops, faces, bottoms = [], [], []
     for text in marks:
         is_double = len(text) > 1
@@ -50,7 +51,8 @@ def row(scene: Scene, marks: list[str]) -> list[Text]:
         faces.append(face)
         bottoms.append(bottom)
     style = "" if scene.plain else BONE
-    return [Text("  " + " ".join(line), style=style) for line in (tops, faces, bottoms)]
+    return [Text("  " + " ".join(f"{part:<{width}}" for part in line).rstrip(), style=style)
+            for line in (tops, faces, bottoms)]
 
 
 def enemy_dice(scene: Scene) -> list[Text]:
@@ -67,9 +69,11 @@ def rolls(scene: Scene) -> list[Text]:
              in zip(scene.view["heroes"], bout["rolls"], bout["extras"], strict=False) if face]
     if not shown:
         return []
-    names = "  " + " ".join(f"{scene.language.name(scene.game, 'hero', hero)[:6]:<6}" for hero, _, _ in shown)
-    more = "  " + " ".join(f"{extra:<6}" for _, _, extra in shown)
-    dice = row(scene, [mark(scene, face) for _, face, _ in shown])
+    called = [scene.language.name(scene.game, "hero", hero) for hero, _, _ in shown]
+    width = max(DIE_WIDTH, *map(len, called))
+    names = "  " + " ".join(f"{name:<{width}}" for name in called)
+    more = "  " + " ".join(f"{extra:<{width}}" for _, _, extra in shown)
+    dice = row(scene, [mark(scene, face) for _, face, _ in shown], width)
     return [*dice, *([Text(more.rstrip())] if more.strip() else []), Text(names.rstrip())]
 
 

@@ -32,7 +32,10 @@ def words_from(scene: Scene, tables: Tables, number: int, stop: int) -> str:
         else:
             words = test_words(scene, tables, step) if step.op == Op.TEST else step_words(scene, step)
         told += [words] if words else []
-    return "; ".join(told)
+    whole = told[0] if told else ""
+    for words in told[1:]:
+        whole = scene.language.say("cli-dark_castle-then", first=whole, next=words)
+    return whole
 
 
 def test_words(scene: Scene, tables: Tables, step: Step) -> str:
@@ -40,7 +43,7 @@ def test_words(scene: Scene, tables: Tables, step: Step) -> str:
     say = scene.language.say
     trait = scene.language.name(scene.game, "trait", TRAIT_NAMES[int(step.trait)])
     told = say("cli-dark_castle-test", who=WHO_NAMES[int(step.who)], trait=trait, price=int(step.price),
-               rolls=int(step.rolls))
+               rolls=int(step.rolls), payer=WHO_NAMES[int(step.payer)])
     passed = words_from(scene, tables, int(step.passed), int(step.next))
     failed = words_from(scene, tables, int(step.failed), int(step.next))
     told = say("cli-dark_castle-passed", test=told, then=passed) if passed else told
