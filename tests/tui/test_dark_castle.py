@@ -72,3 +72,32 @@ def test_two_people_play_on_without_looking_away(monkeypatch: pytest.MonkeyPatch
     assert "\nBen\n" in said
     assert said.count("You are Smith.") == 1
     assert "keyboard" not in said
+
+
+def test_a_vote_of_one_mind_is_told_in_two_words() -> None:
+    """DC-6: who proposed what is told only where not all proposed the same."""
+    play = before_card("smith", "tailor", "cook", voice="majority").play("chance chapter falling_masonry")
+    play.play("p0 go falling_masonry_scatter / p1 go falling_masonry_scatter / p2 go falling_masonry_scatter")
+    votes = [event for event in play.events if play.game.shapes.events[event.kind].name == "proposed_way"]
+    scene = scene_of(play, "p0")
+    assert len(votes) == 3
+    assert DRAWER.digest(scene, "proposed_way", votes) == "All agree."
+    assert DRAWER.digest(scene, "rolled", votes) == ""
+
+
+def test_answers_stand_in_the_order_of_the_seats() -> None:
+    """DC-4: the Tailor sits first, so he is listed first, and nobody last."""
+    play = before_card("tailor", "smith").play("""chance chapter gargoyle / p0 go gargoyle_stand
+        chance enemy might / chance enemy might""")
+    listed = DRAWER.listed(scene_of(play, "p0"), play.game.legal(play.state, 0))
+    assert [play.game.shapes.actions.words(action) for action in listed] == ["rest tailor", "rest smith", "rest nobody"]
+
+
+def test_what_a_weapon_adds_stands_under_the_die() -> None:
+    """DC-21: the symbol of a halberd is on the page, and what does nothing in a round too."""
+    play = before_card("smith", "tailor", items={"smith": ["halberd"], "tailor": ["second_wind"]}).play(
+        """chance chapter plague_doctor / p0 go plague_doctor_refuse / chance enemy might / chance enemy might
+           chance fate wisdom / p0 rest nobody / chance die wisdom / chance die wisdom / chance fate cunning""")
+    page = printed(DRAWER.draw(scene_of(play, "p1"))).splitlines()
+    assert page[1] == "Round 1, damage 1, Wisdom does nothing"
+    assert "   +C" in page

@@ -473,6 +473,7 @@ cli-dark_castle-price =
     }
 cli-dark_castle-passed = { $test }; if it works: { $then }
 cli-dark_castle-failed = { $test }; if not: { $then }
+cli-dark_castle-agreed = All agree.
 cli-dark_castle-then = { $first }; { $next }
 cli-dark_castle-special = { $fight }. { $special }
 
@@ -704,7 +705,7 @@ dark_castle-way-cold_gallery_burn = YOU burn something, and everybody hurries pa
 dark_castle-way-supply_cart_top = Take what lies on top
 dark_castle-way-supply_cart_barter = YOU trade him one thing for two
 dark_castle-way-false_confessor_kneel = YOU kneel, and grab his sleeve
-dark_castle-way-false_confessor_sacrifice = Somebody else kneels, and is stabbed
+dark_castle-way-false_confessor_sacrifice = Choose who kneels, and is stabbed
 
 ## Items: names, then what each is good for
 

@@ -478,6 +478,7 @@ cli-dark_castle-price =
     }
 cli-dark_castle-passed = { $test } ; réussi : { $then }
 cli-dark_castle-failed = { $test } ; manqué : { $then }
+cli-dark_castle-agreed = Tous sont d’accord.
 cli-dark_castle-then = { $first } ; { $next }
 cli-dark_castle-special = { $fight }. { $special }
 
@@ -709,7 +710,7 @@ dark_castle-way-cold_gallery_burn = VOUS brûlez un objet, et tout le monde file
 dark_castle-way-supply_cart_top = Prendre ce qui est dessus
 dark_castle-way-supply_cart_barter = VOUS troquez un objet contre deux
 dark_castle-way-false_confessor_kneel = VOUS vous agenouillez, et lui attrapez la manche
-dark_castle-way-false_confessor_sacrifice = Un autre s’agenouille, et prend le coup
+dark_castle-way-false_confessor_sacrifice = Désigner qui s’agenouille, et prend le coup
 
 ## Items: names, then what each is good for
 

@@ -7,6 +7,7 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
+from escapade.core.event import Event
 from escapade.tui.dark_castle.dice import ASH, BONE, die_faces, die_words, enemy_dice, rolls
 from escapade.tui.dark_castle.ways import way_words
 from escapade.tui.scene import Drawer, Scene
@@ -64,6 +65,11 @@ class CastleDrawer(Drawer):
         if kind == "choose":
             return die_words(scene, actions.first[action])
         return way_words(scene, actions.first[action]) if kind == "go" else ""
+
+    def digest(self, scene: Scene, name: str, events: list[Event]) -> str:
+        """DC-6: a vote in which all proposed the same is told in two words."""
+        agreed = len({event.values[-1] for event in events}) == 1 and name in ("proposed", "proposed_way")
+        return scene.language.say("cli-dark_castle-agreed") if agreed else ""
 
     def has_secrets(self, scene: Scene) -> bool:
         """DC-24: only the proposals of a vote are hidden, until all are in."""
