@@ -473,7 +473,7 @@ cli-dark_castle-payer =
     }
 cli-dark_castle-price =
     { $rolls ->
-        [one] −{ $price } PV si c’est manqué
+        [one] −{ $price } PV en cas d’échec
        *[other] −{ $price } PV par échec
     }
 cli-dark_castle-passed = { $test } ; réussi : { $then }
@@ -545,7 +545,7 @@ dark_castle-tale-torch_patrol =
 dark_castle-tale-hangman =
     Le bourreau raccommode sa corde et n’est pas fâché d’avoir de la visite. Il travaille seul et estime ceux qui en font autant. En groupe, dit-il, cela fait désordre.
 dark_castle-tale-kennel_hound =
-    Les autres chiens en ont peur. Le maître du chenil aussi, qui y a laissé un bras. La porte n’en laisse passer qu’un à la fois. Il raffole des manches, et mord moins bien la gueule pleine.
+    Les autres chiens en ont peur. Le maître du chenil aussi, qui y a laissé un bras. La porte ne laisse entrer que l’un de vous à la fois. La bête raffole des manches, et mord moins bien la gueule pleine.
 dark_castle-tale-grey_widow =
     Elle attend à cette fenêtre depuis que le pont-levis lui a pris son mari. Ce qu’on lui arrache revient en soupirant. Elle aimerait que vous restiez.
 dark_castle-tale-empty_armour =
@@ -571,7 +571,7 @@ dark_castle-tale-tax_collector =
 dark_castle-tale-belfry_bats =
     La cloche n’a pas sonné depuis des années : elle est pleine. Quelqu’un éternue. La voilà vide.
 dark_castle-tale-drowned_monk =
-    Il sort de la citerne, toujours lié par son vœu de silence, et lève un doigt : un seul à la fois. Chaque cierge soufflé, il en rallume un ailleurs.
+    Il sort de la citerne, toujours lié par son vœu de silence, et lève un doigt : un seul à la fois. Pour chaque cierge soufflé, il en rallume un ailleurs.
 dark_castle-tale-hungry_chest =
     Un coffre au trésor, tout seul au milieu d’une pièce vide. Pour un meuble, il a de bien belles dents.
 dark_castle-tale-drunk_garrison =
