@@ -101,3 +101,13 @@ def test_what_a_weapon_adds_stands_under_the_die() -> None:
     page = printed(DRAWER.draw(scene_of(play, "p1"))).splitlines()
     assert page[1] == "Round 1, damage 1, Wisdom does nothing"
     assert "   +C" in page
+
+
+def test_an_empty_line_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """DC-26, DC-27: Enter is the answer “no, go on” where there is one, and no answer elsewhere."""
+    monkeypatch.setenv("COLUMNS", "100")
+    said = CliRunner().invoke(app, ["play", "dark_castle", "--seats", "human:Anna", "--seed", "5", "--language", "en",
+                                    "--delay", "0"], input="\n1\n1\n1\n1\n1\n\n").output
+    assert "And who comes along?" in said
+    assert "No, go on (Enter)" in said
+    assert said.count("Who turns the next card?") == 2, "one empty line closed the sharing of both characters"

@@ -57,7 +57,8 @@ def test_DC_28_successes_add_up() -> None:
 def test_DC_28_in_one_roll(monkeypatch: pytest.MonkeyPatch) -> None:
     """DC-28: a card that says "in one roll" adds nothing up, but there may be several tries."""
     play = before_card("abbot", "tailor").play("chance chapter riddle_door / p0 nominate abbot")
-    assert isinstance(play.game, CastleGame) and isinstance(play.state, CastleState)
+    assert isinstance(play.game, CastleGame)
+    assert isinstance(play.state, CastleState)
     monkeypatch.setattr(play.game.tables.steps[play.state.step], "adds", False)
     play.play("chance die wisdom / chance die wisdom")
     assert hit_points(play) == [12, 18]

@@ -94,7 +94,8 @@ def test_DC_12_a_reroll_is_the_same_roll() -> None:
 def test_DC_27_nothing_is_asked_when_a_fight_is_as_good_as_won() -> None:
     """DC-27: where the results that lie there beat the enemy, no item can help, and nobody is asked."""
     play = before_card("smith", "tailor", items={"smith": ["cudgel", "second_wind"], "tailor": ["loaded_charm"]}).play(
-        STAND).play("chance enemy might / chance enemy cunning / p0 rest nobody / chance die might / chance die cunning")
+        STAND).play("""chance enemy might / chance enemy cunning / p0 rest nobody
+                       chance die might / chance die cunning""")
     assert "beaten gargoyle" in play.told()
     play = before_card("smith", "tailor", items={"smith": ["cudgel"]}).play(STAND).play(
         "chance enemy might / chance enemy cunning / p0 rest nobody / chance die might / chance die might")
