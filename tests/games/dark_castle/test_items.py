@@ -155,20 +155,15 @@ def test_DC_21_salt_sets_a_die_before_the_fight() -> None:
 
 
 def test_DC_27_food_at_any_of_these_moments() -> None:
-    """DC-27, DC-5: food can be eaten in a window that something else opened; it opens one when HP are to be lost."""
-    play = before_card("smith", "tailor", hp=[9, 9], items={"smith": ["hexing_salt", "funeral_pie"],
-                                                            "tailor": ["smoked_eel"]})
+    """DC-27, DC-5: food is offered to who has lost HP; a feast feeds everybody; a resting character is not asked."""
+    play = before_card("smith", "tailor", hp=[9, 9], items={"smith": ["funeral_pie"], "tailor": ["smoked_eel"]})
     play.play(STAND).play("chance enemy might / chance enemy wisdom")
     assert play.waiting() == ["p0"]
-    play.play("p0 use funeral_pie smith / p0 pass")
-    assert hit_points(play) == [10, 10], "a feast feeds everybody"
-    assert play.described("phase") == "rest", "food alone can wait"
-    play.play("p0 rest nobody / chance die cunning / chance die cunning")
-    assert play.described("phase") == "loss"
-    play.play("p1 use smoked_eel tailor")
-    assert hit_points(play) == [8, 10]
-    play = before_card("smith", "tailor", hp=[9, 9], items={"tailor": ["smoked_eel"]}).play(STAND).play(
-        "chance enemy might / chance enemy wisdom / p0 rest tailor / chance die cunning")
+    play.play("p0 use funeral_pie smith")
+    assert hit_points(play) == [10, 10]
+    assert play.waiting() == ["p1"]
+    play.play("p1 pass / p0 rest tailor / chance die cunning")
+    assert hit_points(play) == [8, 11]
     assert play.described("phase") == "rest", "who rests is never asked"
 
 

@@ -117,6 +117,8 @@ def test_DC_31_duel() -> None:
     eel = {"tailor": ["smoked_eel"]}
     play = before_card("smith", "tailor", hp=[18, 5], items=eel).play("""chance chapter hangman / p0 go hangman_single
         chance enemy might / chance enemy might""")
+    assert play.waiting() == ["p1"], "before the first round anybody may eat"
+    play.play("p1 pass")
     assert play.legal("p0") == ["nominate smith", "nominate tailor"]
     play.play("p0 nominate smith / chance die cunning")
     assert hit_points(play) == [16, 5]

@@ -234,5 +234,5 @@ def check_asker(s: CastleState, tables: Tables) -> None:
     if phase == Phase.DROP and s.stage == Stage.NEXT and s.asker != s.you:
         refuse("asker")
     is_window = phase in (Phase.BEFORE, Phase.USE, Phase.LOSS)
-    if is_window and not (rules.awake(s, tables) >> s.asker & 1 and rules.opens_window(s, tables, s.asker)):
+    if is_window and not (rules.awake(s, tables) >> s.asker & 1 and rules.has_use(s, tables, s.asker)):
         refuse("asker")

@@ -304,12 +304,3 @@ def has_use(s: CastleState, tables: Tables, bearer: i64) -> bool:
         if targets(s, tables, bearer, kind):
             return True
     return can_hex(s, tables, bearer)
-
-
-def opens_window(s: CastleState, tables: Tables, bearer: i64) -> bool:
-    """DC-27: whether a bearer is worth asking: food alone can wait for the loss or the sharing that always follows."""
-    for kind in s.heroes[bearer].items:
-        is_food = tables.items[kind].effect in (Effect.FOOD, Effect.FEAST)
-        if (s.phase == Phase.LOSS or not is_food) and targets(s, tables, bearer, kind):
-            return True
-    return can_hex(s, tables, bearer)

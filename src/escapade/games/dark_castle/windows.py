@@ -39,6 +39,6 @@ def next_bearer(s: CastleState, tables: Tables) -> i64:
     """The next hero after the last asked who has a use for an item, or NONE."""
     allowed = rules.awake(s, tables)
     for hero in range(int(s.asker) + 1, len(s.heroes)):
-        if allowed >> hero & 1 and len(s.heroes[hero].items) > 0 and rules.opens_window(s, tables, hero):
+        if allowed >> hero & 1 and len(s.heroes[hero].items) > 0 and rules.has_use(s, tables, hero):
             return hero
     return NONE
