@@ -8,7 +8,9 @@ from escapade.bots.dark_castle_odds import Odds
 from escapade.core.perspective import look
 from escapade.core.rng import from_words
 from escapade.core.seat import seat_number
+from escapade.games import load
 from escapade.games.dark_castle.game import CastleGame
+from escapade.games.dark_castle.kinds import Special
 from escapade.testing import Scenario
 from tests.games.dark_castle.plays import before_card
 
@@ -93,3 +95,19 @@ def test_the_expert_knows_this_game() -> None:
     """The heuristic takes a castle and nothing else."""
     play = before_card("smith", "tailor")
     assert isinstance(CastleHeuristic(play.game).odds, Odds)
+
+
+def test_DC_19_what_grows_back_makes_no_enemy_bigger_than_it_was() -> None:
+    """DC-19: at its full size a fight in which dice grow back goes on as it is; below it, one die is more."""
+    game = load("dark_castle")
+    assert isinstance(game, CastleGame)
+    odds = Odds(game.tables)
+    number = next(place for place, step in enumerate(game.tables.steps) if step.special == Special.REGROWS)
+    step = game.tables.steps[number]
+    kinds = [0, 3]
+    full = step.dice[:]
+    full[0] += len(kinds)
+    assert odds.following(number, step, kinds, full, 1) == odds.fight(number, step, kinds, full, 1)
+    smaller = full[:]
+    smaller[0] -= 1
+    assert odds.following(number, step, kinds, smaller, 1) > odds.fight(number, step, kinds, smaller, 1)

@@ -41,13 +41,13 @@ def test_ways_say_what_they_lead_to() -> None:
     play = before_card("smith", "tailor").play("chance chapter torch_patrol")
     assert previews(play, "p0") == [
         "(hemmed in: one die each, damage 2)",
-        "(YOU try Wisdom in one roll, −2 HP a miss; if not: fight without rest: 2 dice + one each, damage 1)"]
+        "(YOU try Wisdom in one roll, −2 HP on a miss; if not: fight without rest: M C + one each, damage 1)"]
     play = before_card("smith", "tailor").play("chance chapter scriptorium")
     assert previews(play, "p0", "fr") == [
         "(VOUS tentez Sagesse en 2 jets au plus, −2 PV par échec\u00a0; réussi\u00a0: un objet à prendre)",
         "(VOUS −2 PV)"]
     play = before_card("smith", "tailor").play("chance chapter drowned_monk")
-    assert previews(play, "p0")[0].startswith("(duel: 1 die + one each, damage 2 – From the second round on")
+    assert previews(play, "p0")[0].startswith("(duel: W + one each, damage 2. From the second round on")
 
 
 def test_a_character_is_chosen_by_his_die() -> None:
@@ -72,3 +72,42 @@ def test_two_people_play_on_without_looking_away(monkeypatch: pytest.MonkeyPatch
     assert "\nBen\n" in said
     assert said.count("You are Smith.") == 1
     assert "keyboard" not in said
+
+
+def test_a_vote_of_one_mind_is_told_in_two_words() -> None:
+    """DC-6: who proposed what is told only where not all proposed the same."""
+    play = before_card("smith", "tailor", "cook", voice="majority").play("chance chapter falling_masonry")
+    play.play("p0 go falling_masonry_scatter / p1 go falling_masonry_scatter / p2 go falling_masonry_scatter")
+    votes = [event for event in play.events if play.game.shapes.events[event.kind].name == "proposed_way"]
+    scene = scene_of(play, "p0")
+    assert len(votes) == 3
+    assert DRAWER.digest(scene, "proposed_way", votes) == "All agree."
+    assert DRAWER.digest(scene, "rolled", votes) == ""
+
+
+def test_answers_stand_in_the_order_of_the_seats() -> None:
+    """DC-4: the Tailor sits first, so he is listed first, and nobody last."""
+    play = before_card("tailor", "smith").play("""chance chapter gargoyle / p0 go gargoyle_stand
+        chance enemy might / chance enemy might""")
+    listed = DRAWER.listed(scene_of(play, "p0"), play.game.legal(play.state, 0))
+    assert [play.game.shapes.actions.words(action) for action in listed] == ["rest tailor", "rest smith", "rest nobody"]
+
+
+def test_what_a_weapon_adds_stands_under_the_die() -> None:
+    """DC-21: the symbol of a halberd is on the page, and what does nothing in a round too."""
+    play = before_card("smith", "tailor", items={"smith": ["halberd"], "tailor": ["second_wind"]}).play(
+        """chance chapter plague_doctor / p0 go plague_doctor_refuse / chance enemy might / chance enemy might
+           chance fate wisdom / p0 rest nobody / chance die wisdom / chance die wisdom / chance fate cunning""")
+    page = printed(DRAWER.draw(scene_of(play, "p1"))).splitlines()
+    assert page[1] == "Round 1, damage 1, Wisdom does nothing"
+    assert "   +C" in page
+
+
+def test_an_empty_line_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """DC-26, DC-27: Enter is the answer “no, go on” where there is one, and no answer elsewhere."""
+    monkeypatch.setenv("COLUMNS", "100")
+    said = CliRunner().invoke(app, ["play", "dark_castle", "--seats", "human:Anna", "--seed", "5", "--language", "en",
+                                    "--delay", "0"], input="\n1\n1\n1\n1\n1\n\n").output
+    assert "And who comes along?" in said
+    assert "No, go on (Enter)" in said
+    assert said.count("Who turns the next card?") == 2, "one empty line closed the sharing of both characters"

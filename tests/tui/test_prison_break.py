@@ -14,6 +14,7 @@ from escapade.tui.prison_break.content import squares
 from escapade.tui.scene import Scene
 from escapade.tui.words import Vocabulary
 from tests.games.prison_break.table import planning, recruiting
+from tests.tui.scenes import scene_of
 
 
 def drawn(seat: str, language: str, *, plain: bool) -> str:
@@ -98,7 +99,7 @@ def test_what_is_beside_the_question_is_listed_last() -> None:
     """PB-6: Michael may show his card at any time, and his steps come first all the same."""
     match = recruiting().turn("michael", "escape").begin()
     legal = match.game.legal(match.state, 0)
-    listed = drawer_of("prison_break").listed(match.game, legal)
+    listed = drawer_of("prison_break").listed(scene_of(match, "p0"), legal)
     words = [match.game.shapes.actions.words(action).split(" ")[0] for action in listed]
     assert sorted(listed) == sorted(legal)
     assert words[0] == "lower_guilt"

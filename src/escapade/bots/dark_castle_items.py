@@ -138,10 +138,9 @@ class ItemSense:
         if kind != Kind.USE:
             return False
         item = self.tables.items[self.actions.first[action]]
-        place = int(s.asker)
-        if item.effect in (Effect.FOOD, Effect.FEAST):
-            return self.is_meal_worth(s, place, int(item.amount))
         target = int(rules.place_of(s, self.actions.second[action]))
+        if item.effect in (Effect.FOOD, Effect.FEAST):
+            return self.is_meal_worth(s, target, int(item.amount))
         if s.phase == Phase.LOSS:
             return self.is_saving_worth(s, target)
         if rules.in_fight(s, self.tables):

@@ -150,7 +150,7 @@ class Odds:
         total = left[0] + left[1] + left[2]
         if step.special == Special.SHIFTS:
             return self.rolled_anew(number, step, kinds, [0, 0, 0], (total, turn))
-        if step.special != Special.REGROWS or total >= MOST_DICE:
+        if step.special != Special.REGROWS or total >= full_size(step, kinds):
             return self.fight(number, step, kinds, left, turn)
         cost = 0.0
         for trait in range(TRAITS):
@@ -177,8 +177,13 @@ class Odds:
     def whole_fight(self, number: int, kinds: list[int]) -> float:
         """A fight from its beginning: the printed dice, and one rolled per character."""
         step = self.tables.steps[number]
-        room = MOST_DICE - step.dice[0] - step.dice[1] - step.dice[2]
-        return self.rolled_anew(number, step, kinds, step.dice, (min(len(kinds), room), 0))
+        rolled = full_size(step, kinds) - step.dice[0] - step.dice[1] - step.dice[2]
+        return self.rolled_anew(number, step, kinds, step.dice, (rolled, 0))
+
+
+def full_size(step: Step, kinds: list[int]) -> int:
+    """DC-13: how many dice an enemy begins with against these; none that grows back makes it more (DC-19)."""
+    return min(step.dice[0] + step.dice[1] + step.dice[2] + len(kinds), MOST_DICE)
 
 
 def party_of(kinds: list[int]) -> int:

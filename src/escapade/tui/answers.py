@@ -29,6 +29,9 @@ def answer(session: Session, seat: int) -> None:
     """Read one line and do what it says; several answers may be given at once, with commas between them."""
     line = next_line(session)
     if not line:
+        passing = session.passing(seat)
+        if passing in session.choices(seat):
+            session.act(seat, passing)
         return
     first, _, rest = line.partition(" ")
     command = command_of(session, first)

@@ -53,6 +53,9 @@ class Drawer:
     asides: frozenset[str] = frozenset()
     """Actions beside the question asked, free at any time: the list has them last, whatever the engine's order."""
 
+    enter_passes: bool = False
+    """Whether an empty line is the answer “pass” where there is one."""
+
     reasons: Mapping[str, str] = {}
     """What a bot gives as its reason → the key of a sentence, for reasons of this game alone."""
 
@@ -84,9 +87,9 @@ class Drawer:
         """What an action would lead to, as far as the viewer can know; empty when there is nothing to add."""
         return ""
 
-    def listed(self, game: Game, legal: list[int]) -> list[int]:
+    def listed(self, scene: Scene, legal: list[int]) -> list[int]:
         """Legal actions as the list has them: what the question is about, then what is beside it."""
-        shapes = game.shapes.actions
+        shapes = scene.game.shapes.actions
         return sorted(legal, key=lambda action: shapes.shape(action).name in self.asides)
 
     def paint(self, scene: Scene, sentence: str) -> Text:

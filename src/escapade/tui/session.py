@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rich.columns import Columns
+from rich.console import RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from escapade.core.event import Event
@@ -154,7 +156,7 @@ class Session:
 
     def choices(self, seat: int) -> list[int]:
         """What a seat may do, in the order of the list and its numbers."""
-        return self.drawer.listed(self.game, self.game.legal(self.match.state, seat))
+        return self.drawer.listed(self.scene(), self.game.legal(self.match.state, seat))
 
     def tell_news(self) -> None:
         """What happened since the viewer last heard, unless more of the same is about to come."""
@@ -203,9 +205,24 @@ class Session:
         self.screen.show(Text.assemble((text, "bold"), (f"  [{question['rule']}]", "dim")))
         choices = []
         for number, action in enumerate(self.choices(self.viewer), 1):
-            words = f"{self.sentence(action)} {self.drawer.preview(scene, action)}".rstrip()
-            choices.append(Text.assemble((f"{number:>3}  ", "bold"), self.drawer.paint(scene, words)))
+            more = self.drawer.preview(scene, action)
+            if action == self.passing(self.viewer):
+                more = self.language.say("cli-enter")
+            words = self.drawer.paint(scene, f"{self.sentence(action)} {more}".rstrip())
+            choices.append(self.choice(f"{number:>3}  ", words))
         self.screen.show(Columns(choices, padding=(0, 3)))
+
+    def choice(self, number: str, words: Text) -> RenderableType:
+        """An answer of the list; one that is longer than a line is set off from its number."""
+        if len(number) + words.cell_len <= self.screen.width or not self.screen.interactive:
+            return Text.assemble((number, "bold"), words)
+        grid = Table.grid()
+        grid.add_row(Text(number, style="bold"), words)
+        return grid
+
+    def passing(self, seat: int) -> int:
+        """The action that an empty line stands for, or NONE."""
+        return self.game.pass_action(self.match.state, seat) if self.drawer.enter_passes else NONE
 
     # ------------------------------------------------------------------ people
 

@@ -1,5 +1,9 @@
 """DC-7, DC-8, DC-28: what cards ask for."""
 
+import pytest
+
+from escapade.games.dark_castle.game import CastleGame
+from escapade.games.dark_castle.state import CastleState
 from tests.games.dark_castle.plays import before_card, hit_points
 
 
@@ -50,13 +54,35 @@ def test_DC_28_successes_add_up() -> None:
     assert hit_points(play) == [18, 18], "a double is two successes"
 
 
-def test_DC_28_in_one_roll() -> None:
-    """DC-28: "in one roll" adds nothing up, but there may be several tries."""
-    play = before_card("smith", "tailor").play("chance chapter crawlspace / chance die wisdom")
-    assert hit_points(play) == [14, 18]
-    play.play("chance die wisdom")
-    assert hit_points(play) == [10, 18]
+def test_DC_28_in_one_roll(monkeypatch: pytest.MonkeyPatch) -> None:
+    """DC-28: a card that says "in one roll" adds nothing up, but there may be several tries."""
+    play = before_card("abbot", "tailor").play("chance chapter riddle_door / p0 nominate abbot")
+    assert isinstance(play.game, CastleGame)
+    assert isinstance(play.state, CastleState)
+    monkeypatch.setattr(play.game.tables.steps[play.state.step], "adds", False)
+    play.play("chance die wisdom / chance die wisdom")
+    assert hit_points(play) == [12, 18]
     assert "test_ended failed" in play.told()
+
+
+def test_DC_32_an_item_halves_the_price() -> None:
+    """DC-8, DC-32: in the crawlspace YOU may part with an item, and a miss costs half as much."""
+    play = before_card("smith", "tailor", items={"smith": ["smoked_eel"]}).play("chance chapter crawlspace")
+    assert play.legal("p0") == ["go crawlspace_push", "go crawlspace_bait"]
+    play.play("p0 go crawlspace_bait / p0 drop smoked_eel / chance die wisdom / chance die might")
+    assert hit_points(play) == [16, 18]
+    play = before_card("smith", "tailor").play("chance chapter crawlspace / p0 go crawlspace_push / chance die wisdom")
+    assert hit_points(play) == [14, 18]
+
+
+def test_DC_28_a_cut_rope_costs_an_item_too() -> None:
+    """DC-28, DC-32: the alarm bell: 4 HP at stake, or 2 and something out of YOUR pockets."""
+    play = before_card("smith", "tailor", items={"smith": ["mail_shirt"]}).play(
+        "chance chapter alarm_bell / p0 go alarm_bell_cut / chance die might")
+    assert hit_points(play) == [16, 18]
+    assert play.view("p0")["question"]["fields"] == {"hero": "smith", "overfull": 0}
+    play.play("p0 drop mail_shirt")
+    assert play.described("phase") == "turn"
 
 
 def test_DC_28_a_test_of_all() -> None:
@@ -106,3 +132,9 @@ def test_DC_28_several_in_a_row() -> None:
     play = before_card("smith", "tailor").play("""chance chapter three_levers / p0 nominate tailor / chance die might
         chance die wisdom / chance die wisdom""")
     assert hit_points(play) == [18, 15]
+
+
+def test_DC_28_a_test_of_all_tells_how_many_made_it() -> None:
+    """DC-28: one of two made it: no success of a party is told where somebody fell."""
+    play = before_card("smith", "tailor").play("chance chapter rotten_bridge / chance die might / chance die cunning")
+    assert "tried 1 2" in play.told()

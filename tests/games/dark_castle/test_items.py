@@ -42,12 +42,22 @@ def test_DC_21_halberd_adds_a_chapter_die() -> None:
 def test_DC_21_flail_strikes_twice() -> None:
     """DC-21: a second attack after a hit, once a round; the order is asked where a hit could be taken away."""
     play = before_card("smith", "cook", items={"cook": ["flail"]}).play(STAND).play(
-        "chance enemy might / chance enemy might / p0 rest nobody / chance die might / chance die might")
+        "chance enemy might / chance enemy cunning / p0 rest nobody / chance die might / chance die might")
     assert play.legal("p0") == ["strike smith", "strike cook"]
     play.play("p0 strike cook")
     assert play.described("phase") == "roll"
-    play.play("chance die might")
+    play.play("chance die cunning")
     assert "beaten gargoyle" in play.told()
+
+
+def test_DC_16_the_order_is_not_asked_where_all_are_struck_off_anyhow() -> None:
+    """DC-16: two results that leave no die, whatever their order; and no Wisdom for a die that comes back."""
+    play = before_card("smith", "cook", items={"cook": ["flail"]}).play(STAND).play(
+        "chance enemy might / chance enemy cunning / p0 rest nobody / chance die cunning / chance die might")
+    assert "beaten gargoyle" in play.told()
+    play = before_card("smith", "tailor").play("""chance chapter grey_widow / p0 go grey_widow_face
+        chance enemy might / chance enemy might / p0 rest nobody / chance die might / chance die cunning""")
+    assert play.described("phase") == "return", "the Smith strikes, for nobody shows Wisdom"
 
 
 def test_DC_21_relics() -> None:
@@ -61,8 +71,9 @@ def test_DC_21_relics() -> None:
                                                ("owl_tincture", "wisdom")])
 def test_DC_21_draughts_add_a_symbol(potion: str, trait: str) -> None:
     """DC-21: one symbol more, used up; only where the enemy shows that trait."""
+    other = "might" if trait == "cunning" else "cunning"
     play = before_card("smith", "tailor", items={"tailor": [potion]}).play(STAND).play(
-        f"chance enemy {trait} / chance enemy {trait} / p0 rest nobody / chance die {trait} / chance die {trait}")
+        f"chance enemy {trait} / chance enemy {trait} / p0 rest nobody / chance die {trait} / chance die {other}")
     assert "beaten gargoyle" not in play.told()
     play.play(f"p1 use {potion} tailor")
     assert "beaten gargoyle" in play.told()
@@ -80,6 +91,36 @@ def test_DC_12_a_reroll_is_the_same_roll() -> None:
     assert hit_points(play) == [18, 18]
 
 
+def test_DC_27_nothing_is_asked_when_a_fight_is_as_good_as_won() -> None:
+    """DC-27: where the results that lie there beat the enemy, no item can help, and nobody is asked."""
+    play = before_card("smith", "tailor", items={"smith": ["cudgel", "second_wind"], "tailor": ["loaded_charm"]}).play(
+        STAND).play("""chance enemy might / chance enemy cunning / p0 rest nobody
+                       chance die might / chance die cunning""")
+    assert "beaten gargoyle" in play.told()
+    play = before_card("smith", "tailor", items={"smith": ["cudgel"]}).play(STAND).play(
+        "chance enemy might / chance enemy cunning / p0 rest nobody / chance die might / chance die might")
+    assert play.legal("p0") == ["use cudgel smith", "pass"], "a die of Cunning would be left"
+
+
+def test_DC_27_a_symbol_is_not_asked_for_twice() -> None:
+    """DC-27: a potion adds to what would be left, not to what another strikes off already."""
+    play = before_card("smith", "tailor", items={"smith": ["fox_cordial"]}).play(STAND).play(
+        "chance enemy wisdom / chance enemy cunning / p0 rest nobody / chance die might / chance die cunning")
+    assert play.described("phase") == "rest", "the Tailor has the die of Cunning"
+    play = before_card("smith", "tailor", items={"smith": ["bulls_blood", "second_wind"]}).play(
+        "chance chapter alarm_bell / p0 go alarm_bell_hold / chance die double_might")
+    assert "test_ended passed" in play.told(), "the test was passed by the roll"
+
+
+def test_DC_27_in_a_test_of_all_each_roll_stands_alone() -> None:
+    """DC-27, DC-28: the one who passed is not asked, the one who fell short is."""
+    play = before_card("smith", "tailor", items={"smith": ["second_wind"], "tailor": ["second_wind"]}).play(
+        "chance chapter rotten_bridge / chance die might / chance die cunning")
+    assert play.legal("p0") == ["use second_wind smith", "pass"]
+    play.play("p0 pass")
+    assert hit_points(play) == [17, 18]
+
+
 def test_DC_27_another_may_help_if_the_text_says_so() -> None:
     """DC-27: the crooked charm works on anybody's roll."""
     play = before_card("smith", "tailor", items={"tailor": ["loaded_charm"]}).play(
@@ -92,7 +133,7 @@ def test_DC_27_another_may_help_if_the_text_says_so() -> None:
 def test_DC_29_potions_stop_losses_and_damage() -> None:
     """DC-29, DC-27: the draught spares its bearer, the tears somebody else, when the amount is known."""
     play = before_card("smith", "tailor", items={"smith": ["stone_draught"]}).play("chance chapter oubliette")
-    assert play.view("p0")["question"]["fields"] == {"hero": "smith", "lost": 4}
+    assert play.view("p0")["question"]["fields"] == {"hero": "smith", "lost": 4, "victim": "smith", "most": 4}
     play.play("p0 use stone_draught smith")
     assert hit_points(play) == [18, 18]
     play = before_card("smith", "tailor", items={"tailor": ["martyrs_tears"]}).play("chance chapter oubliette")

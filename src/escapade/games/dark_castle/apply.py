@@ -2,7 +2,7 @@
 
 from escapade.core.event import Events
 from escapade.core.seat import NONE
-from escapade.games.dark_castle import fights, items, rolls, rules, sharing, steps, voice
+from escapade.games.dark_castle import fights, items, rolls, rules, sharing, steps, voice, windows
 from escapade.games.dark_castle.flow import go_on
 from escapade.games.dark_castle.kinds import Ev, Kind, Phase, Stage
 from escapade.games.dark_castle.state import CastleState, Hero, party_size
@@ -61,8 +61,18 @@ def act_for_one(s: CastleState, tables: Tables, seat: int, action: int, events: 
         steps.dare(s, events)
     elif kind == Kind.STOP:
         steps.stop(s)
+    elif kind == Kind.PASS:
+        pass_by(s)
     elif kind == Kind.CHOOSE:
         choose(s, tables, seat, value, events)
+
+
+def pass_by(s: CastleState) -> None:
+    """DC-26, DC-27: nothing is used or shared by the one who is asked."""
+    if s.phase == Phase.SHARE:
+        sharing.pass_share(s)
+    else:
+        windows.close_window(s)
 
 
 def choose(s: CastleState, tables: Tables, seat: int, kind: int, events: Events) -> None:

@@ -7,7 +7,7 @@ from escapade.core.frame import Vote
 from escapade.core.seat import CHANCE_BIT, NONE, UNKNOWN, all_seats
 from escapade.games.dark_castle import rules, voice
 from escapade.games.dark_castle.check_bout import check_bout
-from escapade.games.dark_castle.kinds import DRAWS, VOICED, WINDOWS, Op, Phase, Reason, Rest, Stage
+from escapade.games.dark_castle.kinds import ACTED, DRAWS, VOICED, WINDOWS, Op, Phase, Reason, Rest, Stage
 from escapade.games.dark_castle.state import CastleState, party_size
 from escapade.games.dark_castle.tables import Tables
 
@@ -206,7 +206,7 @@ def check_between(s: CastleState, tables: Tables) -> None:
         refuse("sharing")
     if s.middle and phase not in (Phase.ITEM, Phase.GIVE, Phase.SHARE):
         refuse("middle")
-    if (phase == Phase.GIVE and not s.middle) or (phase == Phase.SHARE and s.place % 16 == 0):
+    if (phase == Phase.GIVE and not s.middle) or (phase == Phase.SHARE and s.place % ACTED == 0):
         refuse("middle")
     if phase == Phase.ITEM and (s.found == 0 or s.pile.hidden == 0):
         refuse("found")
@@ -224,9 +224,10 @@ def check_asker(s: CastleState, tables: Tables) -> None:
     if s.asker == NONE:
         return
     hero = s.heroes[s.asker]
+    is_second = s.seats == 1 and s.place % ACTED == len(s.heroes)  # of two characters of one player either may be left
     if phase in (Phase.SHARE, Phase.DROP) and not hero.items:
         refuse("asker")
-    if phase == Phase.SHARE and s.asker != (s.you + s.place % 16 - 1) % len(s.heroes):
+    if phase == Phase.SHARE and s.asker != (s.you + s.place % ACTED - 1) % len(s.heroes) and not is_second:
         refuse("asker")
     if phase == Phase.DROP and s.stage == Stage.DROPS and not rules.is_overfull(hero, tables):
         refuse("asker")

@@ -11,7 +11,7 @@ from escapade.core.state import State
 from escapade.core.tables import Shapes, Source, Traits
 from escapade.games.dark_castle import apply, legal, rules, specials
 from escapade.games.dark_castle.check import check
-from escapade.games.dark_castle.kinds import REASON_NAMES, TRAITS, WINDOWS, Chance, Phase, Reason
+from escapade.games.dark_castle.kinds import NOBODY, REASON_NAMES, TRAITS, WINDOWS, Chance, Phase, Reason, Stage
 from escapade.games.dark_castle.position import read_body
 from escapade.games.dark_castle.rolls import lowest
 from escapade.games.dark_castle.shapes import Names
@@ -121,7 +121,8 @@ class CastleGame(Game):
         if phase in (Phase.TURN, Phase.CARD):
             return [self.tables.castle + 2 - int(state.turned)]
         if phase == Phase.CHOOSE:
-            return [int(rules.owner(state, len(state.heroes)))]
+            which = len(state.heroes) + 1 if state.seats == 1 else 0
+            return [int(rules.owner(state, len(state.heroes))), which]
         if phase == Phase.REST:
             step = rules.current(state, self.tables)
             damage = specials.swarms(state, step, step.damage + state.bout.bonus)
@@ -138,12 +139,20 @@ class CastleGame(Game):
             step = rules.current(s, self.tables)
             return [int(s.heroes[s.you].kind), int(s.found), int(step.trait), int(step.price),
                     int(step.amount)]
-        hero = int(s.heroes[s.asker].kind)
+        speakers = rules.speakers(s, self.tables)
+        is_one = speakers & (speakers - 1) == 0
+        hero = int(s.heroes[s.asker].kind) if is_one else NOBODY
         if s.phase == Phase.USE:
-            return [hero, s.bout.rolls[s.asker]]
+            return [hero, s.bout.rolls[s.asker] if is_one else NONE]
         if s.phase == Phase.LOSS:
-            return [hero, s.bout.losses[s.asker]]
+            return [hero, *self.losing_values(s)]
         return [hero, int(s.card) if s.phase == Phase.BEFORE else int(s.sharing)]
+
+    def losing_values(self, s: CastleState) -> list[int]:
+        """What the one who is asked is about to lose; who loses, unless several do; the most that one loses."""
+        losing = rules.losing(s)
+        victim = NOBODY if losing & (losing - 1) else int(s.heroes[lowest(losing)].kind)
+        return [s.bout.losses[s.asker], victim, max(s.bout.losses)]
 
     def other_values(self, s: CastleState) -> list[int]:
         """Draws, and decisions that need little."""
@@ -155,7 +164,8 @@ class CastleGame(Game):
         if phase == Phase.GIVE:
             return [s.middle[0]]
         if phase == Phase.DROP:
-            return [int(s.heroes[s.asker].kind)]
+            is_overfull = s.stage == Stage.DROPS
+            return [int(s.heroes[s.asker].kind), int(is_overfull)]
         if phase == Phase.FATE:
             return [int(s.heroes[s.you].kind)]
         if phase == Phase.ROLL:

@@ -1,22 +1,19 @@
 """What using an item does (DC-21)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from escapade.core.event import Events
 from escapade.core.seat import NONE
 from escapade.games.dark_castle import losses, rules
-from escapade.games.dark_castle.kinds import Effect, Ev, Phase, Stage
+from escapade.games.dark_castle.kinds import ACTED, Effect, Ev, Phase, Stage
 from escapade.games.dark_castle.state import CastleState
 from escapade.games.dark_castle.tables import Tables
-
-ACTED: Final[i64] = 16
 
 
 def use(s: CastleState, tables: Tables, kind: int, target: i64, events: Events) -> None:
     """DC-11, DC-27: the bearer who is asked uses an item; afterwards he is asked again if he has another use."""
-    bearer = s.asker
+    bearer = rules.bearer_for(s, tables, kind, target)
+    s.asker = bearer
     item = tables.items[kind]
     events.emit(Ev.USED, s.heroes[bearer].kind, kind, s.heroes[target].kind)
     effect = item.effect
@@ -44,8 +41,8 @@ def put_away(s: CastleState, bearer: i64, kind: int) -> None:
 
 
 def ask_again(s: CastleState) -> None:
-    """The same bearer has his say once more, if he still has a use for something."""
-    s.asker -= 1
+    """The same bearer has his say once more, if he still has a use for something; one player alone, all he plays."""
+    s.asker = NONE if s.seats == 1 else s.asker - 1
 
 
 def swing(s: CastleState, bearer: i64) -> None:
@@ -74,7 +71,10 @@ def rerolled(s: CastleState, face: int, events: Events) -> None:
         s.phase = Phase.KEEP
         s.ask(rules.owner(s, hero))
         return
-    s.asker = s.asker - 1 if s.bout.before == face else NONE
+    if s.bout.before == face:
+        ask_again(s)
+    else:
+        s.asker = NONE
     s.bout.before = NONE
     s.bout.striker = NONE
 
@@ -104,6 +104,9 @@ def eat(s: CastleState, tables: Tables, kind: int, events: Events) -> None:
 
 def hex_die(s: CastleState, tables: Tables, shown: int, trait: int, events: Events) -> None:
     """DC-21: a die of the enemy is set to another trait before the fight."""
+    speakers = rules.speakers(s, tables)
+    while not (speakers >> s.asker & 1 and rules.can_hex(s, tables, s.asker)):
+        s.asker += 1
     for kind in s.heroes[s.asker].items:
         if tables.items[kind].effect == Effect.SET_DIE:
             put_away(s, s.asker, kind)

@@ -15,6 +15,8 @@ NOBODY: Final = 6
 MOST_DICE: Final = 9
 MOST_ITEMS: Final = 2
 SHARING_ROUNDS: Final = 3
+ACTED: Final = 16
+"""Added to the count of those heard in a round of a sharing once somebody did something."""
 WEARY_ROUND: Final = 12
 """DC-14: after this round nobody rests or is healed by a relic, and no double blocks."""
 

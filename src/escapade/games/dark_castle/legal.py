@@ -66,23 +66,42 @@ def different(held: list[int]) -> list[int]:
 def sharing(s: CastleState, tables: Tables) -> list[int]:
     """DC-26: lay one item in the middle, use one, or pass."""
     offset = tables.actions.offsets[Kind.LAY]
-    laying = [offset + item for item in different(s.heroes[s.asker].items)]
+    held = s.heroes[s.asker].items
+    if s.seats == 1:
+        speakers = rules.speakers(s, tables)
+        held = [item for place, hero in enumerate(s.heroes) if speakers >> place & 1 for item in hero.items]
+    laying = [offset + item for item in different(held)]
     return laying + using(s, tables)
 
 
 def using(s: CastleState, tables: Tables) -> list[int]:
-    """DC-27: what the one who is asked can use now, or nothing."""
+    """DC-27: what the one who is asked can use now, or nothing; one player alone has the items of all he plays."""
+    if s.seats != 1:
+        found = uses_of(s, tables, s.asker)
+        can_hex = rules.can_hex(s, tables, s.asker)
+    else:
+        found, can_hex = [], False
+        speakers = rules.speakers(s, tables)
+        for bearer in range(len(s.heroes)):
+            if speakers >> bearer & 1:
+                found += uses_of(s, tables, bearer)
+                can_hex = can_hex or rules.can_hex(s, tables, bearer)
+        found = sorted(set(found))
+    if can_hex:
+        found += tables.hexes(s.bout.enemy)
+    found.append(tables.passing)
+    return found
+
+
+def uses_of(s: CastleState, tables: Tables, bearer: i64) -> list[int]:
+    """DC-27: what one bearer can use now, ascending."""
     found: list[int] = []
-    bearer = s.asker
     base = tables.actions.offsets[Kind.USE]
     for item in different(s.heroes[bearer].items):
         places = rules.targets(s, tables, bearer, item)
         if places:
             kinds = rules.kinds_of(s, places)
             found += [base + item * HERO_KINDS + hero for hero in range(HERO_KINDS) if kinds >> hero & 1]
-    if rules.can_hex(s, tables, bearer):
-        found += tables.hexes(s.bout.enemy)
-    found.append(tables.passing)
     return found
 
 

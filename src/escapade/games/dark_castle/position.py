@@ -6,8 +6,8 @@ from escapade.core.errors import BadInput
 from escapade.core.reading import Reader
 from escapade.core.seat import NONE
 from escapade.games.dark_castle import rules
-from escapade.games.dark_castle.items import ACTED
 from escapade.games.dark_castle.kinds import (
+    ACTED,
     FACE_NAMES,
     MOST_DICE,
     REASON_NAMES,

@@ -3,7 +3,18 @@
 from mypy_extensions import i64
 
 from escapade.core.seat import NONE
-from escapade.games.dark_castle.kinds import MOST_ITEMS, TRAITS, WEARY_ROUND, Effect, Op, Phase, Special, Who
+from escapade.games.dark_castle.kinds import (
+    ACTED,
+    MOST_ITEMS,
+    TRAITS,
+    WEARY_ROUND,
+    WISDOM,
+    Effect,
+    Op,
+    Phase,
+    Special,
+    Who,
+)
 from escapade.games.dark_castle.specials import hardens
 from escapade.games.dark_castle.state import CastleState, Hero, dice_left
 from escapade.games.dark_castle.tables import Step, Tables
@@ -127,22 +138,21 @@ def has_second_attack(s: CastleState, tables: Tables, hero: i64) -> bool:
 
 
 def order_matters(s: CastleState, tables: Tables) -> bool:
-    """DC-16: a second attack hangs on a hit another could take away; a die hit may come back as Wisdom."""
+    """DC-16: a second attack hangs on a hit another could take away; a die that comes back waits for Wisdom."""
     pending = s.bout.pending
     if pending & (pending - 1) == 0:
         return False
     returns = tables.steps[s.step].special == Special.WISDOM_RETURNS
     hitting: i64 = 0
-    seconds: i64 = 0
+    matters = False
     for hero in range(len(s.heroes)):
         if pending >> hero & 1:
-            if would_hit(s, tables, hero):
+            is_wise = returns and symbols(s, tables, hero, WISDOM) > 0
+            hits = would_hit(s, tables, hero)
+            if hits or is_wise:
                 hitting += 1
-                if has_second_attack(s, tables, hero):
-                    seconds += 1
-            elif returns and symbols(s, tables, hero, 2) > 0:
-                hitting += 1
-    return hitting > 1 and (seconds > 0 or returns)
+            matters = matters or is_wise or (hits and has_second_attack(s, tables, hero))
+    return hitting > 1 and matters and (returns or leaves_dice(s, tables))
 
 
 def awake(s: CastleState, tables: Tables) -> i64:
@@ -150,6 +160,30 @@ def awake(s: CastleState, tables: Tables) -> i64:
     if not in_fight(s, tables) or s.bout.round == 0:
         return everybody(s)
     return s.bout.fresh if s.phase == Phase.USE else s.bout.active
+
+
+def speakers(s: CastleState, tables: Tables) -> i64:
+    """DC-4, DC-27: whose items are asked for: the bearer's; of one player alone, those of all he plays who may act."""
+    if s.seats != 1:
+        return 1 << s.asker
+    if s.phase == Phase.SHARE and s.place % ACTED > 1:
+        return 1 << s.asker
+    allowed = everybody(s) if s.phase == Phase.SHARE else awake(s, tables)
+    for hero in range(len(s.heroes)):
+        if not s.heroes[hero].items or not (s.phase == Phase.SHARE or has_use(s, tables, hero)):
+            allowed &= ~(1 << hero)
+    return allowed
+
+
+def bearer_for(s: CastleState, tables: Tables, kind: i64, target: i64) -> i64:
+    """Who uses this item for this hero: the one who is asked, or of two whom one player plays the one who can."""
+    if s.seats == 1:
+        allowed = speakers(s, tables)
+        for bearer in range(len(s.heroes)):
+            is_his = allowed >> bearer & 1 and kind in s.heroes[bearer].items
+            if is_his and targets(s, tables, bearer, kind) >> target & 1:
+                return bearer
+    return s.asker
 
 
 def targets(s: CastleState, tables: Tables, bearer: i64, kind: i64) -> i64:
@@ -174,22 +208,73 @@ def targets_of_roll(s: CastleState, tables: Tables, bearer: i64, kind: i64) -> i
     effect = item.effect
     mine = s.bout.fresh & 1 << bearer
     if effect == Effect.REROLL_ANY:
-        return s.bout.fresh
+        return open_rolls(s, tables)
     if effect == Effect.REROLL:
-        return mine
+        return mine & open_rolls(s, tables)
     if effect == Effect.SYMBOL:
-        return mine if is_symbol_wanted(s, tables, item.trait) else 0
+        is_wanted = mine and is_symbol_wanted(s, tables, bearer, item.trait)
+        return mine & open_rolls(s, tables) if is_wanted else 0
     if effect == Effect.REROLL_AND_CHOOSE and mine and in_fight(s, tables):
         is_free = not s.bout.weapons >> bearer & 1
-        return mine if is_free and s.bout.rolls[bearer] % TRAITS == item.trait else 0
+        return mine & open_rolls(s, tables) if is_free and s.bout.rolls[bearer] % TRAITS == item.trait else 0
     return 0
 
 
-def is_symbol_wanted(s: CastleState, tables: Tables, trait: i64) -> bool:
-    """DC-27: whether a symbol of this trait can help the roll of the moment."""
-    if in_fight(s, tables):
-        return s.bout.enemy[trait] > 0 and s.bout.immune != trait
-    return current(s, tables).trait == trait
+def open_rolls(s: CastleState, tables: Tables) -> i64:
+    """DC-27: the rolls that another result could still better: none once the enemy or the test is as good as beaten."""
+    step = current(s, tables)
+    if step.op == Op.TEST:
+        return unpassed_rolls(s, tables)
+    is_open = step.special == Special.WISDOM_RETURNS or leaves_dice(s, tables)
+    return s.bout.fresh if is_open else 0
+
+
+def leaves_dice(s: CastleState, tables: Tables) -> bool:
+    """DC-16: whether the results that lie there would leave the enemy any die, in whatever order they count."""
+    return (uncovered(s, tables, 0) > 0 or uncovered(s, tables, 1) > 0 or uncovered(s, tables, 2) > 0)
+
+
+def unpassed_rolls(s: CastleState, tables: Tables) -> i64:
+    """DC-28: whose rolls still fall short: of all, each by himself; else everybody's as long as the sum does."""
+    step = current(s, tables)
+    short: i64 = 0
+    found = s.bout.successes if step.adds and step.who != Who.ALL else 0
+    for hero in range(len(s.heroes)):
+        if s.bout.fresh >> hero & 1:
+            worth = symbols(s, tables, hero, step.trait)
+            found += worth
+            if worth < step.need:
+                short |= 1 << hero
+    if step.who == Who.ALL:
+        return short
+    return s.bout.fresh if found < needed(s, step) else 0
+
+
+def needed(s: CastleState, step: Step) -> i64:
+    """DC-28: how many successes are asked for; of a group, as many for each of them."""
+    return step.need * len(s.heroes) if step.who == Who.GROUP else step.need
+
+
+def uncovered(s: CastleState, tables: Tables, trait: i64) -> i64:
+    """DC-16: how many of the enemy's dice of a trait the results that lie there would leave."""
+    left: i64 = s.bout.enemy[trait]
+    for hero in range(len(s.heroes)):
+        if s.bout.pending >> hero & 1:
+            left -= hits_on(s, tables, hero, trait)
+    return left
+
+
+def is_symbol_wanted(s: CastleState, tables: Tables, bearer: i64, trait: i64) -> bool:
+    """DC-27: whether a symbol of this trait, added to the bearer's roll, can help."""
+    step = current(s, tables)
+    if step.op == Op.TEST:
+        return step.trait == trait
+    if s.bout.enemy[trait] == 0 or s.bout.immune == trait:
+        return False
+    if step.special == Special.HARDENS and symbols(s, tables, bearer, trait) > 0:
+        return False
+    returns = step.special == Special.WISDOM_RETURNS and trait == WISDOM
+    return returns or uncovered(s, tables, trait) > 0
 
 
 def can_eat(s: CastleState, tables: Tables, bearer: i64) -> bool:

@@ -1,7 +1,7 @@
 """The shapes of all that can be asked, done, drawn, told or refused: names, fields and rule numbers."""
 
 from escapade.core.option import Option, choice, number
-from escapade.core.shape import Field, Shape, counted_field, number_field, seat_field
+from escapade.core.shape import Field, Shape, number_field, seat_field
 from escapade.core.tables import Phase as PhaseShape
 from escapade.core.tables import Shapes, phase
 from escapade.games.dark_castle.kinds import (
@@ -37,9 +37,9 @@ class Names:
         """A character."""
         return Field(name, "hero", self.heroes)
 
-    def hero_or_nobody(self) -> Field:
+    def hero_or_nobody(self, name: str = "hero") -> Field:
         """A character, or nobody."""
-        return Field("hero", "hero", [*self.heroes, "nobody"])
+        return Field(name, "hero", [*self.heroes, "nobody"])
 
     def item(self) -> Field:
         """A kind of item."""
@@ -158,30 +158,31 @@ def phase_table(names: Names) -> list[PhaseShape]:
     hero, card, nobody = names.hero(), names.card(), names.hero_or_nobody()
     lost, damage = number_field("lost"), number_field("damage")
     return [
-        phase(Phase.CHOOSE, "choose", [seat_field("player")], ["DC-4"]),
+        phase(Phase.CHOOSE, "choose", [seat_field("player"), number_field("which")], ["DC-4"]),
         phase(Phase.TURN, "turn", [number_field("cards")], ["DC-6", "DC-25"], choice=hero),
         phase(Phase.CARD, "card", [number_field("cards")], ["DC-3"]),
         phase(Phase.WAY, "way", [card], ["DC-8", "DC-6"], choice=names.way()),
         phase(Phase.NOMINATE, "nominate", [card], ["DC-31", "DC-6"], choice=hero),
         phase(Phase.ENEMY, "enemy", [card], ["DC-13"]),
-        phase(Phase.BEFORE, "before", [hero, card], ["DC-27"]),
+        phase(Phase.BEFORE, "before", [nobody, card], ["DC-27"]),
         phase(Phase.OMEN, "omen", [card], ["DC-19"]),
         phase(Phase.REST, "rest", [number_field("round"), damage], ["DC-14", "DC-15"], choice=nobody),
         phase(Phase.ROLL, "roll", [hero], ["DC-16", "DC-28"]),
         phase(Phase.EXTRA, "extra", [hero], ["DC-21"]),
-        phase(Phase.USE, "use", [hero, face_field()], ["DC-27"]),
+        phase(Phase.USE, "use", [nobody, face_field()], ["DC-27"]),
         phase(Phase.REROLL, "reroll", [hero], ["DC-12"]),
         phase(Phase.KEEP, "keep", [hero, face_field("before"), face_field("now")], ["DC-21"]),
         phase(Phase.STRIKE, "strike", [], ["DC-16"], choice=hero),
         phase(Phase.RETURN, "return", [card], ["DC-19"]),
-        phase(Phase.LOSS, "loss", [hero, lost], ["DC-27", "DC-29"]),
+        phase(Phase.LOSS, "loss", [nobody, lost, names.hero_or_nobody("victim"), number_field("most")],
+              ["DC-27", "DC-29"]),
         phase(Phase.REGROW, "regrow", [card], ["DC-19"]),
         phase(Phase.DARE, "dare", [hero, number_field("found"), trait_field(), lost, number_field("items")], ["DC-8"]),
         phase(Phase.FATE, "fate", [hero], ["DC-8"]),
         phase(Phase.ITEM, "item", [number_field("items")], ["DC-9", "DC-11"]),
         phase(Phase.GIVE, "give", [names.item()], ["DC-26", "DC-10"], choice=nobody),
-        phase(Phase.SHARE, "share", [hero, counted_field("turn", 0, 3)], ["DC-26"]),
-        phase(Phase.DROP, "drop", [hero], ["DC-10", "DC-32"]),
+        phase(Phase.SHARE, "share", [nobody, number_field("turn")], ["DC-26"]),
+        phase(Phase.DROP, "drop", [hero, number_field("overfull")], ["DC-10", "DC-32"]),
         phase(Phase.OVER, "over", [], ["DC-7"]),
     ]
 

@@ -5,8 +5,8 @@ from mypy_extensions import i64
 from escapade.core.event import Events
 from escapade.core.seat import NONE
 from escapade.games.dark_castle import rules, voice
-from escapade.games.dark_castle.items import ACTED, put_away
-from escapade.games.dark_castle.kinds import NOBODY, SHARING_ROUNDS, Ev, Phase, Stage
+from escapade.games.dark_castle.items import put_away
+from escapade.games.dark_castle.kinds import ACTED, NOBODY, SHARING_ROUNDS, Ev, Phase, Stage
 from escapade.games.dark_castle.state import CastleState
 from escapade.games.dark_castle.tables import Tables
 
@@ -41,6 +41,7 @@ def deal(s: CastleState, tables: Tables) -> None:
         voice.ask(s, tables, Phase.GIVE)
         return
     s.place = 0
+    s.asker = NONE
     s.stage = Stage.SHARES
 
 
@@ -59,7 +60,7 @@ def shares(s: CastleState) -> None:
     """DC-26: each from the leader on; another round when somebody did something, three at most."""
     heroes: i64 = len(s.heroes)
     while s.place % ACTED < heroes:
-        hero = (s.you + s.place % ACTED) % heroes
+        hero = next_sharer(s)
         s.place += 1
         if s.heroes[hero].items:
             s.asker = hero
@@ -73,8 +74,24 @@ def shares(s: CastleState) -> None:
     end_sharing(s)
 
 
+def next_sharer(s: CastleState) -> i64:
+    """DC-26: from the leader on; of the two whom one player plays, the one who did not just act (DC-4)."""
+    heroes: i64 = len(s.heroes)
+    if s.seats == 1 and s.place % ACTED and s.asker != NONE:
+        return 1 - s.asker
+    return (s.you + s.place % ACTED) % heroes
+
+
+def pass_share(s: CastleState) -> None:
+    """DC-4, DC-26: the next one is asked; one player alone has passed for both whom he plays."""
+    if s.seats == 1:
+        s.place = s.place // ACTED * ACTED + len(s.heroes)
+
+
 def lay(s: CastleState, kind: int, events: Events) -> None:
     """DC-26: one item of one's own into the middle."""
+    if kind not in s.heroes[s.asker].items:
+        s.asker = 1 - s.asker
     hero = s.heroes[s.asker]
     hero.items.remove(kind)
     s.middle.append(kind)

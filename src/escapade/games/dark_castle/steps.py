@@ -92,17 +92,12 @@ def nominate(s: CastleState, tables: Tables, value: int, events: Events) -> int:
 def begin_test(s: CastleState, step: Step, events: Events) -> None:
     """DC-28: no try made, no success yet; what is asked is told before a die rolls."""
     payer = step.payer if step.who == Who.GROUP else step.who
-    events.emit(Ev.TEST_BEGAN, step.who, step.trait, needed(s, step), step.rolls)
+    events.emit(Ev.TEST_BEGAN, step.who, step.trait, rules.needed(s, step), step.rolls)
     events.emit(Ev.TEST_PRICE, payer, step.price)
     s.bout.tries = 0
     s.bout.successes = 0
     s.bout.round = 0
     s.stage = Stage.TRY
-
-
-def needed(s: CastleState, step: Step) -> i64:
-    """DC-28: how many successes are asked for; of a group, as many for each of them."""
-    return step.need * len(s.heroes) if step.who == Who.GROUP else step.need
 
 
 def begin_try(s: CastleState, tables: Tables) -> None:
@@ -115,10 +110,10 @@ def begin_try(s: CastleState, tables: Tables) -> None:
 def count(s: CastleState, tables: Tables, events: Events) -> None:
     """DC-28: successes add up over the rolls unless the card says otherwise; a failed try costs its price."""
     step = tables.steps[s.step]
-    need = needed(s, step)
+    need = rules.needed(s, step)
     failing = count_successes(s, tables, step)
     is_passed = failing == 0 if step.who == Who.ALL else s.bout.successes >= need
-    events.emit(Ev.TRIED, s.bout.successes, need)
+    tell_try(s, step, failing, events)
     who = s.bout.active
     clear(s)
     if is_passed:
@@ -134,6 +129,17 @@ def count(s: CastleState, tables: Tables, events: Events) -> None:
     elif step.who == Who.GROUP:
         who = rules.concerned(s, step.payer)
     losses.lose(s, who, step.price, back)
+
+
+def tell_try(s: CastleState, step: Step, failing: i64, events: Events) -> None:
+    """DC-28: the successes so far and those that are asked for; in a test of all, how many of them made it."""
+    if step.who != Who.ALL:
+        events.emit(Ev.TRIED, s.bout.successes, rules.needed(s, step))
+        return
+    made: i64 = 0
+    for hero in range(len(s.heroes)):
+        made += 1 - (failing >> hero & 1)
+    events.emit(Ev.TRIED, made, len(s.heroes))
 
 
 def count_successes(s: CastleState, tables: Tables, step: Step) -> i64:

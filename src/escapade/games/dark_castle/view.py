@@ -8,8 +8,8 @@ from escapade.core.reading import write_name
 from escapade.core.seat import NONE
 from escapade.games.dark_castle import rules
 from escapade.games.dark_castle.fights import blow
-from escapade.games.dark_castle.items import ACTED
 from escapade.games.dark_castle.kinds import (
+    ACTED,
     FACE_NAMES,
     REASON_NAMES,
     REST_NAMES,

@@ -46,6 +46,9 @@ def why_not_use(s: CastleState, tables: Tables, item: int, hero: int) -> tuple[i
     bearer = s.asker
     if NONE in (item, bearer):
         return Why.NOT_NOW, [item]
+    for place in range(len(s.heroes)):
+        if s.seats == 1 and item in s.heroes[place].items and rules.speakers(s, tables) >> place & 1:
+            bearer = place
     if item not in s.heroes[bearer].items:
         return Why.NOT_CARRIED, [item]
     if not rules.targets(s, tables, bearer, item):
@@ -61,7 +64,8 @@ def why_not_hex(s: CastleState, tables: Tables, shown: int, trait: int) -> tuple
             salt = kind
     if s.asker == NONE or s.phase != Phase.BEFORE:
         return Why.NOT_NOW, [salt]
-    if not rules.can_hex(s, tables, s.asker):
+    speakers = rules.speakers(s, tables)
+    if not any(speakers >> place & 1 and rules.can_hex(s, tables, place) for place in range(len(s.heroes))):
         return Why.NOT_CARRIED, [salt]
     if shown != NONE and s.bout.enemy[shown] == 0:
         return Why.NO_SUCH_DIE, [shown]

@@ -29,6 +29,12 @@ def next_window(s: CastleState, tables: Tables, phase: int) -> bool:
     return True
 
 
+def close_window(s: CastleState) -> None:
+    """DC-4, DC-27: one player alone is asked once for all he plays; his pass is the pass of every character."""
+    if s.seats == 1:
+        s.asker = len(s.heroes) - 1
+
+
 def next_bearer(s: CastleState, tables: Tables) -> i64:
     """The next hero after the last asked who has a use for an item, or NONE."""
     allowed = rules.awake(s, tables)

@@ -75,6 +75,7 @@ cli-name-you = { $name } (you)
 cli-how-to-answer = Answer with a number, or with the words of a choice. Type ? for help, “rules” for the game in one minute.
 cli-forced = Only one choice: { $action }.
 cli-pass-keyboard = Everybody else look away! Pass the keyboard to { $name }.
+cli-enter = (Enter)
 cli-press-enter = Press Enter when you are ready.
 cli-since-last = Since you last looked:
 cli-which = Which one? { $choices }

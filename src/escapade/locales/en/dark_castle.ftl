@@ -13,6 +13,39 @@ dark_castle-hero-abbot = Abbot
 dark_castle-hero-tanner = Tanner
 dark_castle-hero-nobody = nobody
 
+## Characters in a sentence: at its head, inside, “to”, “of”; in English the trade does as a name
+
+dark_castle-the-hero =
+    { $heroKey ->
+        [nobody] Nobody
+       *[other] { $hero }
+    }
+dark_castle-hero-low =
+    { $heroKey ->
+        [nobody] nobody
+       *[other] { $hero }
+    }
+dark_castle-to-hero =
+    { $heroKey ->
+        [nobody] to nobody
+       *[other] to { $hero }
+    }
+dark_castle-of-hero =
+    { $heroKey ->
+        [nobody] nobody’s
+       *[other] { $hero }’s
+    }
+dark_castle-for-target =
+    { $targetKey ->
+        [nobody] for nobody
+       *[other] for { $target }
+    }
+dark_castle-the-victim =
+    { $victimKey ->
+        [nobody] Nobody
+       *[other] { $victim }
+    }
+
 dark_castle-trait-might = Might
 dark_castle-trait-cunning = Cunning
 dark_castle-trait-wisdom = Wisdom
@@ -36,12 +69,12 @@ dark_castle-special-none = No tricks: it simply hits.
 dark_castle-special-wisdom_returns = Each die you hit is rolled again; if it shows Wisdom, it comes back as Wisdom.
 dark_castle-special-weakest_struck = Of those who fight, only the weakest is struck; all who tie are.
 dark_castle-special-immune = Each round a die names the trait that cannot hurt it.
-dark_castle-special-regrows = After each round one of its dice grows back.
+dark_castle-special-regrows = After each round one of its lost dice grows back.
 dark_castle-special-rages = After each round it hits 1 harder, twice at most.
 dark_castle-special-pierces = No double blocks its blows.
 dark_castle-special-swarms = It hits for as much as it has dice left, three at most.
 dark_castle-special-shifts = From the second round on all its dice are rolled anew before each round.
-dark_castle-special-hardens = No result removes more than one of its dice.
+dark_castle-special-hardens = A double removes no more than a single: one die.
 dark_castle-special-grudge = It strikes only those who hit it this round; if nobody did, everybody.
 
 dark_castle-tested-you = YOU
@@ -61,29 +94,34 @@ dark_castle-option-voice-majority = The majority decides
 
 ## Actions, as a choice in a list
 
-dark_castle-action-choose = Be { $hero }
-dark_castle-action-turn = { $hero } turns the card
+dark_castle-action-choose = Be { dark_castle-hero-low }
+dark_castle-action-turn = { dark_castle-the-hero } turns the card
 dark_castle-action-go = { $way }
-dark_castle-action-nominate = Send { $hero }
+dark_castle-action-nominate = Send { dark_castle-hero-low }
 dark_castle-action-rest =
     { $heroKey ->
         [nobody] Nobody rests
-       *[other] { $hero } rests
+       *[other] { dark_castle-the-hero } rests
     }
-dark_castle-action-strike = { $hero } strikes next
+dark_castle-action-strike = { dark_castle-the-hero } strikes next
 dark_castle-action-give =
     { $heroKey ->
         [nobody] Leave it behind
-       *[other] Give it to { $hero }
+       *[other] Give it { dark_castle-to-hero }
     }
 dark_castle-action-lay = Put down: { $item }
-dark_castle-action-use = Use: { $item } (for { $hero })
+dark_castle-action-use =
+    { $itemKey ->
+        [loaded_charm] Use: { $item } (for { dark_castle-hero-low })
+        [martyrs_tears] Use: { $item } (for { dark_castle-hero-low })
+       *[other] { dark_castle-the-hero } uses: { $item }
+    }
 dark_castle-action-hex = Turn a die from { $shown } to { $trait }
 dark_castle-action-keep = Keep { $face }
 dark_castle-action-drop = Drop: { $item }
 dark_castle-action-dare = Dare
-dark_castle-action-stop = Leave it at that
-dark_castle-action-pass = Nothing, thanks
+dark_castle-action-stop = Let it be
+dark_castle-action-pass = No, go on
 
 ## Draws
 
@@ -96,7 +134,12 @@ dark_castle-chance-fate = The chapter die shows { $trait }
 
 ## Questions: as put to the one who decides, and as told to the others
 
-dark_castle-question-choose = Who are you?
+dark_castle-question-choose =
+    { $which ->
+        [1] You play two characters. Who is the first?
+        [2] And who comes along?
+       *[other] Who are you?
+    }
 dark_castle-question-choose-others =
     { $playerIsYou ->
         [yes] You are choosing a character.
@@ -116,36 +159,55 @@ dark_castle-question-nominate = { $card }: who goes?
 dark_castle-question-nominate-others = { $waiting_for }: who is sent to meet { $card }?
 dark_castle-question-enemy = The enemy’s dice are rolling…
 dark_castle-question-enemy-others = { dark_castle-question-enemy }
-dark_castle-question-before = { $hero }, anything to use before the fight?
-dark_castle-question-before-others = { $waiting_for } may use something of { $hero }’s before the fight with { $card }.
+dark_castle-question-before =
+    { $heroKey ->
+        [nobody] Anything to use before the fight?
+       *[other] { $hero }, anything to use before the fight?
+    }
+dark_castle-question-before-others = { $waiting_for } may use something before the fight: { $card }.
 dark_castle-question-omen = { $card } makes ready. A die decides how.
 dark_castle-question-omen-others = { dark_castle-question-omen }
 dark_castle-question-rest = Round { $round }, damage { $damage }: who rests?
 dark_castle-question-rest-others = { $waiting_for }: who rests in round { $round }?
-dark_castle-question-roll = { $hero } is rolling…
+dark_castle-question-roll = { dark_castle-the-hero } is rolling…
 dark_castle-question-roll-others = { dark_castle-question-roll }
-dark_castle-question-extra = { $hero }’s weapon swings: a chapter die rolls…
+dark_castle-question-extra = { dark_castle-of-hero } weapon swings: a chapter die rolls…
 dark_castle-question-extra-others = { dark_castle-question-extra }
 dark_castle-question-use =
     { $faceKey ->
-        [none] { $hero } has not rolled. Anything to use on the others’ dice?
-       *[other] { $hero } shows { $face }. Anything to use?
+        [none] { dark_castle-use-unrolled }
+       *[other] { dark_castle-the-hero } shows { $face }. Anything to use?
     }
-dark_castle-question-use-others = { $waiting_for } may use something of { $hero }’s on the roll.
-dark_castle-question-reroll = { $hero } rolls again…
+dark_castle-use-unrolled =
+    { $heroKey ->
+        [nobody] Anything to use on this roll?
+       *[other] { dark_castle-the-hero } has not rolled. Anything to use on the others’ dice?
+    }
+dark_castle-question-use-others = { $waiting_for } may use something on the roll.
+dark_castle-question-reroll = { dark_castle-the-hero } rolls again…
 dark_castle-question-reroll-others = { dark_castle-question-reroll }
 dark_castle-question-keep = { $hero }: keep { $before } or { $now }?
-dark_castle-question-keep-others = { $waiting_for }: { $before } or { $now } for { $hero }?
+dark_castle-question-keep-others = { $waiting_for }: { $before } or { $now } for { dark_castle-hero-low }?
 dark_castle-question-strike = Whose result is resolved next?
 dark_castle-question-strike-others = { $waiting_for }: whose result is resolved next?
 dark_castle-question-return = A die of { $card } is rolled again…
 dark_castle-question-return-others = { dark_castle-question-return }
 dark_castle-question-loss =
-    { $lost ->
-        [0] { $hero }, will you spare somebody the blow?
-       *[other] { $hero } is about to lose { $lost } HP. Anything to use?
+    { $heroKey ->
+        [nobody] { dark_castle-losing } Anything to use?
+       *[other] { dark_castle-losing-asked }
     }
-dark_castle-question-loss-others = { $waiting_for } may use something of { $hero }’s before HP are lost.
+dark_castle-losing =
+    { $victimKey ->
+        [nobody] Several of you are about to lose HP, up to { $most }.
+       *[other] { dark_castle-the-victim } is about to lose { $most } HP.
+    }
+dark_castle-losing-asked =
+    { $lost ->
+        [0] { dark_castle-losing } { $hero }, will you prevent it?
+       *[other] { dark_castle-the-hero } is about to lose { $lost } HP. Anything to use?
+    }
+dark_castle-question-loss-others = { $waiting_for } may use something before HP are lost.
 dark_castle-question-regrow = { $card } grows a die back…
 dark_castle-question-regrow-others = { dark_castle-question-regrow }
 dark_castle-question-dare =
@@ -159,8 +221,8 @@ dark_castle-dare-items =
         [one] an item
        *[other] { $items } items
     }
-dark_castle-question-dare-others = { $waiting_for }: does { $hero } dare?
-dark_castle-question-fate = The die rolls for { $hero }…
+dark_castle-question-dare-others = { $waiting_for }: does { dark_castle-hero-low } dare?
+dark_castle-question-fate = The die rolls for { dark_castle-hero-low }…
 dark_castle-question-fate-others = { dark_castle-question-fate }
 dark_castle-question-item =
     { $items ->
@@ -170,10 +232,23 @@ dark_castle-question-item =
 dark_castle-question-item-others = { dark_castle-question-item }
 dark_castle-question-give = Who takes this: { $item }?
 dark_castle-question-give-others = { $waiting_for }: who takes this: { $item }?
-dark_castle-question-share = { $hero }: anything to pass on, or to eat? (round { $turn } of 3)
-dark_castle-question-share-others = { $waiting_for } may share something of { $hero }’s.
-dark_castle-question-drop = { $hero }: what do you let go?
-dark_castle-question-drop-others = { $waiting_for }: what does { $hero } let go?
+dark_castle-question-share =
+    { $heroKey ->
+        [nobody] Anything to pass on, or to eat? { dark_castle-share-round }
+       *[other] { $hero }: anything to pass on, or to eat? { dark_castle-share-round }
+    }
+dark_castle-share-round =
+    { $turn ->
+        [3] (last round: what is put down now stays behind)
+       *[other] (round { $turn } of 3)
+    }
+dark_castle-question-share-others = { $waiting_for } may pass something on.
+dark_castle-question-drop =
+    { $overfull ->
+        [1] { dark_castle-the-hero } has two hands and too much in them: what goes?
+       *[other] { $hero }: what do you part with?
+    }
+dark_castle-question-drop-others = { $waiting_for }: what does { dark_castle-hero-low } let go?
 dark_castle-question-over = It is over.
 dark_castle-question-over-others = { dark_castle-question-over }
 
@@ -181,8 +256,8 @@ dark_castle-question-over-others = { dark_castle-question-over }
 
 dark_castle-event-chose =
     { $seatIsYou ->
-        [yes] You are { $hero }.
-       *[no] { $seat } is { $hero }.
+        [yes] You are { dark_castle-hero-low }.
+       *[no] { $seat } is { dark_castle-hero-low }.
     }
 dark_castle-event-proposed =
     { $seatIsYou ->
@@ -194,9 +269,9 @@ dark_castle-event-proposed_way =
         [yes] You proposed: { $way }.
        *[no] { $seat } proposed: { $way }.
     }
-dark_castle-event-turned = { $hero } turns the page: { $card }.
+dark_castle-event-turned = { dark_castle-the-hero } turns the page: { $card }.
 dark_castle-event-went = The way taken: { $way }.
-dark_castle-event-nominated = { $hero } steps forward.
+dark_castle-event-nominated = { dark_castle-the-hero } steps forward.
 dark_castle-event-enemy_die = The enemy shows { $trait }.
 dark_castle-event-fight_began =
     { $dice ->
@@ -207,42 +282,54 @@ dark_castle-event-round_began = Round { $round }.
 dark_castle-event-rested =
     { $heroKey ->
         [nobody] Nobody rests.
-       *[other] { $hero } rests.
+       *[other] { dark_castle-the-hero } rests.
     }
-dark_castle-event-rolled = { $hero } rolls { $face }.
-dark_castle-event-extra_rolled = { $hero }’s weapon adds { $trait }.
-dark_castle-event-used = { $hero } uses: { $item } (for { $target }).
-dark_castle-event-hexed = { $hero } turns a die of the enemy from { $shown } to { $trait }.
-dark_castle-event-kept = { $hero } keeps { $face }.
-dark_castle-event-blocked = { $hero } blocks.
+dark_castle-event-rolled = { dark_castle-the-hero } rolls { $face }.
+dark_castle-event-extra_rolled = { dark_castle-of-hero } weapon adds { $trait }.
+dark_castle-event-used =
+    { $itemKey ->
+        [loaded_charm] { dark_castle-the-hero } uses: { $item } ({ dark_castle-for-target }).
+        [martyrs_tears] { dark_castle-the-hero } uses: { $item } ({ dark_castle-for-target }).
+       *[other] { dark_castle-the-hero } uses: { $item }.
+    }
+dark_castle-event-hexed = { dark_castle-the-hero } turns a die of the enemy from { $shown } to { $trait }.
+dark_castle-event-kept = { dark_castle-the-hero } keeps { $face }.
+dark_castle-event-blocked = { dark_castle-the-hero } blocks.
 dark_castle-event-hit =
     { $dice ->
-        [one] { $hero } strikes off a die of { $trait }.
-       *[other] { $hero } strikes off { $dice } dice of { $trait }.
+        [one] { dark_castle-the-hero } strikes off a die of { $trait }.
+       *[other] { dark_castle-the-hero } strikes off { $dice } dice of { $trait }.
     }
-dark_castle-event-missed = { $hero } hits nothing.
-dark_castle-event-returned = The die comes back as { $trait }.
+dark_castle-event-missed = { dark_castle-the-hero } hits nothing.
+dark_castle-event-returned = A die comes back as { $trait }.
 dark_castle-event-immune_to = This round { $trait } does nothing.
 dark_castle-event-shifted = A die of the enemy turns to { $trait }.
 dark_castle-event-grew = A die of { $trait } grows back.
 dark_castle-event-beaten = { $card }: beaten.
-dark_castle-event-lost_hp = { $hero } loses { $amount } HP ({ $left } left).
-dark_castle-event-healed = { $hero } gets { $amount } HP back ({ $left } now).
-dark_castle-event-spared = { $hero } is spared { $amount } HP.
-dark_castle-event-tried = Successes: { $successes } of { $need }.
+dark_castle-event-lost_hp = { dark_castle-the-hero } loses { $amount } HP ({ $left } left).
+dark_castle-event-healed = { dark_castle-the-hero } gets { $amount } HP back ({ $left } now).
+dark_castle-event-spared = { dark_castle-the-hero } is spared { $amount } HP.
+dark_castle-event-tried =
+    { $need ->
+        [one] { $successes ->
+            [0] A miss.
+           *[other] A success.
+        }
+       *[other] Successes: { $successes }; wanted: { $need }.
+    }
 dark_castle-event-test_ended =
     { $resultKey ->
         [passed] It is done.
        *[other] It did not work.
     }
-dark_castle-event-dared = { $hero } dares.
+dark_castle-event-dared = { dark_castle-the-hero } dares.
 dark_castle-event-fate = The die shows { $trait }.
 dark_castle-event-found = Found: { $item }. { $use }
-dark_castle-event-given = { $hero } takes it: { $item }.
+dark_castle-event-given = { dark_castle-the-hero } takes it: { $item }.
 dark_castle-event-left = Left behind: { $item }.
-dark_castle-event-laid = { $hero } puts down: { $item }.
-dark_castle-event-dropped = { $hero } lets go: { $item }.
-dark_castle-event-died = { $hero } is dead.
+dark_castle-event-laid = { dark_castle-the-hero } puts down: { $item }.
+dark_castle-event-dropped = { dark_castle-the-hero } lets go: { $item }.
+dark_castle-event-died = { dark_castle-the-hero } is dead.
 dark_castle-event-escaped = Past { $card }, the gate stands open.
 dark_castle-event-read = { $tale }
 dark_castle-event-fight_rules = { $rest } { $special }
@@ -265,28 +352,28 @@ dark_castle-test-rolls =
     }
 dark_castle-event-test_price =
     { $payerKey ->
-        [all] Each miss: −{ $price } HP for whoever missed.
-        [you] Each miss: YOU lose { $price } HP.
-       *[other] Each miss: −{ $price } HP for the one sent.
+        [all] A miss costs { $price } HP.
+        [you] A miss costs YOU { $price } HP.
+       *[other] A miss costs the one sent { $price } HP.
     }
 
 ## Why not
 
-dark_castle-why-already_taken = { $hero } is taken already.
+dark_castle-why-already_taken = { dark_castle-the-hero } is taken already.
 dark_castle-why-characters_chosen = Everybody has a character.
-dark_castle-why-not_here = { $hero } is not with you.
+dark_castle-why-not_here = { dark_castle-the-hero } is not with you.
 dark_castle-why-nobody_turns = No card is turned now.
 dark_castle-why-no_ways = There is no way to choose now.
 dark_castle-why-not_this_way = That way is not on offer: { $way }.
 dark_castle-why-no_nominee = Nobody is to be named now.
 dark_castle-why-no_rest = The choice of who rests comes at the start of a round that allows it.
 dark_castle-why-no_order = The order of the results is not asked now.
-dark_castle-why-no_result = { $hero } has no result to resolve.
+dark_castle-why-no_result = { dark_castle-the-hero } has no result to resolve.
 dark_castle-why-nothing_to_give = Nothing is being shared out now.
 dark_castle-why-no_sharing = Items are put down in a sharing, between two cards.
 dark_castle-why-not_carried = You do not carry that: { $item }.
 dark_castle-why-not_now = That cannot be used now: { $item }.
-dark_castle-why-not_for = { $item }: not for { $hero }, now.
+dark_castle-why-not_for = { $item }: not for { dark_castle-hero-low }, now.
 dark_castle-why-no_such_die = The enemy shows no { $trait }.
 dark_castle-why-same_face = The die shows { $trait } already.
 dark_castle-why-nothing_to_keep = There are no two faces to choose from.
@@ -331,6 +418,7 @@ cli-dark_castle-damage =
         [0] Damage { $damage }
        *[other] Round { $round }, damage { $damage }
     }
+cli-dark_castle-immune = { $trait } does nothing
 cli-dark_castle-middle = In the middle: { $items }
 cli-dark_castle-fight =
     { $rest ->
@@ -342,8 +430,7 @@ cli-dark_castle-fight =
 cli-dark_castle-dice =
     { $dice ->
         [0] one die each
-        [one] 1 die + one each
-       *[other] { $dice } dice + one each
+       *[other] { $marks } + one each
     }
 cli-dark_castle-lose =
     { $who ->
@@ -362,17 +449,33 @@ cli-dark_castle-find =
         [one] find an item
        *[other] find { $amount } items
     }
-cli-dark_castle-lose-item = YOU give up an item ({ $amount } HP if you have none)
+cli-dark_castle-lose-item =
+    { $items ->
+        [one] YOU part with an item, or else with { $amount } HP
+       *[other] YOU part with { $items } items, or else with { $amount } HP for each
+    }
 cli-dark_castle-test =
     { $who ->
-        [you] YOU try { $trait } { dark_castle-test-rolls }, −{ $price } HP a miss
-        [all] each tries { $trait }, −{ $price } HP a miss
-        [group] together { $trait } { dark_castle-test-rolls }, −{ $price } HP a miss
-       *[nominee] one of you tries { $trait } { dark_castle-test-rolls }, −{ $price } HP a miss
+        [you] YOU try { $trait } { dark_castle-test-rolls }, { cli-dark_castle-price }
+        [all] each tries { $trait }, { cli-dark_castle-price }
+        [group] together one { $trait } each { dark_castle-test-rolls }, { cli-dark_castle-payer } { cli-dark_castle-price }
+       *[nominee] one of you tries { $trait } { dark_castle-test-rolls }, { cli-dark_castle-price }
+    }
+cli-dark_castle-payer =
+    { $payer ->
+        [you] YOU
+       *[other] all
+    }
+cli-dark_castle-price =
+    { $rolls ->
+        [one] −{ $price } HP on a miss
+       *[other] −{ $price } HP a miss
     }
 cli-dark_castle-passed = { $test }; if it works: { $then }
 cli-dark_castle-failed = { $test }; if not: { $then }
-cli-dark_castle-special = { $fight } – { $special }
+cli-dark_castle-agreed = All agree.
+cli-dark_castle-then = { $first }; { $next }
+cli-dark_castle-special = { $fight }. { $special }
 
 ## Cards: titles, then what is read aloud, then the ways they offer
 
@@ -431,7 +534,7 @@ dark_castle-card-cell_door = The Cell Door
 dark_castle-tale-scullery_rats =
     The floor of the scullery moves. It is not the floor. A thousand small teeth have been promised supper, and the cook has evidently let them down.
 dark_castle-tale-blind_gaoler =
-    He has walked this corridor for forty years and has no need of eyes. He can smell a pardon that was never signed. His keys are large; his club is larger.
+    He has walked this corridor for forty years and has no need of eyes. Drop a pin, and he comes to see about it. His keys are large; his club is larger.
 dark_castle-tale-torch_patrol =
     Boots, torches, a song about somebody’s mother. The patrol comes round the bend, out of tune and out of patience. The sergeant wants the password, which is said to be a psalm.
 dark_castle-tale-hangman =
@@ -469,17 +572,17 @@ dark_castle-tale-hungry_chest =
 dark_castle-tale-drunk_garrison =
     It is somebody’s name day. The garrison is too drunk to stand and too proud to sit. They mistake you for entertainment.
 dark_castle-tale-duellist =
-    He salutes. He has not lost a bout since the old duke, and the old duke let him win. He will hear of nothing but single combat.
+    He salutes. He has never lost a bout: the old duke let him win, and the others did not survive. He will hear of nothing but single combat.
 dark_castle-tale-wall_crawler =
     You notice the drops first. Then the legs. It would be impolite to count them, and there is not the time.
 dark_castle-tale-rotten_bridge =
     The bridge was sound when the castle was built, and the builder is buried under it. Each of you crosses alone. Do not count the planks: it discourages.
 dark_castle-tale-portcullis =
-    It comes down behind you and stops in front of you. Together you might lift it; separately you might admire the workmanship.
+    One comes down behind you; the other never went up. Together you might lift it; separately you might admire the workmanship.
 dark_castle-tale-riddle_door =
     The door has a face, and the face has a riddle. It has had no right answer since the flood and bites out of sheer loneliness.
 dark_castle-tale-well_shaft =
-    The only way on is down. The rope is as thick as a finger, or rather the finger that is caught in it is.
+    The only way on is down. The rope is no thicker than a finger: one can compare, there is one caught in it.
 dark_castle-tale-locked_armoury =
     Behind the grating hang things with edges. The lock is old, clever and has needles in it.
 dark_castle-tale-crawlspace =
@@ -501,7 +604,7 @@ dark_castle-tale-chapel_font =
 dark_castle-tale-spiked_coffer =
     The lid is set with spikes, and the inscription says: only for the generous. The dried stains had taken it for a figure of speech.
 dark_castle-tale-guardroom_dice =
-    Three guards play for the belongings of the dead. They deal YOU in, delighted: a player who is not dead yet makes the stakes so much more interesting.
+    Three guards play for the belongings of the dead. They make room for YOU, delighted: a player who is not dead yet makes the stakes so much more interesting.
 dark_castle-tale-alchemists_shelf =
     Rows of bottles without labels and, beneath them, a row of assistants without eyebrows. Some of it must be good for something.
 dark_castle-tale-falling_masonry =
@@ -534,10 +637,10 @@ dark_castle-tale-cell_door =
 dark_castle-way-scullery_rats_stamp = Stamp your way across
 dark_castle-way-scullery_rats_feed = YOU throw them something, and run for it
 dark_castle-way-blind_gaoler_rush = Rush him before he turns
-dark_castle-way-blind_gaoler_circle = Circle him in your socks
+dark_castle-way-blind_gaoler_throw = YOU throw something down the passage
 dark_castle-way-torch_patrol_ambush = Ambush them at the corner
 dark_castle-way-torch_patrol_password = YOU give the password, or something like it
-dark_castle-way-hangman_single = Send them in one by one
+dark_castle-way-hangman_single = Go in one by one
 dark_castle-way-hangman_crowd = Crowd him off his stool
 dark_castle-way-kennel_hound_collar = Go straight for the collar
 dark_castle-way-kennel_hound_sleeve = YOU give it your sleeve first
@@ -577,10 +680,12 @@ dark_castle-way-well_shaft_climb = Somebody nimble goes first
 dark_castle-way-well_shaft_jump = YOU jump, and are landed on
 dark_castle-way-locked_armoury_pick = Somebody picks the lock
 dark_castle-way-locked_armoury_leave = Leave it, with regret
+dark_castle-way-crawlspace_push = YOU push, and breathe in
+dark_castle-way-crawlspace_bait = YOU leave it something to chew, then push
 dark_castle-way-poisoned_cup_smell = YOU sniff it first
 dark_castle-way-poisoned_cup_spill = YOU spill it, and apologise on your knees
 dark_castle-way-alarm_bell_hold = YOU hang on to the clapper
-dark_castle-way-alarm_bell_cut = YOU cut the rope above the knot
+dark_castle-way-alarm_bell_cut = YOU cut the rope, and mind your pockets
 dark_castle-way-scriptorium_read = YOU read aloud
 dark_castle-way-scriptorium_burn = YOU burn it for the warmth, and breathe in
 dark_castle-way-forgotten_pantry_eat = Eat, all of you, now
@@ -600,7 +705,7 @@ dark_castle-way-cold_gallery_burn = YOU burn something, and everybody hurries pa
 dark_castle-way-supply_cart_top = Take what lies on top
 dark_castle-way-supply_cart_barter = YOU trade him one thing for two
 dark_castle-way-false_confessor_kneel = YOU kneel, and grab his sleeve
-dark_castle-way-false_confessor_sacrifice = Somebody else kneels, and is stabbed
+dark_castle-way-false_confessor_sacrifice = Choose who kneels, and is stabbed
 
 ## Items: names, then what each is good for
 
@@ -640,9 +745,9 @@ dark_castle-item_use-loaded_charm = Used up: anybody’s die, yours or another�
 dark_castle-item_use-stone_draught = Used up: this once you lose no HP.
 dark_castle-item_use-martyrs_tears = Used up: this once somebody else loses no HP.
 dark_castle-item_use-hexing_salt = Used up, before a fight: turn one die of the enemy to the trait you like.
-dark_castle-item_use-mouldy_crust = Used up: 1 HP back.
-dark_castle-item_use-smoked_eel = Used up: 2 HP back.
-dark_castle-item_use-funeral_pie = Used up: everybody gets 1 HP back.
+dark_castle-item_use-mouldy_crust = Food: 1 HP back.
+dark_castle-item_use-smoked_eel = Food: 2 HP back.
+dark_castle-item_use-funeral_pie = Food: everybody gets 1 HP back.
 
 ## What the bot says about its choices
 

@@ -75,6 +75,7 @@ cli-name-you = { $name } (vous)
 cli-how-to-answer = Répondez par un numéro, ou par les mots d’un choix. Tapez « aide » pour l’aide, « règles » pour le jeu en une minute.
 cli-forced = Un seul choix possible : { $action }.
 cli-pass-keyboard = Que les autres détournent les yeux ! Passez le clavier à { $name }.
+cli-enter = (Entrée)
 cli-press-enter = Appuyez sur Entrée quand vous êtes prêt.
 cli-since-last = Depuis votre dernier regard :
 cli-which = Lequel ? { $choices }

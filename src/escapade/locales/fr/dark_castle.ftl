@@ -13,6 +13,44 @@ dark_castle-hero-abbot = Abbé
 dark_castle-hero-tanner = Tanneur
 dark_castle-hero-nobody = personne
 
+## Les personnages avec leur article : en tête de phrase, à l’intérieur, « au », « du »
+
+dark_castle-the-hero =
+    { $heroKey ->
+        [abbot] L’{ $hero }
+        [nobody] Personne
+       *[other] Le { $hero }
+    }
+dark_castle-hero-low =
+    { $heroKey ->
+        [abbot] l’{ $hero }
+        [nobody] personne
+       *[other] le { $hero }
+    }
+dark_castle-to-hero =
+    { $heroKey ->
+        [abbot] à l’{ $hero }
+        [nobody] à personne
+       *[other] au { $hero }
+    }
+dark_castle-of-hero =
+    { $heroKey ->
+        [abbot] de l’{ $hero }
+        [nobody] de personne
+       *[other] du { $hero }
+    }
+
+dark_castle-for-target =
+    { $targetKey ->
+        [abbot] pour l’{ $target }
+       *[other] pour le { $target }
+    }
+dark_castle-the-victim =
+    { $victimKey ->
+        [abbot] L’{ $victim }
+       *[other] Le { $victim }
+    }
+
 dark_castle-trait-might = Force
 dark_castle-trait-cunning = Ruse
 dark_castle-trait-wisdom = Sagesse
@@ -32,17 +70,17 @@ dark_castle-rest-hemmed_in = Acculés : l’un de vous peut se reposer, mais qu
 dark_castle-rest-duel = Un duel : à chaque manche un seul se bat, les autres regardent.
 dark_castle-rest-denied = Ici, personne ne se repose.
 
-dark_castle-special-none = Pas de malice : il cogne, voilà tout.
+dark_castle-special-none = Pas de malice : ça cogne, voilà tout.
 dark_castle-special-wisdom_returns = Chaque dé touché est relancé ; s’il montre Sagesse, il revient en Sagesse.
 dark_castle-special-weakest_struck = Parmi ceux qui se battent, seul le plus faible est frappé ; à égalité, tous ceux-là.
-dark_castle-special-immune = À chaque manche, un dé désigne l’attribut qui ne lui fait rien.
-dark_castle-special-regrows = Après chaque manche, un de ses dés repousse.
-dark_castle-special-rages = Après chaque manche il frappe plus fort de 1, deux fois au plus.
-dark_castle-special-pierces = Aucun double ne pare ses coups.
-dark_castle-special-swarms = Ses dégâts valent le nombre de dés qui lui restent, trois au plus.
-dark_castle-special-shifts = Dès la deuxième manche, tous ses dés sont relancés avant chaque manche.
-dark_castle-special-hardens = Aucun résultat ne lui retire plus d’un dé.
-dark_castle-special-grudge = Il ne frappe que ceux qui l’ont touché dans la manche ; si personne ne l’a fait, tout le monde.
+dark_castle-special-immune = À chaque manche, un dé désigne l’attribut qui ne fait rien à l’ennemi.
+dark_castle-special-regrows = Après chaque manche, un dé abattu repousse.
+dark_castle-special-rages = Après chaque manche, l’ennemi frappe plus fort de 1, deux fois au plus.
+dark_castle-special-pierces = Aucun double ne pare ici.
+dark_castle-special-swarms = Les dégâts valent le nombre de dés qui restent, trois au plus.
+dark_castle-special-shifts = Dès la deuxième manche, tous les dés de l’ennemi sont relancés avant chaque manche.
+dark_castle-special-hardens = Un double ne retire pas plus qu’un simple : un seul dé.
+dark_castle-special-grudge = L’ennemi ne frappe que ceux qui l’ont touché dans la manche ; si personne ne l’a fait, tout le monde.
 
 dark_castle-tested-you = VOUS
 dark_castle-tested-nominee = celui qu’on envoie
@@ -61,29 +99,34 @@ dark_castle-option-voice-majority = La majorité décide
 
 ## Actions, dans une liste de choix
 
-dark_castle-action-choose = Jouer { $hero }
-dark_castle-action-turn = { $hero } tourne la carte
+dark_castle-action-choose = Jouer { dark_castle-hero-low }
+dark_castle-action-turn = { dark_castle-the-hero } tourne la carte
 dark_castle-action-go = { $way }
-dark_castle-action-nominate = Envoyer { $hero }
+dark_castle-action-nominate = Envoyer { dark_castle-hero-low }
 dark_castle-action-rest =
     { $heroKey ->
         [nobody] Personne ne se repose
-       *[other] { $hero } se repose
+       *[other] { dark_castle-the-hero } se repose
     }
-dark_castle-action-strike = { $hero } frappe maintenant
+dark_castle-action-strike = { dark_castle-the-hero } frappe maintenant
 dark_castle-action-give =
     { $heroKey ->
         [nobody] Laisser sur place
-       *[other] Donner à { $hero }
+       *[other] Donner { dark_castle-to-hero }
     }
 dark_castle-action-lay = Poser : { $item }
-dark_castle-action-use = Utiliser : { $item } (pour { $hero })
+dark_castle-action-use =
+    { $itemKey ->
+        [loaded_charm] Utiliser : { $item } (pour { dark_castle-hero-low })
+        [martyrs_tears] Utiliser : { $item } (pour { dark_castle-hero-low })
+       *[other] { dark_castle-the-hero } utilise : { $item }
+    }
 dark_castle-action-hex = Passer un dé de { $shown } à { $trait }
 dark_castle-action-keep = Garder { $face }
 dark_castle-action-drop = Lâcher : { $item }
 dark_castle-action-dare = Tenter le coup
-dark_castle-action-stop = En rester là
-dark_castle-action-pass = Rien, merci
+dark_castle-action-stop = S’en tenir là
+dark_castle-action-pass = Non, on continue
 
 ## Tirages
 
@@ -96,7 +139,12 @@ dark_castle-chance-fate = Le dé de chapitre montre { $trait }
 
 ## Questions : posées à qui décide, puis dites aux autres
 
-dark_castle-question-choose = Qui êtes-vous ?
+dark_castle-question-choose =
+    { $which ->
+        [1] Vous jouez deux personnages. Qui est le premier ?
+        [2] Et qui l’accompagne ?
+       *[other] Qui êtes-vous ?
+    }
 dark_castle-question-choose-others =
     { $playerIsYou ->
         [yes] Vous choisissez un personnage.
@@ -116,36 +164,55 @@ dark_castle-question-nominate = { $card } : qui s’y colle ?
 dark_castle-question-nominate-others = { $waiting_for } : qui s’y colle ? ({ $card })
 dark_castle-question-enemy = Les dés de l’ennemi roulent…
 dark_castle-question-enemy-others = { dark_castle-question-enemy }
-dark_castle-question-before = { $hero }, quelque chose à utiliser avant le combat ?
-dark_castle-question-before-others = { $waiting_for } peut utiliser un objet de { $hero } avant le combat ({ $card }).
+dark_castle-question-before =
+    { $heroKey ->
+        [nobody] Quelque chose à utiliser avant le combat ?
+       *[other] { $hero }, quelque chose à utiliser avant le combat ?
+    }
+dark_castle-question-before-others = { $waiting_for } peut utiliser un objet avant le combat ({ $card }).
 dark_castle-question-omen = { $card } : l’ennemi se prépare, un dé décide comment.
 dark_castle-question-omen-others = { dark_castle-question-omen }
 dark_castle-question-rest = Manche { $round }, dégâts { $damage } : qui se repose ?
 dark_castle-question-rest-others = { $waiting_for } : qui se repose pendant la manche { $round } ?
-dark_castle-question-roll = { $hero } lance son dé…
+dark_castle-question-roll = { dark_castle-the-hero } lance son dé…
 dark_castle-question-roll-others = { dark_castle-question-roll }
-dark_castle-question-extra = L’arme de { $hero } s’abat : un dé de chapitre roule…
+dark_castle-question-extra = L’arme { dark_castle-of-hero } s’abat : un dé de chapitre roule…
 dark_castle-question-extra-others = { dark_castle-question-extra }
 dark_castle-question-use =
     { $faceKey ->
-        [none] { $hero } n’a pas lancé. Quelque chose à utiliser sur le dé des autres ?
-       *[other] { $hero } montre { $face }. Quelque chose à utiliser ?
+        [none] { dark_castle-use-unrolled }
+       *[other] { dark_castle-the-hero } montre { $face }. Quelque chose à utiliser ?
     }
-dark_castle-question-use-others = { $waiting_for } peut utiliser un objet de { $hero } sur le jet.
-dark_castle-question-reroll = { $hero } relance…
+dark_castle-use-unrolled =
+    { $heroKey ->
+        [nobody] Quelque chose à utiliser sur ce jet ?
+       *[other] { dark_castle-the-hero } n’a pas lancé. Quelque chose à utiliser sur le dé d’un autre ?
+    }
+dark_castle-question-use-others = { $waiting_for } peut utiliser un objet sur le jet.
+dark_castle-question-reroll = { dark_castle-the-hero } relance…
 dark_castle-question-reroll-others = { dark_castle-question-reroll }
 dark_castle-question-keep = { $hero } : garder { $before } ou { $now } ?
-dark_castle-question-keep-others = { $waiting_for } : { $before } ou { $now } pour { $hero } ?
+dark_castle-question-keep-others = { $waiting_for } : { $before } ou { $now } pour { dark_castle-hero-low } ?
 dark_castle-question-strike = Quel résultat s’applique maintenant ?
 dark_castle-question-strike-others = { $waiting_for } : quel résultat s’applique maintenant ?
 dark_castle-question-return = { $card } : un dé touché est relancé…
 dark_castle-question-return-others = { dark_castle-question-return }
 dark_castle-question-loss =
-    { $lost ->
-        [0] { $hero }, voulez-vous épargner le coup à quelqu’un ?
-       *[other] { $hero } va perdre { $lost } PV. Quelque chose à utiliser ?
+    { $heroKey ->
+        [nobody] { dark_castle-losing } Quelque chose à utiliser ?
+       *[other] { dark_castle-losing-asked }
     }
-dark_castle-question-loss-others = { $waiting_for } peut utiliser un objet de { $hero } avant que des PV ne soient perdus.
+dark_castle-losing =
+    { $victimKey ->
+        [nobody] Plusieurs d’entre vous vont perdre des PV, jusqu’à { $most }.
+       *[other] { dark_castle-the-victim } va perdre { $most } PV.
+    }
+dark_castle-losing-asked =
+    { $lost ->
+        [0] { dark_castle-losing } { $hero }, l’empêchez-vous ?
+       *[other] { dark_castle-the-hero } va perdre { $lost } PV. Quelque chose à utiliser ?
+    }
+dark_castle-question-loss-others = { $waiting_for } peut utiliser un objet avant que des PV ne soient perdus.
 dark_castle-question-regrow = { $card } : un dé repousse…
 dark_castle-question-regrow-others = { dark_castle-question-regrow }
 dark_castle-question-dare =
@@ -159,8 +226,8 @@ dark_castle-dare-items =
         [one] un objet
        *[other] { $items } objets
     }
-dark_castle-question-dare-others = { $waiting_for } : { $hero } tente-t-il le coup ?
-dark_castle-question-fate = Le dé roule pour { $hero }…
+dark_castle-question-dare-others = { $waiting_for } : { dark_castle-hero-low } tente-t-il le coup ?
+dark_castle-question-fate = Le dé roule pour { dark_castle-hero-low }…
 dark_castle-question-fate-others = { dark_castle-question-fate }
 dark_castle-question-item =
     { $items ->
@@ -170,10 +237,23 @@ dark_castle-question-item =
 dark_castle-question-item-others = { dark_castle-question-item }
 dark_castle-question-give = Pour qui : { $item } ?
 dark_castle-question-give-others = { $waiting_for } : pour qui : { $item } ?
-dark_castle-question-share = { $hero } : quelque chose à céder, ou à manger ? (tour { $turn } sur 3)
-dark_castle-question-share-others = { $waiting_for } peut partager un objet de { $hero }.
-dark_castle-question-drop = { $hero } : que lâchez-vous ?
-dark_castle-question-drop-others = { $waiting_for } : que lâche { $hero } ?
+dark_castle-question-share =
+    { $heroKey ->
+        [nobody] Quelque chose à céder, ou à manger ? { dark_castle-share-round }
+       *[other] { $hero } : quelque chose à céder, ou à manger ? { dark_castle-share-round }
+    }
+dark_castle-share-round =
+    { $turn ->
+        [3] (dernier tour : ce qu’on pose maintenant reste sur place)
+       *[other] (tour { $turn } sur 3)
+    }
+dark_castle-question-share-others = { $waiting_for } peut céder un objet.
+dark_castle-question-drop =
+    { $overfull ->
+        [1] { dark_castle-the-hero } n’a que deux mains : que laissez-vous ?
+       *[other] { $hero } : de quoi vous séparez-vous ?
+    }
+dark_castle-question-drop-others = { $waiting_for } : que lâche { dark_castle-hero-low } ?
 dark_castle-question-over = C’est fini.
 dark_castle-question-over-others = { dark_castle-question-over }
 
@@ -181,8 +261,8 @@ dark_castle-question-over-others = { dark_castle-question-over }
 
 dark_castle-event-chose =
     { $seatIsYou ->
-        [yes] Vous êtes { $hero }.
-       *[no] { $seat } est { $hero }.
+        [yes] Vous êtes { dark_castle-hero-low }.
+       *[no] { $seat } est { dark_castle-hero-low }.
     }
 dark_castle-event-proposed =
     { $seatIsYou ->
@@ -194,9 +274,9 @@ dark_castle-event-proposed_way =
         [yes] Vous avez proposé : { $way }.
        *[no] { $seat } a proposé : { $way }.
     }
-dark_castle-event-turned = { $hero } tourne la page : { $card }.
+dark_castle-event-turned = { dark_castle-the-hero } tourne la page : { $card }.
 dark_castle-event-went = On choisit : { $way }.
-dark_castle-event-nominated = { $hero } s’avance.
+dark_castle-event-nominated = { dark_castle-the-hero } s’avance.
 dark_castle-event-enemy_die = L’ennemi montre { $trait }.
 dark_castle-event-fight_began =
     { $dice ->
@@ -207,42 +287,54 @@ dark_castle-event-round_began = Manche { $round }.
 dark_castle-event-rested =
     { $heroKey ->
         [nobody] Personne ne se repose.
-       *[other] { $hero } se repose.
+       *[other] { dark_castle-the-hero } se repose.
     }
-dark_castle-event-rolled = { $hero } lance : { $face }.
-dark_castle-event-extra_rolled = L’arme de { $hero } ajoute { $trait }.
-dark_castle-event-used = { $hero } utilise : { $item } (pour { $target }).
-dark_castle-event-hexed = { $hero } fait passer un dé de l’ennemi de { $shown } à { $trait }.
-dark_castle-event-kept = { $hero } garde { $face }.
-dark_castle-event-blocked = { $hero } pare.
+dark_castle-event-rolled = { dark_castle-the-hero } lance : { $face }.
+dark_castle-event-extra_rolled = L’arme { dark_castle-of-hero } ajoute { $trait }.
+dark_castle-event-used =
+    { $itemKey ->
+        [loaded_charm] { dark_castle-the-hero } utilise : { $item } ({ dark_castle-for-target }).
+        [martyrs_tears] { dark_castle-the-hero } utilise : { $item } ({ dark_castle-for-target }).
+       *[other] { dark_castle-the-hero } utilise : { $item }.
+    }
+dark_castle-event-hexed = { dark_castle-the-hero } fait passer un dé de l’ennemi de { $shown } à { $trait }.
+dark_castle-event-kept = { dark_castle-the-hero } garde { $face }.
+dark_castle-event-blocked = { dark_castle-the-hero } pare.
 dark_castle-event-hit =
     { $dice ->
-        [one] { $hero } abat un dé de { $trait }.
-       *[other] { $hero } abat { $dice } dés de { $trait }.
+        [one] { dark_castle-the-hero } abat un dé de { $trait }.
+       *[other] { dark_castle-the-hero } abat { $dice } dés de { $trait }.
     }
-dark_castle-event-missed = { $hero } frappe dans le vide.
-dark_castle-event-returned = Le dé revient, en { $trait }.
+dark_castle-event-missed = { dark_castle-the-hero } frappe dans le vide.
+dark_castle-event-returned = Un dé revient, en { $trait }.
 dark_castle-event-immune_to = Cette manche, { $trait } ne lui fait rien.
 dark_castle-event-shifted = Un dé de l’ennemi passe à { $trait }.
 dark_castle-event-grew = Un dé de { $trait } repousse.
 dark_castle-event-beaten = { $card } : c’en est fini.
-dark_castle-event-lost_hp = { $hero } perd { $amount } PV (il en reste { $left }).
-dark_castle-event-healed = { $hero } récupère { $amount } PV (en voilà { $left }).
-dark_castle-event-spared = { $hero } échappe à la perte de { $amount } PV.
-dark_castle-event-tried = Réussites : { $successes } sur { $need }.
+dark_castle-event-lost_hp = { dark_castle-the-hero } perd { $amount } PV (il en reste { $left }).
+dark_castle-event-healed = { dark_castle-the-hero } récupère { $amount } PV (en voilà { $left }).
+dark_castle-event-spared = { dark_castle-the-hero } échappe à la perte de { $amount } PV.
+dark_castle-event-tried =
+    { $need ->
+        [one] { $successes ->
+            [0] Raté.
+           *[other] Réussi.
+        }
+       *[other] Réussites : { $successes } ; il en faut { $need }.
+    }
 dark_castle-event-test_ended =
     { $resultKey ->
         [passed] C’est fait.
        *[other] C’est manqué.
     }
-dark_castle-event-dared = { $hero } tente le coup.
+dark_castle-event-dared = { dark_castle-the-hero } tente le coup.
 dark_castle-event-fate = Le dé montre { $trait }.
 dark_castle-event-found = Trouvé : { $item }. { $use }
-dark_castle-event-given = Pour { $hero } : { $item }.
+dark_castle-event-given = Pour { dark_castle-hero-low } : { $item }.
 dark_castle-event-left = Laissé sur place : { $item }.
-dark_castle-event-laid = { $hero } pose : { $item }.
-dark_castle-event-dropped = { $hero } lâche : { $item }.
-dark_castle-event-died = { $hero } est mort.
+dark_castle-event-laid = { dark_castle-the-hero } pose : { $item }.
+dark_castle-event-dropped = { dark_castle-the-hero } lâche : { $item }.
+dark_castle-event-died = { dark_castle-the-hero } est mort.
 dark_castle-event-escaped = { $card } n’est plus qu’un souvenir : le portail est ouvert.
 dark_castle-event-read = { $tale }
 dark_castle-event-fight_rules = { $rest } { $special }
@@ -265,28 +357,28 @@ dark_castle-test-rolls =
     }
 dark_castle-event-test_price =
     { $payerKey ->
-        [all] À chaque échec : −{ $price } PV pour qui l’a manqué.
-        [you] À chaque échec, VOUS perdez { $price } PV.
-       *[other] À chaque échec : −{ $price } PV pour celui qu’on envoie.
+        [all] Un échec coûte { $price } PV.
+        [you] Un échec VOUS coûte { $price } PV.
+       *[other] Un échec coûte { $price } PV à celui qu’on envoie.
     }
 
 ## Pourquoi pas
 
-dark_castle-why-already_taken = { $hero } est déjà pris.
+dark_castle-why-already_taken = { dark_castle-the-hero } est déjà pris.
 dark_castle-why-characters_chosen = Chacun a son personnage.
-dark_castle-why-not_here = { $hero } n’est pas des vôtres.
+dark_castle-why-not_here = { dark_castle-the-hero } n’est pas des vôtres.
 dark_castle-why-nobody_turns = On ne tourne pas de carte maintenant.
 dark_castle-why-no_ways = Il n’y a pas de chemin à choisir maintenant.
 dark_castle-why-not_this_way = Ce choix n’est pas offert : { $way }.
 dark_castle-why-no_nominee = Il n’y a personne à désigner maintenant.
 dark_castle-why-no_rest = On choisit qui se repose au début d’une manche, quand elle le permet.
 dark_castle-why-no_order = L’ordre des résultats n’est pas en question.
-dark_castle-why-no_result = { $hero } n’a pas de résultat à appliquer.
+dark_castle-why-no_result = { dark_castle-the-hero } n’a pas de résultat à appliquer.
 dark_castle-why-nothing_to_give = Il n’y a rien à distribuer maintenant.
 dark_castle-why-no_sharing = On pose un objet pendant un partage, entre deux cartes.
 dark_castle-why-not_carried = Vous ne portez pas ceci : { $item }.
 dark_castle-why-not_now = Cela ne sert pas maintenant : { $item }.
-dark_castle-why-not_for = { $item } : pas pour { $hero } en ce moment.
+dark_castle-why-not_for = { $item } : pas pour { dark_castle-hero-low } en ce moment.
 dark_castle-why-no_such_die = L’ennemi ne montre pas { $trait }.
 dark_castle-why-same_face = Le dé montre déjà { $trait }.
 dark_castle-why-nothing_to_keep = Il n’y a pas deux faces entre lesquelles choisir.
@@ -331,6 +423,7 @@ cli-dark_castle-damage =
         [0] Dégâts { $damage }
        *[other] Manche { $round }, dégâts { $damage }
     }
+cli-dark_castle-immune = { $trait } sans effet
 cli-dark_castle-middle = Au milieu : { $items }
 cli-dark_castle-fight =
     { $rest ->
@@ -342,8 +435,7 @@ cli-dark_castle-fight =
 cli-dark_castle-dice =
     { $dice ->
         [0] un dé par tête
-        [one] 1 dé + un par tête
-       *[other] { $dice } dés + un par tête
+       *[other] { $marks } + un par tête
     }
 cli-dark_castle-lose =
     { $who ->
@@ -362,17 +454,33 @@ cli-dark_castle-find =
         [one] un objet à prendre
        *[other] { $amount } objets à prendre
     }
-cli-dark_castle-lose-item = VOUS cédez un objet ({ $amount } PV si vous n’en avez pas)
+cli-dark_castle-lose-item =
+    { $items ->
+        [one] VOUS cédez un objet, ou à défaut { $amount } PV
+       *[other] VOUS cédez { $items } objets, ou à défaut { $amount } PV pour chacun
+    }
 cli-dark_castle-test =
     { $who ->
-        [you] VOUS tentez { $trait } { dark_castle-test-rolls }, −{ $price } PV par échec
-        [all] chacun tente { $trait }, −{ $price } PV par échec
-        [group] tous ensemble, { $trait } { dark_castle-test-rolls }, −{ $price } PV par échec
-       *[nominee] l’un de vous tente { $trait } { dark_castle-test-rolls }, −{ $price } PV par échec
+        [you] VOUS tentez { $trait } { dark_castle-test-rolls }, { cli-dark_castle-price }
+        [all] chacun tente { $trait }, { cli-dark_castle-price }
+        [group] ensemble, une { $trait } par tête { dark_castle-test-rolls }, { cli-dark_castle-payer } { cli-dark_castle-price }
+       *[nominee] l’un de vous tente { $trait } { dark_castle-test-rolls }, { cli-dark_castle-price }
+    }
+cli-dark_castle-payer =
+    { $payer ->
+        [you] VOUS
+       *[other] tous
+    }
+cli-dark_castle-price =
+    { $rolls ->
+        [one] −{ $price } PV en cas d’échec
+       *[other] −{ $price } PV par échec
     }
 cli-dark_castle-passed = { $test } ; réussi : { $then }
 cli-dark_castle-failed = { $test } ; manqué : { $then }
-cli-dark_castle-special = { $fight } – { $special }
+cli-dark_castle-agreed = Tous sont d’accord.
+cli-dark_castle-then = { $first } ; { $next }
+cli-dark_castle-special = { $fight }. { $special }
 
 ## Cards: titles, then what is read aloud, then the ways they offer
 
@@ -431,13 +539,13 @@ dark_castle-card-cell_door = La porte du cachot
 dark_castle-tale-scullery_rats =
     Le sol de l’arrière-cuisine remue. Ce n’est pas le sol. On a promis le souper à mille petites dents, et le cuisinier n’a manifestement pas tenu parole.
 dark_castle-tale-blind_gaoler =
-    Quarante ans qu’il arpente ce couloir : les yeux, il s’en passe. Il flaire de loin une grâce que nul n’a signée. Son trousseau est gros ; sa massue, davantage.
+    Quarante ans qu’il arpente ce couloir : les yeux, il s’en passe. Qu’une épingle tombe, et il vient voir. Son trousseau est gros ; sa massue, davantage.
 dark_castle-tale-torch_patrol =
     Des bottes, des torches, une chanson sur la mère de quelqu’un. La ronde débouche du tournant en chantant fort et faux. Le sergent exige le mot de passe : un psaume, à ce qu’on dit.
 dark_castle-tale-hangman =
     Le bourreau raccommode sa corde et n’est pas fâché d’avoir de la visite. Il travaille seul et estime ceux qui en font autant. En groupe, dit-il, cela fait désordre.
 dark_castle-tale-kennel_hound =
-    Les autres chiens en ont peur. Le maître du chenil aussi, qui y a laissé un bras. La porte n’en laisse passer qu’un à la fois. Il raffole des manches, et mord moins bien la gueule pleine.
+    Les autres chiens en ont peur. Le maître du chenil aussi, qui y a laissé un bras. La porte ne laisse entrer que l’un de vous à la fois. La bête raffole des manches, et mord moins bien la gueule pleine.
 dark_castle-tale-grey_widow =
     Elle attend à cette fenêtre depuis que le pont-levis lui a pris son mari. Ce qu’on lui arrache revient en soupirant. Elle aimerait que vous restiez.
 dark_castle-tale-empty_armour =
@@ -463,23 +571,23 @@ dark_castle-tale-tax_collector =
 dark_castle-tale-belfry_bats =
     La cloche n’a pas sonné depuis des années : elle est pleine. Quelqu’un éternue. La voilà vide.
 dark_castle-tale-drowned_monk =
-    Il sort de la citerne, toujours lié par son vœu de silence, et lève un doigt : un seul à la fois. Chaque cierge soufflé, il en rallume un ailleurs.
+    Il sort de la citerne, toujours lié par son vœu de silence, et lève un doigt : un seul à la fois. Pour chaque cierge soufflé, il en rallume un ailleurs.
 dark_castle-tale-hungry_chest =
     Un coffre au trésor, tout seul au milieu d’une pièce vide. Pour un meuble, il a de bien belles dents.
 dark_castle-tale-drunk_garrison =
     C’est la fête de quelqu’un. La garnison est trop ivre pour tenir debout et trop fière pour s’asseoir. Elle vous prend pour le spectacle.
 dark_castle-tale-duellist =
-    Il salue. Il n’a plus perdu un assaut depuis le vieux duc, et le vieux duc l’avait laissé gagner. Il ne veut entendre parler que de combat singulier.
+    Il salue. Il n’a jamais perdu un assaut : le vieux duc le laissait gagner, et les autres n’ont pas survécu. Il ne veut entendre parler que de combat singulier.
 dark_castle-tale-wall_crawler =
     On remarque d’abord les gouttes. Puis les pattes. Il serait impoli de les compter, et d’ailleurs on n’a pas le temps.
 dark_castle-tale-rotten_bridge =
     Le pont était solide du temps du bâtisseur, qu’on a enterré dessous. Chacun passe seul. Ne comptez pas les planches, c’est décourageant.
 dark_castle-tale-portcullis =
-    Elle tombe derrière vous et s’arrête devant. Ensemble, vous pourriez la soulever ; séparément, vous pourriez en admirer la ferronnerie.
+    L’une tombe derrière vous ; l’autre, devant, n’a jamais été levée. Ensemble, vous pourriez la soulever ; séparément, vous pourriez en admirer la ferronnerie.
 dark_castle-tale-riddle_door =
     La porte a un visage, et le visage une énigme. Personne n’a répondu juste depuis le déluge, et elle mord par pure solitude.
 dark_castle-tale-well_shaft =
-    On ne peut continuer qu’en descendant. La corde est grosse comme un doigt ; du moins comme celui qui est resté pris dedans.
+    On ne peut continuer qu’en descendant. La corde n’est pas plus grosse qu’un doigt : on peut comparer, il y en a un de pris dedans.
 dark_castle-tale-locked_armoury =
     Derrière la grille pendent des choses qui coupent. La serrure est vieille, maligne et pleine d’aiguilles.
 dark_castle-tale-crawlspace =
@@ -497,7 +605,7 @@ dark_castle-tale-scriptorium =
 dark_castle-tale-forgotten_pantry =
     Du jambon. Du vrai, pendu dans le noir comme une prière exaucée. Manger ou emporter : on n’aura pas le temps de faire les deux.
 dark_castle-tale-chapel_font =
-    L’eau est claire, et la chapelle n’est vouée à personne de votre connaissance. Le tronc, lui non plus, n’est pas gardé.
+    L’eau est claire, et la chapelle n’est vouée à personne de votre connaissance. Personne, non plus, ne garde le tronc.
 dark_castle-tale-spiked_coffer =
     Le couvercle est hérissé de pointes et l’inscription dit : aux âmes généreuses seulement. Les taches sèches avaient cru à une façon de parler.
 dark_castle-tale-guardroom_dice =
@@ -509,7 +617,7 @@ dark_castle-tale-falling_masonry =
 dark_castle-tale-toll_ghost =
     Il s’est noyé la caisse dans les bras et n’a plus jamais eu l’appoint. Il veut son dû, ou alors une main chaude à serrer. Cela fait si longtemps.
 dark_castle-tale-iron_cradle =
-    On l’appelle le berceau. Ce n’est pas pour les nourrissons. Son tiroir garde ce dont ses hôtes n’avaient plus besoin, et ne s’ouvre que si l’on s’y couche.
+    On l’appelle le berceau. Ce n’est pas pour les nourrissons. Son tiroir garde ce dont ses hôtes n’avaient plus besoin, et ne s’ouvre que si quelqu’un s’allonge.
 dark_castle-tale-oubliette =
     La dalle bascule, et VOUS avec. Il fait noir. En revanche, le locataire précédent a laissé ses affaires.
 dark_castle-tale-cold_gallery =
@@ -534,7 +642,7 @@ dark_castle-tale-cell_door =
 dark_castle-way-scullery_rats_stamp = Passer en écrasant tout
 dark_castle-way-scullery_rats_feed = VOUS leur jetez un objet, et prenez vos jambes à votre cou
 dark_castle-way-blind_gaoler_rush = Lui sauter dessus avant qu’il ne se tourne
-dark_castle-way-blind_gaoler_circle = Le contourner en chaussettes
+dark_castle-way-blind_gaoler_throw = VOUS jetez un objet au fond du couloir
 dark_castle-way-torch_patrol_ambush = Leur tomber dessus au coin
 dark_castle-way-torch_patrol_password = VOUS donnez le mot de passe, ou quelque chose d’approchant
 dark_castle-way-hangman_single = Y aller un par un
@@ -577,10 +685,12 @@ dark_castle-way-well_shaft_climb = Quelqu’un d’agile passe devant
 dark_castle-way-well_shaft_jump = VOUS sautez, et amortissez la chute des autres
 dark_castle-way-locked_armoury_pick = Quelqu’un crochète la serrure
 dark_castle-way-locked_armoury_leave = Passer, à regret
+dark_castle-way-crawlspace_push = VOUS rentrez le ventre, et forcez
+dark_castle-way-crawlspace_bait = VOUS lui laissez un objet à ronger, puis forcez
 dark_castle-way-poisoned_cup_smell = VOUS la humez d’abord
 dark_castle-way-poisoned_cup_spill = VOUS la renversez, et demandez pardon à genoux
 dark_castle-way-alarm_bell_hold = VOUS vous pendez au battant
-dark_castle-way-alarm_bell_cut = VOUS coupez la corde au-dessus du nœud
+dark_castle-way-alarm_bell_cut = VOUS coupez la corde, au risque de vider vos poches
 dark_castle-way-scriptorium_read = VOUS lisez à haute voix
 dark_castle-way-scriptorium_burn = VOUS y mettez le feu pour la chaleur, et respirez la fumée
 dark_castle-way-forgotten_pantry_eat = Manger, tous, tout de suite
@@ -593,14 +703,14 @@ dark_castle-way-falling_masonry_hold = VOUS soutenez le linteau
 dark_castle-way-falling_masonry_scatter = Se disperser, et espérer
 dark_castle-way-toll_ghost_toll = VOUS payez en nature
 dark_castle-way-toll_ghost_hand = VOUS lui serrez la main, et la caisse lui échappe
-dark_castle-way-iron_cradle_lie = Désigner qui s’y couche
+dark_castle-way-iron_cradle_lie = Désigner qui s’allonge
 dark_castle-way-iron_cradle_shudder = Frissonner et passer
 dark_castle-way-cold_gallery_huddle = Se serrer, et pousser jusqu’au sac
 dark_castle-way-cold_gallery_burn = VOUS brûlez un objet, et tout le monde file
 dark_castle-way-supply_cart_top = Prendre ce qui est dessus
 dark_castle-way-supply_cart_barter = VOUS troquez un objet contre deux
 dark_castle-way-false_confessor_kneel = VOUS vous agenouillez, et lui attrapez la manche
-dark_castle-way-false_confessor_sacrifice = Un autre s’agenouille, et prend le coup
+dark_castle-way-false_confessor_sacrifice = Désigner qui s’agenouille, et prend le coup
 
 ## Items: names, then what each is good for
 
@@ -640,9 +750,9 @@ dark_castle-item_use-loaded_charm = Se consomme : relancez le dé de qui vous v
 dark_castle-item_use-stone_draught = Se consomme : pour cette fois, vous ne perdez aucun PV.
 dark_castle-item_use-martyrs_tears = Se consomme : pour cette fois, un autre ne perd aucun PV.
 dark_castle-item_use-hexing_salt = Se consomme avant un combat : tournez un dé de l’ennemi sur l’attribut de votre choix.
-dark_castle-item_use-mouldy_crust = Se consomme : 1 PV de récupéré.
-dark_castle-item_use-smoked_eel = Se consomme : 2 PV de récupérés.
-dark_castle-item_use-funeral_pie = Se consomme : chacun récupère 1 PV.
+dark_castle-item_use-mouldy_crust = Se mange : rend 1 PV.
+dark_castle-item_use-smoked_eel = Se mange : rend 2 PV.
+dark_castle-item_use-funeral_pie = Se mange : rend 1 PV à chacun.
 
 ## Ce que le robot dit de ses choix
 

@@ -7,6 +7,7 @@ from escapade.games.dark_castle.kinds import FACE_NAMES
 from escapade.tui.scene import Scene
 
 TRAITS = ("might", "cunning", "wisdom")
+DIE_WIDTH = 6
 BONE = "#efe9dc"
 ASH = "#8d877c"
 BLOOD = "#8c1c13"
@@ -25,11 +26,18 @@ def mark(scene: Scene, face: str) -> str:
 def die_words(scene: Scene, hero: int) -> str:
     """DC-2: the six faces of a character's die, before anybody is chosen."""
     assert isinstance(scene.game, CastleGame)
-    return "(" + " ".join(mark(scene, FACE_NAMES[face]) for face in scene.game.tables.faces[hero]) + ")"
+    return f"({die_faces(scene, scene.game.names.heroes[hero])})"
 
 
-def row(scene: Scene, marks: list[str]) -> list[Text]:
-    """Dice side by side; a double has a shield around it."""
+def die_faces(scene: Scene, hero: str) -> str:
+    """DC-2: the faces of a character's die."""
+    assert isinstance(scene.game, CastleGame)
+    faces = scene.game.tables.faces[scene.game.names.heroes.index(hero)]
+    return " ".join(mark(scene, FACE_NAMES[face]) for face in faces)
+
+
+def row(scene: Scene, marks: list[str], width: int = DIE_WIDTH) -> list[Text]:
+    """Dice side by side, each in so wide a column; a double has a shield around it."""
     tops, faces, bottoms = [], [], []
     for text in marks:
         is_double = len(text) > 1
@@ -43,7 +51,8 @@ def row(scene: Scene, marks: list[str]) -> list[Text]:
         faces.append(face)
         bottoms.append(bottom)
     style = "" if scene.plain else BONE
-    return [Text("  " + " ".join(line), style=style) for line in (tops, faces, bottoms)]
+    return [Text("  " + " ".join(f"{part:<{width}}" for part in line).rstrip(), style=style)
+            for line in (tops, faces, bottoms)]
 
 
 def enemy_dice(scene: Scene) -> list[Text]:
@@ -55,9 +64,20 @@ def enemy_dice(scene: Scene) -> list[Text]:
 
 def rolls(scene: Scene) -> list[Text]:
     """DC-16: what the characters rolled, each die above its roller's name."""
-    faces = scene.view["bout"]["rolls"]
-    shown = [(hero["hero"], face) for hero, face in zip(scene.view["heroes"], faces, strict=False) if face]
+    bout = scene.view["bout"]
+    shown = [(hero["hero"], face, added(scene, extra)) for hero, face, extra
+             in zip(scene.view["heroes"], bout["rolls"], bout["extras"], strict=False) if face]
     if not shown:
         return []
-    names = "  " + " ".join(f"{scene.language.name(scene.game, 'hero', hero)[:6]:<6}" for hero, _ in shown)
-    return [*row(scene, [mark(scene, face) for _, face in shown]), Text(names.rstrip())]
+    called = [scene.language.name(scene.game, "hero", hero) for hero, _, _ in shown]
+    width = max(DIE_WIDTH, *map(len, called))
+    names = "  " + " ".join(f"{name:<{width}}" for name in called)
+    more = "  " + " ".join(f"{extra:<{width}}" for _, _, extra in shown)
+    dice = row(scene, [mark(scene, face) for _, face, _ in shown], width)
+    return [*dice, *([Text(more.rstrip())] if more.strip() else []), Text(names.rstrip())]
+
+
+def added(scene: Scene, extra: dict[str, int]) -> str:
+    """DC-21: what a potion or a weapon adds to a roll."""
+    marks = "".join(letter(scene, trait) * extra[trait] for trait in TRAITS)
+    return f" +{marks}" if marks else ""

@@ -7,7 +7,8 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from escapade.tui.dark_castle.dice import ASH, BONE, die_words, enemy_dice, rolls
+from escapade.core.event import Event
+from escapade.tui.dark_castle.dice import ASH, BONE, die_faces, die_words, enemy_dice, rolls
 from escapade.tui.dark_castle.ways import way_words
 from escapade.tui.scene import Drawer, Scene
 
@@ -32,9 +33,10 @@ REASONS = {
 class CastleDrawer(Drawer):
     """A page turns for every card."""
 
-    quiet = frozenset({"enemy_die", "nominated"})
+    quiet = frozenset({"enemy_die", "nominated", "fight_rules"})
     breaks = frozenset({"round_began"})
     reasons = REASONS
+    enter_passes = True
 
     def draw(self, scene: Scene) -> RenderableType:
         """The card, the enemy's dice, the rolls, the party."""
@@ -64,13 +66,28 @@ class CastleDrawer(Drawer):
             return die_words(scene, actions.first[action])
         return way_words(scene, actions.first[action]) if kind == "go" else ""
 
+    def digest(self, scene: Scene, name: str, events: list[Event]) -> str:
+        """DC-6: a vote in which all proposed the same is told in two words."""
+        agreed = len({event.values[-1] for event in events}) == 1 and name in ("proposed", "proposed_way")
+        return scene.language.say("cli-dark_castle-agreed") if agreed else ""
+
     def has_secrets(self, scene: Scene) -> bool:
         """DC-24: only the proposals of a vote are hidden, until all are in."""
         return bool(scene.view["options"]["voice"] == "majority")
 
-    def finale(self, scene: Scene) -> RenderableType:
-        """Who still stands."""
-        return Group(*[hero_line(scene, hero) for hero in scene.view["heroes"]])
+    def listed(self, scene: Scene, legal: list[int]) -> list[int]:
+        """DC-4: whoever an answer names stands where he sits; nobody comes last."""
+        actions, names = scene.game.shapes.actions, [hero["hero"] for hero in scene.view["heroes"]]
+
+        def seat_of(action: int) -> int:
+            shape = actions.shape(action)
+            last = shape.fields[-1] if shape.fields else None
+            if last is None or last.type_name != "hero" or shape.name == "choose":
+                return 0
+            hero = last.names[actions.second[action] if len(shape.fields) > 1 else actions.first[action]]
+            return names.index(hero) if hero in names else len(names)
+
+        return sorted(legal, key=lambda action: (actions.kind[action], seat_of(action), action))
 
 
 def headline(scene: Scene) -> str:
@@ -88,7 +105,10 @@ def fight_lines(scene: Scene) -> list[Text]:
     if fight is None:
         return []
     language, game = scene.language, scene.game
-    first = language.say("cli-dark_castle-damage", damage=fight["damage"], round=scene.view["bout"]["round"])
+    bout = scene.view["bout"]
+    first = language.say("cli-dark_castle-damage", damage=fight["damage"], round=bout["round"])
+    if bout["immune"] is not None:
+        first += ", " + language.say("cli-dark_castle-immune", trait=language.name(game, "trait", bout["immune"]))
     rules = [language.name(game, "rest", fight["rest"]), language.name(game, "special", fight["special"])]
     return [Text(first, style="" if scene.plain else "bold"), *[Text(rule) for rule in rules], Text()]
 
@@ -107,7 +127,8 @@ def hero_line(scene: Scene, hero: dict[str, Any]) -> Text:
     is_you = hero["hero"] == scene.view["you"]
     sign = ("> " if scene.plain else "▶ ") if is_you else "  "
     items = ", ".join(language.name(game, "item", item) for item in hero["items"]) or "-"
-    line = Text(f"{sign}{name:<10} {candles(scene, hero)} {hero['hp']:>2}  {items}")
+    faces = f"{die_faces(scene, hero['hero']):<14}" if scene.width >= WIDEST else ""
+    line = Text(f"{sign}{name:<10} {faces}{candles(scene, hero)} {hero['hp']:>2}  {items}")
     if is_you and not scene.plain:
         line.stylize("bold", 0, 12)
     return line

@@ -3,6 +3,7 @@
 from escapade.games.dark_castle.game import CastleGame
 from escapade.games.dark_castle.kinds import REST_NAMES, SPECIAL_NAMES, TRAIT_NAMES, WHO_NAMES, Op, Special
 from escapade.games.dark_castle.tables import Step, Tables
+from escapade.tui.dark_castle.dice import letter
 from escapade.tui.scene import Scene
 
 
@@ -19,12 +20,22 @@ def way_words(scene: Scene, way: int) -> str:
 def words_from(scene: Scene, tables: Tables, number: int, stop: int) -> str:
     """The steps from one to another, in order."""
     told: list[str] = []
+    given = 0
     while number != stop:
         step = tables.steps[number]
-        words = test_words(scene, tables, step) if step.op == Op.TEST else step_words(scene, step)
-        told += [words] if words else []
         number = int(step.next)
-    return ", ".join(told)
+        is_more = number != stop and tables.steps[number].op == Op.LOSE_ITEM
+        if step.op == Op.LOSE_ITEM:
+            given += 1
+            words = "" if is_more else scene.language.say("cli-dark_castle-lose-item", items=given,
+                                                          amount=int(step.amount))
+        else:
+            words = test_words(scene, tables, step) if step.op == Op.TEST else step_words(scene, step)
+        told += [words] if words else []
+    whole = told[0] if told else ""
+    for words in told[1:]:
+        whole = scene.language.say("cli-dark_castle-then", first=whole, next=words)
+    return whole
 
 
 def test_words(scene: Scene, tables: Tables, step: Step) -> str:
@@ -32,7 +43,7 @@ def test_words(scene: Scene, tables: Tables, step: Step) -> str:
     say = scene.language.say
     trait = scene.language.name(scene.game, "trait", TRAIT_NAMES[int(step.trait)])
     told = say("cli-dark_castle-test", who=WHO_NAMES[int(step.who)], trait=trait, price=int(step.price),
-               rolls=int(step.rolls))
+               rolls=int(step.rolls), payer=WHO_NAMES[int(step.payer)])
     passed = words_from(scene, tables, int(step.passed), int(step.next))
     failed = words_from(scene, tables, int(step.failed), int(step.next))
     told = say("cli-dark_castle-passed", test=told, then=passed) if passed else told
@@ -49,14 +60,13 @@ def step_words(scene: Scene, step: Step) -> str:
         return say("cli-dark_castle-lose", who=who, amount=amount)
     if op == Op.HEAL:
         return say("cli-dark_castle-heal", who=who, amount=amount)
-    if op == Op.FIND:
-        return say("cli-dark_castle-find", amount=amount)
-    return say("cli-dark_castle-lose-item", amount=amount) if op == Op.LOSE_ITEM else ""
+    return say("cli-dark_castle-find", amount=amount) if op == Op.FIND else ""
 
 
 def fight_words(scene: Scene, step: Step) -> str:
     """DC-13, DC-19: the printed dice, the damage, who may rest, and the rule of its own."""
-    told = scene.language.say("cli-dark_castle-fight", dice=sum(step.dice), damage=int(step.damage),
+    marks = " ".join(letter(scene, TRAIT_NAMES[trait]) for trait, dice in enumerate(step.dice) for _ in range(dice))
+    told = scene.language.say("cli-dark_castle-fight", dice=sum(step.dice), marks=marks, damage=int(step.damage),
                               rest=REST_NAMES[int(step.rest)])
     if step.special == Special.NONE:
         return told
