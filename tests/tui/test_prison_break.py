@@ -6,12 +6,15 @@ import pytest
 from rich.console import Console
 
 from escapade.core.event import Event
+from escapade.core.seat import NONE
 from escapade.language import Language
 from escapade.testing import Scenario, given
 from escapade.tui import drawer_of
 from escapade.tui.prison_break.blueprint import CELL, short_name
 from escapade.tui.prison_break.content import squares
+from escapade.tui.prison_break.panel import in_force, secrets
 from escapade.tui.scene import Scene
+from escapade.tui.storyteller import tell
 from escapade.tui.words import Vocabulary
 from tests.games.prison_break.table import planning, recruiting
 
@@ -29,9 +32,13 @@ def drawn(seat: str, language: str, *, plain: bool) -> str:
 
 def test_the_team_sees_its_plan_and_bellick_those_that_fit() -> None:
     """PB-30: the tattoo is the team's."""
-    assert "The plan: Through the drains (Sara, Pope / the cells x, the infirmary" in drawn("p0", "en", plain=True)
+    team = drawn("p0", "en", plain=True)
+    for piece in ("The plan, “Through the drains”:", "Route, x for what is marked: the cells\u00a0x, the infirmary, ",
+                  "Lincoln, still to be fetched: workshop",
+                  "To put out of order: camera 4 (workshop), with the pliers (depot 13)"):
+        assert piece in team, piece
     bellick = drawn("p2", "en", plain=True)
-    assert "The plan:" not in bellick
+    assert "The plan" not in bellick
     for plan in ("Through the drains (", "Night shift (", "The kitchen lift (", "Paper trail (Sara, Pope / the"):
         assert plan in bellick
     assert "Hot steam" not in bellick
@@ -168,10 +175,71 @@ def test_the_board_is_not_drawn_again_for_every_step() -> None:
         return drawer.gist(Scene(match.game, view, Language("en"), ["Ada", "Ben", "Cleo"], 100, plain=True))
 
     start = gist()
-    match.play("p0 step yard_3 / p0 step yard_2")
-    assert gist() == start
-    assert match.play("p0 lay") is match
-    assert gist() != start
+    assert start is not None
+    for words in ("lay", "step yard_3", "step yard_2", "lay"):
+        match.play(f"p0 {words}")
+        assert gist() is None, words
+    match.play("p0 stop")
+    assert gist() not in (None, start)
+
+
+def test_the_board_is_drawn_once_a_turn_where_only_guilt_has_changed() -> None:
+    """PB-9, PB-10: the harmful action moves nobody; being sent to isolation does."""
+    for words, drawn_anew in (("p0 raise_guilt", False), ("p0 draw / chance card fist_fight", True)):
+        match = planning().turn("michael").begin()
+        drawer = drawer_of("prison_break")
+        gists = []
+        for script in ("", words):
+            match = match.play(script) if script else match
+            scene = Scene(match.game, match.view("p0"), Language("en"), ["Ada", "Ben", "Cleo"], 100, plain=True)
+            gists.append(drawer.gist(scene))
+        assert (gists[0] != gists[1]) is drawn_anew, words
+
+
+def told(match: Scenario, seat: str, *kinds: tuple[str, list[int]]) -> list[str]:
+    """What the terminal makes of facts in a row; what is secret is known to the first seat."""
+    numbers = {shape.name: kind for kind, shape in enumerate(match.game.shapes.events)}
+    scene = Scene(match.game, match.view(seat), Language("en", strict=True), ["Ada", "Ben", "Cleo"], 100, plain=True)
+    return tell(drawer_of("prison_break"), scene, scene.names, [Event(numbers[name], values, 1)
+                                                               for name, values in kinds])
+
+
+def test_a_turn_spent_waiting_is_told_in_one_line() -> None:
+    """PB-10, PB-11: +1 and −1 say nothing but that somebody waits; other changes are told by where they end."""
+    match = planning().begin()
+    waiting = told(match, "p1", ("guilt", [1, 8]), ("guilt", [-1, 7]))
+    assert waiting == ["Guilt goes up and back down to 7: biding time."]
+    assert told(match, "p1", ("guilt", [-1, 6]), ("guilt", [-1, 5])) == ["Guilt falls to 5."]
+    assert told(match, "p1", ("guilt", [2, 8]), ("guilt", [-1, 7])) == ["Guilt rises to 7."]
+
+
+def test_two_cards_that_nobody_else_sees_are_told_in_one_line() -> None:
+    """PB-6, PB-30: Michael himself reads both."""
+    match = planning().begin()
+    assert told(match, "p1", ("dealt", [0, NONE]), ("dealt", [0, NONE])) == ["Ada draws two escape cards."]
+    assert len(told(match, "p0", ("dealt", [0, 1]), ("dealt", [0, 2]))) == 2
+
+
+def test_a_card_is_in_force_as_long_as_its_light_is_on() -> None:
+    """PB-7, PB-36: Bellick moved the token of the card: what it once lit is not told as lit."""
+    table = planning().active("searchlight_garden").lit(3)
+    scene = Scene(table.game, table.begin().view("p0"), Language("en"), ["Ada", "Ben", "Cleo"], 100, plain=True)
+    assert in_force(scene)[0].plain == "  In force: tower 3 (pitch), turn 1 of 5"
+    table = planning().active("riot_yard").lit(3)
+    scene = Scene(table.game, table.begin().view("p0"), Language("en"), ["Ada", "Ben", "Cleo"], 100, plain=True)
+    assert in_force(scene)[0].plain == (
+        "  In force: tower 3 (pitch), turn 1 of 5; a riot in the yard, until the next card")
+
+
+def test_nobody_is_said_to_ask_when_all_have_joined() -> None:
+    """PB-14: no heading without anything below it."""
+    table = recruiting()
+    table.data["joined"] = ["sara", "pope"]
+    for outsider, seat in (("sara", "p1"), ("pope", "p2")):
+        table.data["figures"][outsider].update({"seat": seat, "active_from": 1})
+    scene = Scene(table.game, table.lose("letter", "photograph").begin().view("p0"), Language("en"),
+                  ["Ada", "Ben", "Cleo"], 100, plain=True)
+    assert "They ask for" not in "".join(line.plain for line in secrets(scene))
 
 
 def test_lit_zones_and_watched_rooms_change_colour() -> None:
@@ -189,5 +257,5 @@ def test_michael_sees_both_plans_while_he_chooses() -> None:
     scene = Scene(match.game, match.view("p0"), language, ["Ada", "Ben", "Cleo"], 100, plain=True)
     out = StringIO()
     Console(file=out, width=160).print(drawer_of("prison_break").draw(scene))
-    assert "Through the drains (" in out.getvalue()
-    assert "Hot steam (" in out.getvalue()
+    assert "Plan 1: Through the drains (" in out.getvalue()
+    assert "Plan 2: Hot steam (" in out.getvalue()

@@ -94,6 +94,9 @@ def refuse(session: Session, seat: int, text: str) -> None:
 
 # ---------------------------------------------------------------------- words that help
 
+RULE_COLUMN = 17
+"""So wide is a rule in the list of words, which has two columns."""
+
 def say_help(session: Session, seat: int, rest: str) -> None:
     """`?`: the rule of the question and the words there are; `? LE-7`: that rule."""
     rule = rest.upper() or str(session.game.question(session.match.state, seat)["rule"])
@@ -103,7 +106,7 @@ def say_help(session: Session, seat: int, rest: str) -> None:
     else:
         session.screen.say(session.language.say("cli-no-rule", rule=rule))
     if not rest:
-        session.screen.say(session.language.say("cli-help"))
+        session.screen.say(session.language.say("cli-help", rule=rule.ljust(RULE_COLUMN)))
 
 
 def say_rules(session: Session, seat: int, rest: str) -> None:

@@ -65,7 +65,7 @@ class Drawer:
         return Group(Text(scene.language.title(scene.game), style="bold"), table)
 
     def gist(self, scene: Scene) -> object:
-        """What must change for the whole table to be drawn again before the next question."""
+        """What must change for the whole table to be drawn again before the next question; None: not for this one."""
         return {key: value for key, value in scene.view.items() if key not in HEADER}
 
     def sketch(self, scene: Scene) -> RenderableType | None:

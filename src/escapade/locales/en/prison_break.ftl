@@ -228,20 +228,20 @@ prison_break-tale =
         [double_patrol] They walk in pairs now: two guards come in, guilt +2.
         [informer] A whisper for a cigarette: guilt +2.
         [plan_found] Somebody unfolds what should have been swallowed: guilt +3.
-        [sour_look] You held the captain’s eye too long: guilt +1.
+        [sour_look] Somebody held the captain’s eye too long: guilt +1.
         [sprained_ankle] The wall was higher than it looked: the next turn is lost.
         [extra_chores] Forty pans and one brush: the next turn is lost, guilt +1.
         [insolence] The answer was funny, the sergeant was not amused: off to isolation, guilt +1.
-        [fist_fight] He started it, you finished it: off to isolation, guilt +2.
+        [fist_fight] One started it, the other finished it: off to isolation, guilt +2.
         [good_conduct] A tick in the right box: guilt −1.
-        [kind_word] The chaplain speaks up for you: guilt −2.
+        [kind_word] The chaplain puts in a good word: guilt −2.
         [second_wind] The legs remember freedom: three more squares.
-        [blind_spot] Two steps left of the lens nobody sees you: one move may ignore the camera.
+        [blind_spot] Two steps left of the lens there is nobody to see: one move may ignore the camera.
         [thick_fog] Fog drinks the light: one move may ignore the tower.
         [false_alarm] Elsewhere, a bell: one guard is sent away.
-        [lost_property] You sign for it with a straight face: take an object that lies face up.
+        [lost_property] A signature, a straight face: take an object that lies face up.
         [keyhole] One eye is enough: look at any token.
-        [cover_story] You were in two places at once: a second escape action.
+        [cover_story] Three witnesses swear to two places at once: a second escape action.
        *[other] …
     }
 
@@ -526,8 +526,8 @@ prison_break-event-showed =
     }
 prison_break-event-declared =
     { $seatIsYou ->
-        [yes] You declare the team complete. Now all vote.
-       *[no] { $seat } declares the team complete. Now all vote.
+        [yes] You declare the team complete. Whoever was not recruited goes home. Now all vote.
+       *[no] { $seat } declares the team complete. Whoever was not recruited goes home. Now all vote.
     }
 prison_break-event-voted =
     { $seatIsYou ->
@@ -729,7 +729,21 @@ cli-prison_break-days = Day
 cli-prison_break-in-force = In force: { $things }
 cli-prison_break-bellick = Sergeant Bellick
 cli-prison_break-wishes = They ask for: { $wishes }
-cli-prison_break-plan = The plan: { $plan }
+cli-prison_break-plan = The plan, “{ $plan }”:
+cli-prison_break-plan-choice = Plan { $number }: { $plan }
+cli-prison_break-plan-secret = Your plan, still a secret: { $plan }
+cli-prison_break-plan-route = Route, x for what is marked: { $places }
+cli-prison_break-plan-lincoln = Lincoln, still to be fetched: { $square }
+cli-prison_break-plan-lincoln-here = Lincoln is with the team.
+cli-prison_break-plan-device = To put out of order: { $device }, with { $tool } ({ $where })
+cli-prison_break-plan-device-done = Out of order, as planned: { $device }
+cli-prison_break-and = { $first }; { $second }
+cli-prison_break-riot = a riot in { $place }
+cli-prison_break-lock_down = moves of two at most
+cli-prison_break-gates_shut = gates shut
+cli-prison_break-until-card = { $thing }, until the next card
+cli-prison_break-dealt = { $seat } draws two escape cards.
+cli-prison_break-bides = Guilt goes up and back down to { $guilt }: biding time.
 cli-prison_break-fitting = Plans that fit what you know:
 cli-prison_break-player = { $name }: { $figures }
 cli-prison_break-loses-turn = misses a turn

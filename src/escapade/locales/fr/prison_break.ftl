@@ -228,20 +228,20 @@ prison_break-tale =
         [double_patrol] Ils marchent par deux désormais : deux gardiens arrivent, culpabilité +2.
         [informer] Un murmure contre une cigarette : culpabilité +2.
         [plan_found] On déplie ce qu’il fallait avaler : culpabilité +3.
-        [sour_look] Vous avez soutenu le regard du capitaine : culpabilité +1.
+        [sour_look] On ne soutient pas le regard du capitaine : culpabilité +1.
         [sprained_ankle] Le mur était plus haut que prévu : prochain tour perdu.
         [extra_chores] Quarante casseroles, une brosse : prochain tour perdu, culpabilité +1.
         [insolence] La réponse était drôle, pas le sergent : direction l’isolement, culpabilité +1.
-        [fist_fight] Il a commencé, vous avez fini : direction l’isolement, culpabilité +2.
+        [fist_fight] L’un a commencé, l’autre a fini : direction l’isolement, culpabilité +2.
         [good_conduct] Une croix dans la bonne case : culpabilité −1.
-        [kind_word] L’aumônier parle pour vous : culpabilité −2.
+        [kind_word] L’aumônier glisse un mot au directeur : culpabilité −2.
         [second_wind] Les jambes se souviennent de la liberté : trois cases de plus.
-        [blind_spot] Deux pas à gauche, personne ne vous voit : un déplacement peut ignorer la caméra.
+        [blind_spot] Deux pas à gauche, et plus personne à l’image : un déplacement peut ignorer la caméra.
         [thick_fog] Le brouillard boit la lumière : un déplacement peut ignorer la tour.
         [false_alarm] Une cloche, ailleurs : un gardien est rappelé.
-        [lost_property] Vous signez sans ciller : reprenez un objet posé face visible.
+        [lost_property] Une signature, sans ciller : reprenez un objet posé face visible.
         [keyhole] Un œil suffit : regardez le jeton de votre choix.
-        [cover_story] Vous étiez à deux endroits à la fois : une seconde action d’évasion.
+        [cover_story] Trois témoins, deux endroits, une seule heure : une seconde action d’évasion.
        *[other] …
     }
 
@@ -526,8 +526,8 @@ prison_break-event-showed =
     }
 prison_break-event-declared =
     { $seatIsYou ->
-        [yes] Vous déclarez l’équipe au complet. Place au vote.
-       *[no] { $seat } déclare l’équipe au complet. Place au vote.
+        [yes] Vous déclarez l’équipe au complet. Qui n’a pas été recruté s’en va. Place au vote.
+       *[no] { $seat } déclare l’équipe au complet. Qui n’a pas été recruté s’en va. Place au vote.
     }
 prison_break-event-voted =
     { $seatIsYou ->
@@ -729,7 +729,21 @@ cli-prison_break-days = Jour
 cli-prison_break-in-force = En vigueur : { $things }
 cli-prison_break-bellick = Sergent Bellick
 cli-prison_break-wishes = On demande : { $wishes }
-cli-prison_break-plan = Le plan : { $plan }
+cli-prison_break-plan = Le plan, « { $plan } » :
+cli-prison_break-plan-choice = Plan { $number } : { $plan }
+cli-prison_break-plan-secret = Votre plan, encore secret : { $plan }
+cli-prison_break-plan-route = Itinéraire, x pour ce qui est balisé : { $places }
+cli-prison_break-plan-lincoln = Lincoln, encore à retrouver : { $square }
+cli-prison_break-plan-lincoln-here = Lincoln est avec l’équipe.
+cli-prison_break-plan-device = À mettre hors service : { $device }, avec { $tool } ({ $where })
+cli-prison_break-plan-device-done = Hors service, comme prévu : { $device }
+cli-prison_break-and = { $first } ; { $second }
+cli-prison_break-riot = émeute dans { $place }
+cli-prison_break-lock_down = deux cases au plus
+cli-prison_break-gates_shut = portails fermés
+cli-prison_break-until-card = { $thing }, jusqu’à la prochaine carte
+cli-prison_break-dealt = { $seat } pioche deux cartes Évasion.
+cli-prison_break-bides = La culpabilité monte, puis redescend à { $guilt } : on attend son heure.
 cli-prison_break-fitting = Plans possibles d’après ce que vous savez :
 cli-prison_break-player = { $name } : { $figures }
 cli-prison_break-loses-turn = passe un tour

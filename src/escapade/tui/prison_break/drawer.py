@@ -4,6 +4,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from escapade.core.event import Event
+from escapade.core.seat import NONE
 from escapade.tui.prison_break.blueprint import LINE, MARKS, blueprint, mark
 from escapade.tui.prison_break.choices import about
 from escapade.tui.prison_break.content import squares
@@ -26,11 +27,15 @@ REASONS = {
 """What the expert of this game says about its choices."""
 
 
+ON_THE_WAY = ("move", "act", "look", "swap")
+"""PB-12, PB-13: questions within one move: nothing but the mover has changed, and sentences tell of him."""
+
+
 class PrisonBreakDrawer(Drawer):
     """White lines on blue, as if tattooed."""
 
     breaks = frozenset({"day"})
-    running = frozenset({"moved"})
+    running = frozenset({"moved", "guilt", "dealt"})
     asides = frozenset({"add_third", "show", "play"})
     reasons = REASONS
 
@@ -43,23 +48,28 @@ class PrisonBreakDrawer(Drawer):
     def gist(self, scene: Scene) -> object:
         """Where everybody is, and what is on. Whoever is on his way is told step by step, not drawn anew."""
         view = scene.view
-        keys = ("seat", "stage", "bellick", "guards", "tokens", "lying", "tools", "route", "out_of_order", "camera",
-                "tower", "active", "day", "hopeless")
-        walker = view["turn"]["actor"] if view["turn"]["steps"] is not None else None
-        where = {figure: None if figure == walker else one["square"] for figure, one in view["figures"].items()}
-        return [view["turn"]["actor"], where, *(view[key] for key in keys)]
+        if view["phase"] in ON_THE_WAY:
+            return None
+        keys = ("seat", "stage", "bellick", "guards", "lying", "tools", "out_of_order", "camera", "tower", "active",
+                "day", "hopeless")
+        where = [one["square"] for one in view["figures"].values()]
+        return [view["turn"]["actor"], where, list(view["tokens"]), *(view[key] for key in keys)]
 
     def sketch(self, scene: Scene) -> RenderableType | None:
-        """The bars alone; nothing between two steps."""
-        return None if scene.view["phase"] == "move" else Group(*bars(scene))
+        """The bars alone; nothing on the way."""
+        return None if scene.view["phase"] in ON_THE_WAY else Group(*bars(scene))
 
     def preview(self, scene: Scene, action: int) -> str:
         """PB-14 to PB-16, PB-22: who or what an action is about, where its words do not say it."""
         return about(scene, action)
 
     def digest(self, scene: Scene, name: str, events: list[Event]) -> str:
-        """PB-12: the steps of one move, told as one."""
+        """PB-12: the steps of one move, told as one; what a turn costs and wins back in guilt; the two escape cards."""
         first, last = events[0], events[-1]
+        if name == "guilt":
+            return guilt_told(scene, events)
+        if name == "dealt" and last.values[1] == NONE:
+            return scene.language.say("cli-prison_break-dealt", seat=scene.names[first.values[0]])
         if name != "moved" or first.values[0] != last.values[0] or first.values[1] == last.values[2]:
             return ""
         whole = Event(first.kind, [first.values[0], first.values[1], last.values[2]], first.mask)
@@ -68,3 +78,13 @@ class PrisonBreakDrawer(Drawer):
     def tags(self, scene: Scene) -> dict[str, str]:
         """Two letters for every figure, and every square as the plan has it."""
         return MARKS | {square["key"]: mark(scene, square["key"]) for square, _ in squares()}
+
+
+def guilt_told(scene: Scene, events: list[Event]) -> str:
+    """PB-10, PB-11: a point taken and given back says only that somebody waits; else where guilt stands in the end."""
+    changes = [event.values[0] for event in events]
+    last = events[-1]
+    if sum(changes) == 0:
+        return scene.language.say("cli-prison_break-bides", guilt=last.values[1])
+    whole = Event(last.kind, [sum(changes), last.values[1]], last.mask)
+    return scene.language.event(scene.game, whole, scene.names, scene.seat)
