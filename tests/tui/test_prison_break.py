@@ -12,7 +12,7 @@ from escapade.testing import Scenario, given
 from escapade.tui import drawer_of
 from escapade.tui.prison_break.blueprint import CELL, short_name
 from escapade.tui.prison_break.content import squares
-from escapade.tui.prison_break.panel import in_force, secrets
+from escapade.tui.prison_break.panel import in_force, secrets, things
 from escapade.tui.scene import Scene
 from escapade.tui.storyteller import tell
 from escapade.tui.words import Vocabulary
@@ -120,6 +120,14 @@ def test_a_square_typed_by_its_mark_is_refused_with_the_rule(text: str, refusal:
     """PB-12: a square that cannot be reached is not `not understood`."""
     match = recruiting().turn("michael", "escape").begin()
     assert refused(match, 0, text) == (refusal, "PB-12")
+
+
+def test_a_square_typed_with_no_step_left_is_refused_with_the_rule() -> None:
+    """PB-11: no step is on offer any more, and a bare square still means one."""
+    match = planning().turn("michael", "escape").begin()
+    match.play("p0 step yard_3 / p0 step yard_2 / p0 step yard_1 / p0 step yard_7")
+    told_why, rule = refused(match, 0, "yard 9")
+    assert (rule, told_why.startswith("No steps")) == ("PB-11", True), told_why
 
 
 def test_a_light_that_is_on_already_is_refused_with_the_rule() -> None:
@@ -259,3 +267,22 @@ def test_michael_sees_both_plans_while_he_chooses() -> None:
     Console(file=out, width=160).print(drawer_of("prison_break").draw(scene))
     assert "Plan 1: Through the drains (" in out.getvalue()
     assert "Plan 2: Hot steam (" in out.getvalue()
+
+
+def test_no_list_is_cut_short() -> None:
+    """PB-10: a dozen guards are told to the last one, and so is all that a match can put on the board."""
+    table = planning()
+    squares_taken = [f"{zone}_{number}" for zone in ("yard", "garden", "pitch") for number in (1, 2, 5, 6)]
+    for square, bribe in zip(squares_taken, list(table.data["guard_pile"]), strict=True):
+        table.guard(square, bribe)
+    scene = Scene(table.game, table.begin().view("p0"), Language("fr", strict=True), ["Ada", "Ben", "Cleo"], 100,
+                  plain=True)
+    told_all = "".join(line.plain for line in things(scene))
+    assert "…" not in told_all
+    assert all(scene.language.name(scene.game, "square", square) in told_all for square in squares_taken)
+
+
+def test_whoever_stays_put_is_said_to() -> None:
+    """PB-11: a turn without a trace would leave a line that leads nowhere."""
+    lines = told(planning().begin(), "p2", ("turn", [1, 4]), ("turn", [0, 0]))
+    assert lines == ["Sara stays put. Michael’s turn (Ada)."]

@@ -178,7 +178,8 @@ def hint(session: Session, seat: int, rest: str) -> None:
     rng = derive(session.seed, "hint", seat, session.match.state.asked[seat])
     choice = bot.choose(look(session.game, session.match.state, seat), rng)
     keys = {"only_choice": "cli-because-only_choice", "at_random": "cli-because-at_random", **session.drawer.reasons}
-    because = session.language.say(keys[choice.reason]) if choice.reason in keys else ""
+    key = keys.get(choice.reason)
+    because = session.language.because(session.game, key, choice.params) if key else ""
     text = session.language.say("cli-hint", action=session.sentence(choice.action), reason=because)
     session.screen.show(session.drawer.paint(session.scene(), text.rstrip()))
 

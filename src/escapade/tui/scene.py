@@ -53,6 +53,9 @@ class Drawer:
     asides: frozenset[str] = frozenset()
     """Actions beside the question asked, free at any time: the list has them last, whatever the engine's order."""
 
+    brief: frozenset[str] = frozenset()
+    """Actions that people mean by the bare name of a thing, on offer or not."""
+
     reasons: Mapping[str, str] = {}
     """What a bot gives as its reason → the key of a sentence, for reasons of this game alone."""
 

@@ -43,14 +43,19 @@ def in_force(scene: Scene) -> list[Text]:
     on = [switched_on(scene, view[kind]) for kind in ("camera", "tower") if view[kind]["device"]]
     on += card_holds(scene, view["active"]) if view["active"] else []
     if on:
-        found.append(say("cli-prison_break-in-force", things=joined(scene, on)))
+        found.append(headed(scene, "cli-prison_break-in-force", joined(scene, on)))
     if view["out_of_order"]:
         broken = [language.name(scene.game, "device", device) for device in view["out_of_order"]]
-        found.append(say("cli-prison_break-out-of-order", devices=", ".join(broken)))
+        found.append(headed(scene, "cli-prison_break-out-of-order", ", ".join(broken)))
     if view["stage"] == "plan":
         left = int(content_of("pieces")["route_tokens"]) - len(view["route"])
         found.append(say("cli-prison_break-route-left", tokens=left))
     return lines(scene, found)
+
+
+def headed(scene: Scene, key: str, things: str) -> str:
+    """A heading and what stands under it, which may be long: as a param of the sentence it would be cut short."""
+    return f"{scene.language.say(key)} {things}"
 
 
 def joined(scene: Scene, parts: list[str]) -> str:
@@ -95,7 +100,7 @@ def people(scene: Scene) -> list[Text]:
                   if one["seat"] == f"p{seat}"]
         if scene.view["bellick"] == f"p{seat}":
             played.append(scene.language.say("cli-prison_break-bellick"))
-        found.append(mark + scene.language.say("cli-prison_break-player", name=player, figures=", ".join(played)))
+        found.append(f"{mark}{scene.language.say('cli-prison_break-player', name=player)} {', '.join(played)}".rstrip())
     return lines(scene, found)
 
 
@@ -112,18 +117,18 @@ def carrying(scene: Scene, figure: str, one: dict[str, Any]) -> str:
 
 def things(scene: Scene) -> list[Text]:
     """PB-5, PB-13, PB-30: what the signs of the plan hide: bribes, which tool is where, what lies about or was seen."""
-    say, view, found = scene.language.say, scene.view, []
+    view, found = scene.view, []
     if view["guards"]:
-        found.append(say("cli-prison_break-guards", things=placed(scene, list(view["guards"].items()))))
+        found.append(headed(scene, "cli-prison_break-guards", placed(scene, list(view["guards"].items()))))
     tools = [(square, tool) for tool, square in view["tools"].items() if square]
     if tools:
-        found.append(say("cli-prison_break-tools", things=placed(scene, tools, "tool")))
+        found.append(headed(scene, "cli-prison_break-tools", placed(scene, tools, "tool")))
     if view["lying"]:
         lying = [(square, thing) for thing, square in view["lying"].items()]
-        found.append(say("cli-prison_break-lying", things=placed(scene, lying)))
+        found.append(headed(scene, "cli-prison_break-lying", placed(scene, lying)))
     seen = [(square, token["object"]) for square, token in view["tokens"].items() if token["object"]]
     if seen:
-        found.append(say("cli-prison_break-seen", things=placed(scene, seen)))
+        found.append(headed(scene, "cli-prison_break-seen", placed(scene, seen)))
     return lines(scene, found)
 
 
@@ -139,7 +144,7 @@ def secrets(scene: Scene) -> list[Text]:
     say, view, found = scene.language.say, scene.view, []
     asked = wishes(scene) if view["wish"] is not None and view["stage"] == "recruiting" else ""
     if asked:
-        found.append(say("cli-prison_break-wishes", wishes=asked))
+        found.append(headed(scene, "cli-prison_break-wishes", asked))
     if view["card"] is not None and view["dealt"] == 2:
         found += known_plan(scene)
     elif view["announced"]:
@@ -156,13 +161,13 @@ def known_plan(scene: Scene) -> list[str]:
     """PB-6, PB-19: two plans to choose from, Michael's own while people are recruited, then all there is to do."""
     say, view = scene.language.say, scene.view
     if view["phase"] == "keep_plan":
-        return [say("cli-prison_break-plan-choice", number=number, plan=plan_of(scene, card))
+        return [f"{say('cli-prison_break-plan-choice', number=number)} {plan_of(scene, card)}"
                 for number, card in enumerate([view["card"], view["other"]], 1)]
     if view["stage"] != "plan":
-        return [say("cli-prison_break-plan-secret", plan=plan_of(scene, view["card"]))]
+        return [headed(scene, "cli-prison_break-plan-secret", plan_of(scene, view["card"]))]
     card = card_of(view["card"])
     title = say("cli-prison_break-plan", plan=scene.language.name(scene.game, "escape", view["card"]))
-    return [title, "  " + say("cli-prison_break-plan-route", places=route_of(scene, card)),
+    return [title, "  " + headed(scene, "cli-prison_break-plan-route", route_of(scene, card)),
             "  " + lincoln_told(scene), "  " + device_told(scene, card["device"])]
 
 
@@ -212,5 +217,5 @@ def card_of(key: str) -> dict[str, Any]:
 
 def route_of(scene: Scene, card: dict[str, Any]) -> str:
     """PB-21: the places of a route, those with a token marked as on the plan."""
-    marks = {place: "\u00a0x" for place in scene.view["route"]}
+    marks = dict.fromkeys(scene.view["route"], "\u00a0x")
     return ", ".join(scene.language.name(scene.game, "place", place) + marks.get(place, "") for place in card["route"])
