@@ -236,7 +236,7 @@ def test_a_card_is_in_force_as_long_as_its_light_is_on() -> None:
     table = planning().active("riot_yard").lit(3)
     scene = Scene(table.game, table.begin().view("p0"), Language("en"), ["Ada", "Ben", "Cleo"], 100, plain=True)
     assert in_force(scene)[0].plain == (
-        "  In force: tower 3 (pitch), turn 1 of 5; a riot in the yard, until the next card")
+        "  In force: tower 3 (pitch), turn 1 of 5; riot (the yard), until the next card")
 
 
 def test_nobody_is_said_to_ask_when_all_have_joined() -> None:
@@ -286,3 +286,14 @@ def test_whoever_stays_put_is_said_to() -> None:
     """PB-11: a turn without a trace would leave a line that leads nowhere."""
     lines = told(planning().begin(), "p2", ("turn", [1, 4]), ("turn", [0, 0]))
     assert lines == ["Sara stays put. Michael’s turn (Ada)."]
+
+
+def test_no_curtain_falls_before_there_is_a_secret() -> None:
+    """PB-1, PB-30: leaders are chosen in the open; from the escape cards on each has something of his own."""
+    match = given("prison_break", 3).play("chance first p0")
+    drawer = drawer_of("prison_break")
+    scene = Scene(match.game, match.view("p0"), Language("en"), ["Ada", "Ben", "Cleo"], 100, plain=True)
+    assert not drawer.has_secrets(scene)
+    match.play("p0 choose michael / p1 choose sucre / p2 choose abruzzi / chance escape drains")
+    scene = Scene(match.game, match.view("p0"), Language("en"), ["Ada", "Ben", "Cleo"], 100, plain=True)
+    assert drawer.has_secrets(scene)

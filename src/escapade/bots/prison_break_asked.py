@@ -158,6 +158,8 @@ class Asked:
         if phase == Phase.NAME:
             loads = [self.load(s, self.firsts[action]) for action in legal]
             chosen = legal[loads.index(max(loads))]
+            if max(loads) == 0:
+                return Choice(chosen, "names_anybody")
             return self.words.figure(chosen, "names_loaded", self.firsts[chosen])
         if phase == Phase.RETRIEVE:
             for action in legal:

@@ -23,7 +23,7 @@ MOVES: Final[list[str]] = ["looks_under", "picks_up", "recruits", "fetches_linco
 FINDS: Final[list[str]] = ["is_asked_for", "may_bribe", "blank", "hands_full", "gives_bribe", "turn_for_guilt",
                            "card_now", "card_later", "nearest_guard", "nearest_errand", "far_from_us"]
 HUNTS: Final[list[str]] = ["guards_lincoln", "blocks", "blocks_some", "drives_out", "catches", "closes_in", "lets_fate",
-                           "near_the_team", "names_loaded"]
+                           "near_the_team", "names_loaded", "names_anybody"]
 REASONS: Final[list[str]] = ["only_choice", *PLAYS, *HARMS, *MOVES, *FINDS, *HUNTS]
 
 

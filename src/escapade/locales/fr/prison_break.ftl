@@ -822,4 +822,5 @@ cli-prison_break-because-catches = Le gardien y attrape { $figure }.
 cli-prison_break-because-closes_in = De là, le gardien menace { $figure }.
 cli-prison_break-because-lets_fate = Ni lumière ni gardien ne gêne plus qu’une carte aujourd’hui : en moyenne, la culpabilité monte.
 cli-prison_break-because-near_the_team = De là, il peut atteindre { $figure } dès demain.
+cli-prison_break-because-names_anybody = Personne ne porte rien : l’un vaut l’autre.
 cli-prison_break-because-names_loaded = De toute l’équipe, { $figure } porte le plus.

@@ -60,6 +60,7 @@ REASONS = {
     "closes_in": "cli-prison_break-because-closes_in",
     "lets_fate": "cli-prison_break-because-lets_fate",
     "near_the_team": "cli-prison_break-because-near_the_team",
+    "names_anybody": "cli-prison_break-because-names_anybody",
     "names_loaded": "cli-prison_break-because-names_loaded",
 }
 """What the expert of this game says about its choices."""
@@ -97,6 +98,10 @@ class PrisonBreakDrawer(Drawer):
     def sketch(self, scene: Scene) -> RenderableType | None:
         """The bars alone; nothing on the way."""
         return None if scene.view["phase"] in ON_THE_WAY else Group(*bars(scene))
+
+    def has_secrets(self, scene: Scene) -> bool:
+        """PB-30: not before the escape cards are drawn: who plays whom is chosen in the open."""
+        return int(scene.view["dealt"]) > 0
 
     def preview(self, scene: Scene, action: int) -> str:
         """PB-14 to PB-16, PB-22: who or what an action is about, where its words do not say it."""
