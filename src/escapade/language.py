@@ -131,6 +131,11 @@ class Language:
         seats = [seat_number(word) for word in params["waiting_for"]]
         return self.say("why-not_your_turn", **self._list("waiting_for", seats, names, you))
 
+    def because(self, game: Game, key: str, params: Mapping[str, str]) -> str:
+        """Why a bot would do something: a sentence about things of the game, told by type, and maybe numbers."""
+        return self.say(key, **{kind: value if kind in ("number", "share") else self.name(game, kind, value)
+                                for kind, value in params.items()})
+
     def outcome(self, game: Game, outcome: Mapping[str, Any], names: Sequence[str]) -> str:
         """How a match ended; `$points` is the winners' score, 0 where there are no scores."""
         winners: list[int] = outcome["winners"]

@@ -11,6 +11,7 @@ from escapade.seeds import derive
 from escapade.testing import Scenario
 from escapade.tui.prison_break import REASONS as SENTENCES
 from tests.games.prison_break.table import planning, recruiting
+from tests.language.test_reasons import SAMPLES
 
 
 def answer(match: Scenario) -> tuple[str, str]:
@@ -20,24 +21,31 @@ def answer(match: Scenario) -> tuple[str, str]:
     return match.game.shapes.actions.words(choice.action), choice.reason
 
 
+def advice(match: Scenario, code: str = "en") -> str:
+    """The reason as a hint tells it."""
+    seat = first_seat(int(match.state.waiting))
+    choice = roster.make("greedy", match.game).choose(look(match.game, match.state, seat), derive(1, "test"))
+    return Language(code, strict=True).because(match.game, SENTENCES[choice.reason], choice.params)
+
+
 def test_michael_declares_as_soon_as_he_can() -> None:
     """PB-18."""
     table = recruiting().lose("letter", "photograph")
     table.data["joined"] = ["sara", "pope"]
     table.data["figures"]["sara"].update({"seat": "p1", "active_from": 1})
     table.data["figures"]["pope"].update({"seat": "p2", "active_from": 1})
-    assert answer(table.begin()) == ("declare", "sets_up")
+    assert answer(table.begin()) == ("declare", "team_complete")
 
 
 def test_a_useless_object_is_the_lesser_evil() -> None:
     """PB-10: nobody asks for the spoon; Sara asks for the letter."""
-    assert answer(recruiting().hold("michael", "spoon", "letter").begin()) == ("lose spoon", "lesser_evil")
+    assert answer(recruiting().hold("michael", "spoon", "letter").begin()) == ("lose spoon", "useless_object")
 
 
 def test_the_one_with_the_object_goes_and_recruits() -> None:
     """PB-14: to the infirmary with the letter, and there it is given."""
     match = recruiting().put(michael="garden_3").hold("michael", "letter").turn("michael", "escape").begin()
-    assert answer(match) == ("step infirmary", "runs_errand")
+    assert answer(match) == ("step infirmary", "recruits")
     match.play("p0 step infirmary / p0 stop")
     assert answer(match)[0] == "recruit"
 
@@ -60,7 +68,7 @@ def test_bellick_lights_what_all_likely_plans_need() -> None:
     table = planning().turn("abruzzi", "bellick")
     table.data["players"][2].update({"shows": 2, "shown": ["route", "device"]})
     words, reason = answer(table.begin())
-    assert reason == "hunts"
+    assert reason in ("blocks", "guards_lincoln")
     assert words in ("watch camera_4", "watch tower_2", "watch tower_4", "watch tower_1")
 
 
@@ -76,7 +84,7 @@ def test_bellick_catches_when_his_lights_are_well_placed() -> None:
 def test_a_bribe_is_the_first_way_out() -> None:
     """PB-26."""
     match = planning().hold("michael", "radio").guard("yard_3", "radio").turn("michael", "escape").begin()
-    assert answer(match.play("p0 step yard_3 / p0 stop")) == ("bribe", "pays_up")
+    assert answer(match.play("p0 step yard_3 / p0 stop")) == ("bribe", "gives_bribe")
 
 
 def test_every_reason_of_a_match_has_a_sentence() -> None:
@@ -97,7 +105,7 @@ def test_every_reason_of_a_match_has_a_sentence() -> None:
     assert set(REASONS) - {"only_choice"} == set(SENTENCES)
     for code in ("en", "fr"):
         for key in SENTENCES.values():
-            assert Language(code, strict=True).say(key)
+            assert Language(code, strict=True).say(key, **SAMPLES)
 
 
 def test_whoever_fills_the_room_beside_an_outsider_makes_way() -> None:
@@ -106,3 +114,74 @@ def test_whoever_fills_the_room_beside_an_outsider_makes_way() -> None:
     match = table.turn("sucre", "escape").begin()
     assert answer(match) == ("step garden_3", "makes_room")
     assert answer(match.play("p1 step garden_3"))[1] == "waits"
+
+
+def test_a_hint_says_where_one_goes_and_for_what() -> None:
+    """PB-13, PB-14, PB-20 to PB-22: the outsider and his object, the place, the tool, the device, in both languages."""
+    match = recruiting().put(michael="garden_3").hold("michael", "letter").turn("michael", "escape").begin()
+    assert advice(match) == "Sara asks for a letter and waits there: infirmary."
+    assert advice(match, "fr") == "Sara demande une lettre et attend là\u00a0: infirmerie."
+    match = planning().turn("michael", "escape").begin()
+    assert advice(match) == "The route passes here: the cells."
+    assert advice(match.play("p0 lay / p0 step yard_3")).startswith("A decoy: ")
+    done = ["infirmary", "cells", "chapel", "boiler_room", "yard", "garden", "depot"]
+    match = planning().put(michael="depot_12", sara="cells_3").set(route=done).turn("michael", "escape").begin()
+    assert advice(match) == "The plan needs the pliers: depot 13."
+
+
+def test_a_card_is_drawn_where_it_may_put_out_the_light() -> None:
+    """PB-7, PB-36: with little guilt a card is worth its risk once Bellick bars the way; else a point is cheaper."""
+    guards = {"garden_1": "radio", "garden_2": "radio", "garden_5": "spoon", "garden_6": "spoon"}
+    for light, words in ((None, "raise_guilt"), (4, "draw")):
+        table = planning()
+        for square, bribe in guards.items():
+            table.guard(square, bribe)
+        match = (table.watched(light) if light else table).turn("michael").begin()
+        assert answer(match)[0] == words
+    assert advice(match) == "A card may put out what bars the way: camera 4 (workshop)."
+
+
+def test_on_the_last_day_guilt_counts_no_more() -> None:
+    """PB-24: nobody is advised to lower it when the day is all that ends the match."""
+    table = planning().put(sucre="isolation").set(guilt=5, day=30, route=["isolation", "cells"])
+    table.data["figures"]["lincoln"].update({"seat": "p1", "active_from": 1, "square": "isolation"})
+    table.data["joined"].append("lincoln")
+    match = table.lit(5).turn("sucre", "escape").begin()
+    words, reason = answer(match)
+    assert words != "lower_guilt", reason
+
+
+def test_bellick_names_whoever_carries_most() -> None:
+    """PB-35: two objects against one."""
+    match = planning().hold("sucre", "spoon", "radio").hold("michael", "rosary").turn("abruzzi", "bellick").begin()
+    match.play("p2 draw / chance card shakedown")
+    assert answer(match) == ("name sucre", "names_loaded")
+
+
+def test_bellick_hears_how_likely_a_plan_is() -> None:
+    """PB-30: sure once he was shown the route; a share of the cards that fit before."""
+    table = planning().turn("abruzzi", "bellick")
+    assert advice(table.begin()) == "Lincoln is still in there, and no plan works without him: the workshop."
+    table.put(lincoln="isolation")
+    assert advice(table.begin()).startswith("Of the plans that fit, all equally likely, ")
+    table.set(route=["infirmary", "chapel", "boiler_room"])
+    assert "“Through the drains” is the likeliest, at " in advice(table.begin())
+    table.data["players"][2].update({"shows": 2, "shown": ["route", "device"]})
+    assert advice(table.begin()).endswith(" 100 times in a hundred; “Through the drains” is the likeliest, at 100%.")
+
+
+def test_whoever_is_driven_out_runs_towards_his_errand() -> None:
+    """PB-28: to the square of the zone rolled from which the next thing to do is nearest."""
+    done = ["infirmary", "cells", "chapel", "boiler_room", "garden"]
+    table = planning().put(michael="yard_2", lincoln="isolation").set(route=done, out_of_order=["camera_4"])
+    match = table.set(tools={"pliers": None, "breaker": "alley_7"}).turn("abruzzi", "bellick").begin()
+    match.play("p2 watch tower_1 / chance die 5")
+    words, reason = answer(match)
+    assert (words, reason) == ("go alley_9", "nearest_errand")
+
+
+def test_bellick_does_not_put_out_what_a_card_has_lit_for_him() -> None:
+    """PB-7, PB-36: the next card would end the light on the workshop, where Lincoln waits."""
+    table = planning().active("tools_filmed").lit(4).turn("abruzzi", "bellick")
+    table.set(camera={"device": "camera_4", "by": "card", "turns": 0})
+    assert answer(table.begin())[0] != "draw"

@@ -1,5 +1,6 @@
 """The checks on locales: each returns its complaints, so that planted defects can show that it works."""
 
+import re
 from collections.abc import Mapping
 from itertools import product
 from pathlib import Path
@@ -12,6 +13,9 @@ from tests.language.locale_files import LocaleFiles
 from tests.language.sayings import sayings_of
 
 NUMBERS = [0, 1, 2, 7]
+WRITTEN = ";:!?"
+DRAWN = ";:"
+"""The marks that French sets apart; on a drawn plan the others are signs for things."""
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 
@@ -110,3 +114,17 @@ def samples(variable: str, variants: set[str]) -> list[object]:
     if any(variant.isdigit() or variant in PLURALS - {"other"} for variant in variants):
         return [*NUMBERS]
     return [*sorted(variants), "something"] if variants else ["Ada"]
+
+
+def badly_set(code: str, text: str, marks: str = WRITTEN) -> list[str]:
+    """Lines with straight quotes; in French, with a mark that has no space before it, or one that can break.
+
+    A mark in the middle of a word is code (`human:Anna`); lines with aligned columns are spared.
+    """
+    wrong = {"en": r"['\"]", "fr": rf"'|[ ][{marks}»]|[^\s{marks}][{marks}](?=\s|$)|«[^\u00a0]"}[code]
+    found = []
+    for line in text.splitlines():
+        bare = re.sub(r"`[^`]*`", "", re.sub(r"\{[^{}]*\}", "X", line))
+        if not line.startswith("#") and "  " not in line.strip() and re.search(wrong, bare):
+            found.append(line)
+    return found

@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 
 from escapade.language import languages, locales
+from escapade.tui import DRAWERS
 from tests.language import checks
 from tests.language.codes import codes_in
+from tests.language.drawings import tables_of
 from tests.language.locale_files import LocaleFiles
 from tests.language.sayings import SOURCE, browser_beginnings, browser_keys, client_keys, talking_modules, texts_of
 
@@ -76,10 +78,15 @@ def test_error_codes_are_found() -> None:
     assert all(re.fullmatch(r"[a-z]+\.[a-z_]+", code) for code in found)
 
 
-@pytest.mark.parametrize(("code", "wrong"), [("en", r"['\"]"), ("fr", r"'| [:;!?»]|«[^\u00a0]")], ids=["en", "fr"])
-def test_typography(code: str, wrong: str) -> None:
-    """Curly quotes everywhere; in French, an unbreakable space where French has one (aligned columns are spared)."""
+@pytest.mark.parametrize("code", ["en", "fr"])
+def test_typography(code: str) -> None:
+    """Curly quotes everywhere; in French, an unbreakable space where French has one."""
     for path in (HOME / code).glob("*.ftl"):
-        for line in path.read_text(encoding="utf-8").splitlines():
-            text = re.sub(r"\{[^{}]*\}|`[^`]*`", "", line)
-            assert line.startswith("#") or "  " in line.strip() or not re.search(wrong, text), f"{path.name}: {line}"
+        assert checks.badly_set(code, path.read_text(encoding="utf-8")) == [], path.name
+
+
+@pytest.mark.parametrize("game", list(DRAWERS))
+def test_drawings_are_set_in_french_too(game: str) -> None:
+    """What a terminal puts together from words: the whole table, all along a match of bots."""
+    for text in tables_of(game):
+        assert checks.badly_set("fr", text, checks.DRAWN) == []

@@ -82,6 +82,22 @@ def test_an_untidy_sentence(home: Path) -> None:
     assert "evades-action-back: 'Send  Ada back '" in checks.failing_sentences(locale, home)
 
 
+@pytest.mark.parametrize("line", [
+    "key = Abruzzi [Ab]; Veronica [Ve]", "key = { $name }: { $figures }", "key = Qui jouez-vous ?", "key = Au vote!",
+    "key = «Alibi\u00a0»", "key = L'équipe",
+])
+def test_a_mark_without_its_space(line: str) -> None:
+    assert checks.badly_set("fr", line) == [line]
+
+
+@pytest.mark.parametrize("line", [
+    "key = Abruzzi [Ab]\u00a0; Veronica [Ve]", "key = { $name }\u00a0: { $figures }", "key = human:Anna",
+    "key = Quoi\u00a0?!", "key = L’équipe, «\u00a0Alibi\u00a0»", "# l'ancien: rien",
+])
+def test_a_mark_with_its_space(line: str) -> None:
+    assert checks.badly_set("fr", line) == []
+
+
 def test_in_production_the_key_is_said(home: Path) -> None:
     spoil(home, "Roll the dice", "Roll { $dice }")
     assert Language("en", home=home).say("evades-action-roll") == "evades-action-roll"

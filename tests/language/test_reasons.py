@@ -11,6 +11,10 @@ from escapade.tui import DRAWERS
 SHARED = {"only_choice": "cli-because-only_choice", "at_random": "cli-because-at_random"}
 """What bots of every game may say."""
 
+SAMPLES = {"number": "7", "share": "40", "figure": "Ada",
+           **dict.fromkeys(["object", "square", "place", "tool", "device", "escape"], "x")}
+"""What a reason may speak of."""
+
 
 def key_of(game: str, reason: str) -> str:
     """The key under which the browser looks for the sentence."""
@@ -23,7 +27,7 @@ def test_every_reason_is_a_sentence(game: str, code: str) -> None:
     """It begins with a capital and ends like a sentence: it stands after another one."""
     language = Language(code, strict=True)
     for reason in [*import_module(f"escapade.bots.{game}").REASONS, *random.REASONS]:
-        said = language.say(key_of(game, reason))
+        said = language.say(key_of(game, reason), **SAMPLES)
         assert said[0].isupper(), f"{game} {reason}: {said!r}"
         assert said[-1] in ".!?", f"{game} {reason}: {said!r}"
 

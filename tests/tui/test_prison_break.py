@@ -6,12 +6,15 @@ import pytest
 from rich.console import Console
 
 from escapade.core.event import Event
+from escapade.core.seat import NONE
 from escapade.language import Language
 from escapade.testing import Scenario, given
 from escapade.tui import drawer_of
 from escapade.tui.prison_break.blueprint import CELL, short_name
 from escapade.tui.prison_break.content import squares
+from escapade.tui.prison_break.panel import in_force, secrets, things
 from escapade.tui.scene import Scene
+from escapade.tui.storyteller import tell
 from escapade.tui.words import Vocabulary
 from tests.games.prison_break.table import planning, recruiting
 from tests.tui.scenes import scene_of
@@ -30,9 +33,13 @@ def drawn(seat: str, language: str, *, plain: bool) -> str:
 
 def test_the_team_sees_its_plan_and_bellick_those_that_fit() -> None:
     """PB-30: the tattoo is the team's."""
-    assert "The plan: Through the drains (Sara, Pope / the cells x, the infirmary" in drawn("p0", "en", plain=True)
+    team = drawn("p0", "en", plain=True)
+    for piece in ("The plan, “Through the drains”:", "Route, x for what is marked: the cells\u00a0x, the infirmary, ",
+                  "Lincoln, still to be fetched: workshop",
+                  "To put out of order: camera 4 (workshop), with the pliers (depot 13)"):
+        assert piece in team, piece
     bellick = drawn("p2", "en", plain=True)
-    assert "The plan:" not in bellick
+    assert "The plan" not in bellick
     for plan in ("Through the drains (", "Night shift (", "The kitchen lift (", "Paper trail (Sara, Pope / the"):
         assert plan in bellick
     assert "Hot steam" not in bellick
@@ -116,6 +123,14 @@ def test_a_square_typed_by_its_mark_is_refused_with_the_rule(text: str, refusal:
     assert refused(match, 0, text) == (refusal, "PB-12")
 
 
+def test_a_square_typed_with_no_step_left_is_refused_with_the_rule() -> None:
+    """PB-11: no step is on offer any more, and a bare square still means one."""
+    match = planning().turn("michael", "escape").begin()
+    match.play("p0 step yard_3 / p0 step yard_2 / p0 step yard_1 / p0 step yard_7")
+    told_why, rule = refused(match, 0, "yard 9")
+    assert (rule, told_why.startswith("No steps")) == ("PB-11", True), told_why
+
+
 def test_a_light_that_is_on_already_is_refused_with_the_rule() -> None:
     """PB-25: in brief, as a player types it."""
     match = planning().watched(4).turn("abruzzi", "bellick").begin()
@@ -169,10 +184,71 @@ def test_the_board_is_not_drawn_again_for_every_step() -> None:
         return drawer.gist(Scene(match.game, view, Language("en"), ["Ada", "Ben", "Cleo"], 100, plain=True))
 
     start = gist()
-    match.play("p0 step yard_3 / p0 step yard_2")
-    assert gist() == start
-    assert match.play("p0 lay") is match
-    assert gist() != start
+    assert start is not None
+    for words in ("lay", "step yard_3", "step yard_2", "lay"):
+        match.play(f"p0 {words}")
+        assert gist() is None, words
+    match.play("p0 stop")
+    assert gist() not in (None, start)
+
+
+def test_the_board_is_drawn_once_a_turn_where_only_guilt_has_changed() -> None:
+    """PB-9, PB-10: the harmful action moves nobody; being sent to isolation does."""
+    for words, drawn_anew in (("p0 raise_guilt", False), ("p0 draw / chance card fist_fight", True)):
+        match = planning().turn("michael").begin()
+        drawer = drawer_of("prison_break")
+        gists = []
+        for script in ("", words):
+            match = match.play(script) if script else match
+            scene = Scene(match.game, match.view("p0"), Language("en"), ["Ada", "Ben", "Cleo"], 100, plain=True)
+            gists.append(drawer.gist(scene))
+        assert (gists[0] != gists[1]) is drawn_anew, words
+
+
+def told(match: Scenario, seat: str, *kinds: tuple[str, list[int]]) -> list[str]:
+    """What the terminal makes of facts in a row; what is secret is known to the first seat."""
+    numbers = {shape.name: kind for kind, shape in enumerate(match.game.shapes.events)}
+    scene = Scene(match.game, match.view(seat), Language("en", strict=True), ["Ada", "Ben", "Cleo"], 100, plain=True)
+    return tell(drawer_of("prison_break"), scene, scene.names, [Event(numbers[name], values, 1)
+                                                               for name, values in kinds])
+
+
+def test_a_turn_spent_waiting_is_told_in_one_line() -> None:
+    """PB-10, PB-11: +1 and −1 say nothing but that somebody waits; other changes are told by where they end."""
+    match = planning().begin()
+    waiting = told(match, "p1", ("guilt", [1, 8]), ("guilt", [-1, 7]))
+    assert waiting == ["Guilt goes up and back down to 7: biding time."]
+    assert told(match, "p1", ("guilt", [-1, 6]), ("guilt", [-1, 5])) == ["Guilt falls to 5."]
+    assert told(match, "p1", ("guilt", [2, 8]), ("guilt", [-1, 7])) == ["Guilt rises to 7."]
+
+
+def test_two_cards_that_nobody_else_sees_are_told_in_one_line() -> None:
+    """PB-6, PB-30: Michael himself reads both."""
+    match = planning().begin()
+    assert told(match, "p1", ("dealt", [0, NONE]), ("dealt", [0, NONE])) == ["Ada draws two escape cards."]
+    assert len(told(match, "p0", ("dealt", [0, 1]), ("dealt", [0, 2]))) == 2
+
+
+def test_a_card_is_in_force_as_long_as_its_light_is_on() -> None:
+    """PB-7, PB-36: Bellick moved the token of the card: what it once lit is not told as lit."""
+    table = planning().active("searchlight_garden").lit(3)
+    scene = Scene(table.game, table.begin().view("p0"), Language("en"), ["Ada", "Ben", "Cleo"], 100, plain=True)
+    assert in_force(scene)[0].plain == "  In force: tower 3 (pitch), turn 1 of 5"
+    table = planning().active("riot_yard").lit(3)
+    scene = Scene(table.game, table.begin().view("p0"), Language("en"), ["Ada", "Ben", "Cleo"], 100, plain=True)
+    assert in_force(scene)[0].plain == (
+        "  In force: tower 3 (pitch), turn 1 of 5; riot (the yard), until the next card")
+
+
+def test_nobody_is_said_to_ask_when_all_have_joined() -> None:
+    """PB-14: no heading without anything below it."""
+    table = recruiting()
+    table.data["joined"] = ["sara", "pope"]
+    for outsider, seat in (("sara", "p1"), ("pope", "p2")):
+        table.data["figures"][outsider].update({"seat": seat, "active_from": 1})
+    scene = Scene(table.game, table.lose("letter", "photograph").begin().view("p0"), Language("en"),
+                  ["Ada", "Ben", "Cleo"], 100, plain=True)
+    assert "They ask for" not in "".join(line.plain for line in secrets(scene))
 
 
 def test_lit_zones_and_watched_rooms_change_colour() -> None:
@@ -190,5 +266,35 @@ def test_michael_sees_both_plans_while_he_chooses() -> None:
     scene = Scene(match.game, match.view("p0"), language, ["Ada", "Ben", "Cleo"], 100, plain=True)
     out = StringIO()
     Console(file=out, width=160).print(drawer_of("prison_break").draw(scene))
-    assert "Through the drains (" in out.getvalue()
-    assert "Hot steam (" in out.getvalue()
+    assert "Plan 1: Through the drains (" in out.getvalue()
+    assert "Plan 2: Hot steam (" in out.getvalue()
+
+
+def test_no_list_is_cut_short() -> None:
+    """PB-10: a dozen guards are told to the last one, and so is all that a match can put on the board."""
+    table = planning()
+    squares_taken = [f"{zone}_{number}" for zone in ("yard", "garden", "pitch") for number in (1, 2, 5, 6)]
+    for square, bribe in zip(squares_taken, list(table.data["guard_pile"]), strict=True):
+        table.guard(square, bribe)
+    scene = Scene(table.game, table.begin().view("p0"), Language("fr", strict=True), ["Ada", "Ben", "Cleo"], 100,
+                  plain=True)
+    told_all = "".join(line.plain for line in things(scene))
+    assert "…" not in told_all
+    assert all(scene.language.name(scene.game, "square", square) in told_all for square in squares_taken)
+
+
+def test_whoever_stays_put_is_said_to() -> None:
+    """PB-11: a turn without a trace would leave a line that leads nowhere."""
+    lines = told(planning().begin(), "p2", ("turn", [1, 4]), ("turn", [0, 0]))
+    assert lines == ["Sara stays put. Michael’s turn (Ada)."]
+
+
+def test_no_curtain_falls_before_there_is_a_secret() -> None:
+    """PB-1, PB-30: leaders are chosen in the open; from the escape cards on each has something of his own."""
+    match = given("prison_break", 3).play("chance first p0")
+    drawer = drawer_of("prison_break")
+    scene = Scene(match.game, match.view("p0"), Language("en"), ["Ada", "Ben", "Cleo"], 100, plain=True)
+    assert not drawer.has_secrets(scene)
+    match.play("p0 choose michael / p1 choose sucre / p2 choose abruzzi / chance escape drains")
+    scene = Scene(match.game, match.view("p0"), Language("en"), ["Ada", "Ben", "Cleo"], 100, plain=True)
+    assert drawer.has_secrets(scene)

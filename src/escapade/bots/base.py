@@ -11,11 +11,15 @@ from escapade.core.state import State
 
 @final
 class Choice:
-    """An action of the legal list, and why: the last part of a sentence key, such as `wanted_early`."""
+    """An action of the legal list, and why: the last part of a sentence key, such as `wanted_early`.
 
-    def __init__(self, action: int, reason: str) -> None:
+    `params` are what the sentence speaks of: content keys by their type (`{"square": "yard_3"}`); `number` and `share`.
+    """
+
+    def __init__(self, action: int, reason: str, params: dict[str, str] | None = None) -> None:
         self.action = action
         self.reason = reason
+        self.params: dict[str, str] = {} if params is None else params
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -3,31 +3,34 @@
 from typing import Final, final
 
 from escapade.bots.base import Choice, Heuristic
-from escapade.bots.prison_break_bellick import Sergeant, place_value
+from escapade.bots.prison_break_asked import HIGH_GUILT, Asked
 from escapade.bots.prison_break_map import FAR, Ways, waiting_square
 from escapade.bots.prison_break_team import (
+    RECRUIT,
+    TOOL,
+    Errand,
+    barred_by,
     errands,
     is_in_the_way,
     share_out,
     target_of,
     wanted_objects,
 )
+from escapade.bots.prison_break_words import REASONS, Words
 from escapade.core.game import Game
 from escapade.core.rng import Rng
 from escapade.core.seat import NONE
 from escapade.core.state import State
 from escapade.games.prison_break import rules
 from escapade.games.prison_break.game import PrisonBreakGame
-from escapade.games.prison_break.kinds import LEADERS, OBJECTS, PLAN, Kind, Phase, Verb
+from escapade.games.prison_break.kinds import LEADERS, OBJECTS, PLAN, STEPS, Kind, Phase, Verb
 from escapade.games.prison_break.state import PrisonState
 
-REASONS: Final[list[str]] = ["only_choice", "sets_up", "lesser_evil", "runs_errand", "waits", "calms_down",
-                             "looks_after", "pays_up", "plays_card", "hunts", "runs_away", "makes_room"]
+__all__ = ["REASONS", "PrisonBreakHeuristic"]
+
 GUARDS_WANTED: Final = 4
 """So many guards the team lets in before it would rather draw cards."""
-HIGH_GUILT: Final = 21
 CALM_GUILT: Final = 12
-USEFUL_HERE: Final[list[int]] = [Kind.RECRUIT, Kind.DISABLE, Kind.TAKE_TOOL]
 
 
 @final
@@ -39,7 +42,8 @@ class PrisonBreakHeuristic(Heuristic):
         self.tables = game.tables
         self.kinds = game.shapes.actions.kind
         self.firsts = game.shapes.actions.first
-        self.sergeant = Sergeant(game.tables)
+        self.words = Words(game)
+        self.asked = Asked(game)
 
     def choose(self, state: State, seat: int, legal: list[int], rng: Rng) -> Choice:
         """One action of the legal list, by what is being decided."""
@@ -50,39 +54,32 @@ class PrisonBreakHeuristic(Heuristic):
         if phase in (Phase.ESCAPE, Phase.MOVE, Phase.ACT):
             return self.escape(state, seat, legal)
         if phase == Phase.HARMFUL:
-            return self.harmful(state, legal)
+            return self.harmful(state, seat, legal)
         if phase in (Phase.BELLICK, Phase.POST):
-            return Choice(self.hunt(state, legal), "hunts")
+            return self.asked.hunt(state, legal)
         if phase in (Phase.CAUGHT, Phase.HAND_OVER):
-            return Choice(self.give(state, legal), "pays_up")
+            return self.asked.give(state, legal)
         if phase in (Phase.LOOK, Phase.SWAP):
-            return Choice(self.look(state, legal), "looks_after")
-        if phase in (Phase.GO, Phase.GUARD_PLACE):
-            return Choice(self.place(state, seat, legal), "runs_away")
+            return self.asked.look(state, legal)
+        if phase == Phase.GO:
+            return self.asked.run(state, seat, legal)
+        if phase == Phase.GUARD_PLACE:
+            return self.asked.place(state, seat, legal)
         if phase in (Phase.CHANCE, Phase.NAME, Phase.PEEK, Phase.DISMISS, Phase.RETRIEVE):
-            return Choice(self.card(state, legal, rng), "plays_card")
-        return Choice(self.set_up(state, legal), "sets_up")
+            return self.asked.card(state, legal, rng)
+        return self.set_up(state, legal)
 
-    def find(self, legal: list[int], kind: int) -> int:
-        """The first legal action of a kind, or NONE."""
-        for action in legal:
-            if self.kinds[action] == kind:
-                return action
-        return NONE
-
-    def set_up(self, s: PrisonState, legal: list[int]) -> int:
+    def set_up(self, s: PrisonState, legal: list[int]) -> Choice:
         """PB-1, PB-6, PB-19: the nearer plan; out goes whoever holds least."""
         phase = s.current_phase()
         if phase in (Phase.VOTE, Phase.TIE):
-            best = legal[0]
-            for action in legal:
-                if self.worth(s, self.firsts[action]) < self.worth(s, self.firsts[best]):
-                    best = action
-            return best
+            values = [self.worth(s, self.firsts[action]) for action in legal]
+            best = legal[values.index(min(values))]
+            return self.words.figure(best, "least_missed", self.firsts[best])
         if phase == Phase.KEEP_PLAN:
-            lengths = [rules.count_bits(self.tables.routes[self.firsts[action]]) for action in legal]
-            return legal[lengths.index(min(lengths))]
-        return legal[0]
+            lengths = [int(rules.count_bits(self.tables.routes[self.firsts[action]])) for action in legal]
+            return self.words.number(legal[lengths.index(min(lengths))], "shortest_route", min(lengths))
+        return Choice(legal[0], "any_leader" if phase == Phase.CHOOSE else "two_will_do")
 
     def worth(self, s: PrisonState, leader: int) -> int:
         """PB-19: objects held and chances kept; the one who recruited is missed more."""
@@ -92,70 +89,67 @@ class PrisonBreakHeuristic(Heuristic):
 
     # ------------------------------------------------------------------ a leader's turn
 
-    def harmful(self, s: PrisonState, legal: list[int]) -> Choice:
+    def harmful(self, s: PrisonState, seat: int, legal: list[int]) -> Choice:
         """PB-10, PB-18: complete the team; else the least harm: a useless object, a guard, a card, guilt."""
-        for kind in (Kind.DECLARE, Kind.GIVE_UP):
-            if self.find(legal, kind) != NONE:
-                return Choice(self.find(legal, kind), "sets_up")
-        played = self.play_kept(s, legal)
+        if self.asked.find(legal, Kind.DECLARE) != NONE:
+            return Choice(self.asked.find(legal, Kind.DECLARE), "team_complete")
+        if self.asked.find(legal, Kind.GIVE_UP) != NONE:
+            return Choice(self.asked.find(legal, Kind.GIVE_UP), "hopeless")
+        played = self.play_kept(s, seat, legal)
         if played != NONE:
-            return Choice(played, "plays_card")
-        useless = self.useless_object(s, legal)
+            return Choice(played, "card_now")
+        useless = self.asked.useless_object(s, legal)
         if useless != NONE:
-            return Choice(useless, "lesser_evil")
+            return self.words.thing(useless, "useless_object", self.firsts[useless])
+        return self.least_harm(s, legal)
+
+    def least_harm(self, s: PrisonState, legal: list[int]) -> Choice:
+        """PB-10: a guard while there are few; a card where one may put out the light in the way, or guilt is high."""
         guards = len([bribe for bribe in s.guard_at if bribe != NONE])
-        if guards < GUARDS_WANTED and self.find(legal, Kind.ADD_GUARD) != NONE:
-            return Choice(self.find(legal, Kind.ADD_GUARD), "lesser_evil")
-        if s.guilt < CALM_GUILT:
-            return Choice(self.find(legal, Kind.RAISE), "lesser_evil")
-        if s.guilt < HIGH_GUILT and self.find(legal, Kind.DRAW) != NONE:
-            return Choice(self.find(legal, Kind.DRAW), "lesser_evil")
-        if self.find(legal, Kind.ADD_GUARD) != NONE:
-            return Choice(self.find(legal, Kind.ADD_GUARD), "lesser_evil")
-        return Choice(self.find(legal, Kind.DRAW if s.guilt < 26 else Kind.RAISE), "lesser_evil")
+        draw, guard = self.asked.find(legal, Kind.DRAW), self.asked.find(legal, Kind.ADD_GUARD)
+        raises, guilt = self.asked.find(legal, Kind.RAISE), int(s.guilt)
+        if guards < GUARDS_WANTED and guard != NONE:
+            return self.words.number(guard, "few_guards", guards)
+        if guilt < CALM_GUILT:
+            barring = barred_by(s, self.tables) if draw != NONE and s.stage == PLAN else NONE
+            if barring != NONE:
+                return self.words.device(draw, "may_lift", barring)
+            return self.words.number(raises, "cheap_guilt", guilt)
+        if guilt < HIGH_GUILT and draw != NONE:
+            return self.words.number(draw, "worth_a_card", guilt)
+        if guard != NONE:
+            return self.words.number(guard, "guard_instead", guilt)
+        return Choice(draw if guilt < 26 and draw != NONE else raises, "nothing_better")
 
-    def useless_object(self, s: PrisonState, legal: list[int]) -> int:
-        """An object nobody asks for, to be lost; bribes for guards on the board last."""
-        wanted = wanted_objects(s, self.tables)
-        second = NONE
-        for action in legal:
-            thing = self.firsts[action]
-            if self.kinds[action] == Kind.LOSE and not wanted >> thing & 1:
-                if thing not in s.guard_at:
-                    return action
-                second = action
-        return second
-
-    def play_kept(self, s: PrisonState, legal: list[int]) -> int:
-        """PB-7: what helps now; guilt goes down when there is enough of it."""
+    def play_kept(self, s: PrisonState, seat: int, legal: list[int]) -> int:
+        """PB-7: what helps now; guilt goes down when there is enough of it, legs help whoever has a way to go."""
         for action in legal:
             if self.kinds[action] == Kind.PLAY:
                 verb = self.tables.deck.verbs[self.tables.deck.handicaps + self.firsts[action]][0]
-                if self.is_welcome(s, verb):
+                if self.asked.is_welcome(s, verb) and (verb != Verb.LONGER_MOVE or self.has_far_to_go(s, seat)):
                     return action
         return NONE
 
-    def is_welcome(self, s: PrisonState, verb: int) -> bool:
-        """Whether a chance is worth using now; those that ignore a camera or tower are kept for later."""
-        if verb == Verb.GUILT:
-            return s.guilt >= 3
-        if verb == Verb.DISMISS:
-            return s.stage == PLAN
-        if verb == Verb.PEEK:
-            return s.stage != PLAN
-        return verb not in (Verb.IGNORE_CAMERA, Verb.IGNORE_TOWER)
+    def has_far_to_go(self, s: PrisonState, seat: int) -> bool:
+        """PB-11: an errand within reach of a longer move and beyond a usual one."""
+        ways = Ways(s, self.tables, int(s.figures[s.actor].square))
+        goals = self.goals(s, seat, ways)
+        return bool(goals) and max(int(s.points), STEPS) < ways.steps[goals[0].square] < FAR
 
     def escape(self, s: PrisonState, seat: int, legal: list[int]) -> Choice:
         """PB-11: go where this figure is needed most; lay tokens on the way; lower guilt when idle."""
-        played = self.play_kept(s, legal)
+        played = self.play_kept(s, seat, legal)
         if played != NONE:
-            return Choice(played, "plays_card")
+            return Choice(played, "card_now")
         if s.current_phase() == Phase.ACT:
-            return Choice(self.act(s, seat, legal), "runs_errand")
-        if self.find(legal, Kind.LAY) != NONE and self.should_lay(s):
-            return Choice(self.find(legal, Kind.LAY), "runs_errand")
-        if self.find(legal, Kind.LOWER) != NONE and self.must_lower(s):
-            return Choice(self.find(legal, Kind.LOWER), "calms_down")
+            return self.act(s, seat, legal)
+        lay = self.asked.find(legal, Kind.LAY)
+        if lay != NONE and self.is_on_route(s):
+            return self.words.place(lay, "lays_route", int(s.figures[s.actor].square))
+        if lay != NONE and self.has_decoys(s):
+            return Choice(lay, "lays_decoy")
+        if self.asked.find(legal, Kind.LOWER) != NONE and self.must_lower(s):
+            return self.words.number(self.asked.find(legal, Kind.LOWER), "calms_down", int(s.guilt))
         return self.move(s, seat, legal)
 
     def must_lower(self, s: PrisonState) -> bool:
@@ -163,41 +157,56 @@ class PrisonBreakHeuristic(Heuristic):
         limit = HIGH_GUILT + 4 if s.actor < LEADERS else HIGH_GUILT
         return s.guilt >= limit
 
-    def should_lay(self, s: PrisonState) -> bool:
-        """PB-21: the route's own places at once; a decoy as long as tokens are left over."""
-        t = self.tables
-        place = t.board.place[s.figures[s.actor].square]
-        missing = t.routes[s.card] & ~s.route
-        if missing >> place & 1:
-            return True
-        return t.route_tokens - rules.count_bits(s.route) > rules.count_bits(missing) + 1
+    def is_on_route(self, s: PrisonState) -> bool:
+        """PB-21: the place the actor is in is still to be marked."""
+        place = self.tables.board.place[s.figures[s.actor].square]
+        return (self.tables.routes[s.card] & ~s.route) >> place & 1 != 0
+
+    def has_decoys(self, s: PrisonState) -> bool:
+        """PB-21: there are tokens to spare, with one in reserve."""
+        missing = rules.count_bits(self.tables.routes[s.card] & ~s.route)
+        return self.tables.route_tokens - rules.count_bits(s.route) > missing + 1
 
     def move(self, s: PrisonState, seat: int, legal: list[int]) -> Choice:
         """The next step towards the errand this figure is sent on; without one, guilt goes down."""
         t = self.tables
         ways = Ways(s, t, int(s.figures[s.actor].square))
-        for target in self.targets(s, seat, ways):
-            if target == ways.start:
-                return self.stay(s, legal)
-            step = self.find_step(legal, ways.first_step(target))
+        for goal in self.goals(s, seat, ways):
+            if goal.barred != NONE and s.day == t.last_day:
+                continue
+            if goal.square == ways.start:
+                return self.stay(s, legal, goal)
+            step = self.find_step(legal, ways.first_step(goal.square))
             if step != NONE:
-                return Choice(step, "runs_errand")
-        slip = self.find(legal, Kind.SLIP)
+                return self.for_goal(s, step, goal)
+        slip = self.asked.find(legal, Kind.SLIP)
         if slip != NONE:
-            return Choice(slip, "runs_away")
-        if self.find(legal, Kind.STEP) != NONE and is_in_the_way(s, t):
-            return Choice(self.find(legal, Kind.STEP), "makes_room")
-        if self.find(legal, Kind.LOWER) != NONE:
-            return Choice(self.find(legal, Kind.LOWER), "waits")
-        stop = self.find(legal, Kind.STOP)
+            return Choice(slip, "slips_out")
+        if self.asked.find(legal, Kind.STEP) != NONE and is_in_the_way(s, t):
+            return Choice(self.asked.find(legal, Kind.STEP), "makes_room")
+        return self.idle(s, legal)
+
+    def idle(self, s: PrisonState, legal: list[int]) -> Choice:
+        """Nothing to do: guilt goes down, but for the last day, when it counts no more."""
+        lower, stop = self.asked.find(legal, Kind.LOWER), self.asked.find(legal, Kind.STOP)
+        if s.day == self.tables.last_day and s.guilt < HIGH_GUILT and stop != NONE:
+            return Choice(stop, "last_day")
+        if lower != NONE:
+            return Choice(lower, "waits")
         return Choice(stop if stop != NONE else legal[0], "waits")
 
-    def stay(self, s: PrisonState, legal: list[int]) -> Choice:
+    def for_goal(self, s: PrisonState, action: int, goal: "Goal") -> Choice:
+        """What is done for a goal: the errand itself, or the wait for it."""
+        if goal.barred != NONE:
+            return self.words.place(action, "waits_outside", goal.barred)
+        return self.words.errand(s, action, goal.errand)
+
+    def stay(self, s: PrisonState, legal: list[int], goal: "Goal") -> Choice:
         """On the spot: stop if something can be done here, else use the wait to calm things down."""
-        lower, stop = self.find(legal, Kind.LOWER), self.find(legal, Kind.STOP)
+        lower, stop = self.asked.find(legal, Kind.LOWER), self.asked.find(legal, Kind.STOP)
         if lower != NONE and s.guilt > 0 and not self.is_busy_here(s):
-            return Choice(lower, "calms_down")
-        return Choice(stop if stop != NONE else legal[0], "runs_errand")
+            return self.for_goal(s, lower, goal)
+        return self.for_goal(s, stop if stop != NONE else legal[0], goal)
 
     def is_busy_here(self, s: PrisonState) -> bool:
         """Whether stopping here is of use: somebody or something wanted is on this square."""
@@ -213,109 +222,62 @@ class PrisonBreakHeuristic(Heuristic):
                 return action
         return NONE
 
-    def targets(self, s: PrisonState, seat: int, ways: Ways) -> list[int]:
+    def goals(self, s: PrisonState, seat: int, ways: Ways) -> list["Goal"]:
         """Where this figure's errands take it, in the order in which they were shared out."""
         t = self.tables
         tasks = errands(s, t, seat)
-        found = [target_of(t, ways, tasks[number]) for number in share_out(s, t, tasks)[int(s.actor)]]
-        return [target if ways.steps[target] < FAR else waiting_square(s, t, ways, target) for target in found]
+        found: list[Goal] = []
+        for number in share_out(s, t, tasks)[int(s.actor)]:
+            target = target_of(t, ways, tasks[number])
+            if ways.steps[target] < FAR:
+                found.append(Goal(tasks[number], target, NONE))
+            else:
+                found.append(Goal(tasks[number], waiting_square(s, t, ways, target), target))
+        return found
 
-    def act(self, s: PrisonState, seat: int, legal: list[int]) -> int:
+    def act(self, s: PrisonState, seat: int, legal: list[int]) -> Choice:
         """PB-11: recruit, put out of order, take a tool, pick up what is wanted, bribe, look; else nothing."""
-        for kind in USEFUL_HERE:
-            action = self.find(legal, kind)
-            if action != NONE and (kind != Kind.DISABLE or self.is_our_device(s)):
-                return action
+        words, here = self.words, s.figures[s.actor].square
+        recruit, disable = self.asked.find(legal, Kind.RECRUIT), self.asked.find(legal, Kind.DISABLE)
+        tool = self.asked.find(legal, Kind.TAKE_TOOL)
+        if recruit != NONE:
+            return words.errand(s, recruit, Errand(RECRUIT, int(here), rules.outsider_at(s, here)))
+        if disable != NONE and self.is_our_device(s):
+            return words.device(disable, "breaks_device", self.tables.devices[s.card])
+        if tool != NONE:
+            return words.errand(s, tool, Errand(TOOL, int(here), rules.tool_here(s)))
         wanted = wanted_objects(s, self.tables)
         for action in legal:
             if self.kinds[action] == Kind.PICK and wanted >> self.firsts[action] & 1:
-                return action
-        token = self.tables.board.token_of[s.figures[s.actor].square]
-        search = self.find(legal, Kind.SEARCH)
+                return self.asked.asked_for(s, action, self.firsts[action])
+        return self.rummage(s, seat, legal)
+
+    def rummage(self, s: PrisonState, seat: int, legal: list[int]) -> Choice:
+        """PB-13, PB-15: look under a token, unless it is known to be blank; bribe or pick up in phase 2."""
+        square = s.figures[s.actor].square
+        token = self.tables.board.token_of[square]
+        search = self.asked.find(legal, Kind.SEARCH)
         known = search != NONE and s.token_seen[token] >> seat & 1 and s.token[token] >= OBJECTS
         if search != NONE and not known:
-            return search
-        for kind in (Kind.BRIBE, Kind.PICK):
-            if self.find(legal, kind) != NONE and not rules.hands_full(s.figures[s.actor]) and s.stage == PLAN:
-                return self.find(legal, kind)
-        return self.find(legal, Kind.DONE)
+            return Choice(search, "may_bribe")
+        if s.stage == PLAN and not rules.hands_full(s.figures[s.actor]):
+            bribe, pick = self.asked.find(legal, Kind.BRIBE), self.asked.find(legal, Kind.PICK)
+            if bribe != NONE:
+                return self.words.thing(bribe, "gives_bribe", s.guard_at[square])
+            if pick != NONE:
+                return Choice(pick, "may_bribe")
+        return Choice(self.asked.find(legal, Kind.DONE), "nothing_here")
 
     def is_our_device(self, s: PrisonState) -> bool:
         """PB-22: the tool is for the device of the card."""
         return rules.device_here(s, self.tables) == self.tables.devices[s.card]
 
-    # ------------------------------------------------------------------ other decisions
 
-    def look(self, s: PrisonState, legal: list[int]) -> int:
-        """PB-13: everything is worth keeping; with full hands only what is wanted is swapped in."""
-        if self.find(legal, Kind.TAKE) != NONE:
-            return self.find(legal, Kind.TAKE)
-        wanted = wanted_objects(s, self.tables)
-        frame = s.top()
-        thing = s.token[frame.b] if frame.phase == Phase.LOOK else frame.b
-        if thing < OBJECTS and (wanted >> thing & 1 or frame.phase == Phase.SWAP):
-            for action in legal:
-                if self.kinds[action] == Kind.SWAP and not wanted >> self.firsts[action] & 1:
-                    return action
-        throw = self.find(legal, Kind.THROW)
-        return throw if throw != NONE else legal[0]
+@final
+class Goal:
+    """A square to go to for an errand; `barred` is the square one cannot reach now and waits for, or NONE."""
 
-    def give(self, s: PrisonState, legal: list[int]) -> int:
-        """PB-26: a bribe, a useless object, guilt, a turn, a card: in this order as long as guilt allows."""
-        bribe = self.find(legal, Kind.BRIBE)
-        if bribe != NONE:
-            return bribe
-        useless = self.useless_object(s, legal)
-        if useless != NONE:
-            return useless
-        raises, turn = self.find(legal, Kind.RAISE), self.find(legal, Kind.LOSE_TURN)
-        if raises == NONE:
-            return legal[0]
-        return raises if s.guilt < HIGH_GUILT or turn == NONE else turn
-
-    def hunt(self, s: PrisonState, legal: list[int]) -> int:
-        """PB-25: the action worth most in the imagined world."""
-        best, chosen = -99.0, legal[0]
-        for action in legal:
-            value = self.firsts[action]
-            if s.phase == Phase.POST:
-                worth = self.sergeant.post_value(s, int(s.post_from), value)
-            else:
-                worth = self.sergeant.value(s, self.kinds[action], value)
-            if worth > best:
-                best, chosen = worth, action
-        return chosen
-
-    def place(self, s: PrisonState, seat: int, legal: list[int]) -> int:
-        """PB-10, PB-28: guards far from the team, or near it when Bellick places them; out of a guard's way."""
-        best, chosen = -999.0, legal[0]
-        for action in legal:
-            square = self.firsts[action]
-            worth = place_value(s, self.tables, square)
-            if seat != s.bellick:
-                worth = -1.0 if s.guard_at[square] != NONE else float(self.distance_to_team(s, square))
-            if worth > best:
-                best, chosen = worth, action
-        return chosen
-
-    def distance_to_team(self, s: PrisonState, square: int) -> int:
-        """How far the nearest member is."""
-        return min([self.tables.board.distance[int(s.figures[figure].square)][square]
-                    for figure in rules.members(s)])
-
-    def card(self, s: PrisonState, legal: list[int], rng: Rng) -> int:
-        """PB-7, PB-35: use what helps now; Bellick names who carries most."""
-        phase = s.current_phase()
-        if phase == Phase.CHANCE:
-            verb = self.tables.deck.verbs[s.top().b][0]
-            use = self.find(legal, Kind.USE)
-            return use if use != NONE and self.is_welcome(s, verb) else self.find(legal, Kind.KEEP)
-        if phase == Phase.RETRIEVE:
-            for action in legal:
-                if wanted_objects(s, self.tables) >> self.firsts[action] & 1:
-                    return action
-        if phase == Phase.DISMISS:
-            distances = [self.distance_to_team(s, self.firsts[action]) for action in legal]
-            return legal[distances.index(min(distances))]
-        return legal[rng.below(len(legal))]
-
+    def __init__(self, errand: Errand, square: int, barred: int) -> None:
+        self.errand = errand
+        self.square = square
+        self.barred = barred

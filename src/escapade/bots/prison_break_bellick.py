@@ -4,7 +4,7 @@ from typing import Final, final
 
 from escapade.core.seat import NONE
 from escapade.games.prison_break import guards, plan, rules
-from escapade.games.prison_break.kinds import CAMERAS, LINCOLN, Kind
+from escapade.games.prison_break.kinds import BY_CARD, CAMERAS, LINCOLN, Kind
 from escapade.games.prison_break.state import PrisonState
 from escapade.games.prison_break.tables import Tables
 
@@ -29,7 +29,16 @@ class Sergeant:
             return self.gain_of(s, value)
         if kind == Kind.GUARD:
             return self.best_post(s, value)
-        return DRAWING
+        return DRAWING - self.lost_by_drawing(s)
+
+    def lost_by_drawing(self, s: PrisonState) -> float:
+        """PB-7, PB-36: a light that a card turned on goes off with the next card."""
+        lost = 0.0
+        if s.on_camera != NONE and s.camera_by == BY_CARD:
+            lost += self.watch_value(s, int(s.on_camera))
+        if s.on_tower != NONE and s.tower_by == BY_CARD:
+            lost += self.watch_value(s, CAMERAS + int(s.on_tower))
+        return lost
 
     def gain_of(self, s: PrisonState, device: int) -> float:
         """Moving an ON token: what the new place is worth, less what the old one still is."""
@@ -45,12 +54,15 @@ class Sergeant:
 
     def watch_value(self, s: PrisonState, device: int) -> float:
         """How likely the plan needs what lies behind it, and who is driven out or shut in now."""
-        chances = self.chances(s)
+        return self.need(s, device) * BLOCKING + self.disturbed(s, device)
+
+    def need(self, s: PrisonState, device: int) -> float:
+        """How likely the plan cannot be completed while this is on."""
         needed = 0.0
-        for card, chance in enumerate(chances):
+        for card, chance in enumerate(self.chances(s)):
             if chance > 0.0 and self.is_needed(s, card, device):
                 needed += chance
-        return needed * BLOCKING + self.disturbed(s, device)
+        return needed
 
     def chances(self, s: PrisonState) -> list[float]:
         """PB-30: how likely each card is: those that fit, less for every token that would be a decoy."""
@@ -102,10 +114,32 @@ class Sergeant:
 
     def best_post(self, s: PrisonState, start: int) -> float:
         """The best that a guard can do from where it stands."""
-        best = -1.0
+        square = self.best_square(s, start)
+        return -1.0 if square == NONE else self.post_value(s, start, square)
+
+    def best_square(self, s: PrisonState, start: int) -> int:
+        """Where a guard does most, or NONE where it cannot move."""
+        best, chosen = -99.0, NONE
         for square in guards.guard_targets(s, self.tables, start):
-            best = max(best, self.post_value(s, start, square))
-        return best
+            worth = self.post_value(s, start, square)
+            if worth > best:
+                best, chosen = worth, square
+        return chosen
+
+    def caught_at(self, s: PrisonState, start: int, square: int) -> int:
+        """PB-26: the first member a guard would catch there, or NONE."""
+        for figure in rules.members(s):
+            me = s.figures[figure]
+            if me.square == square and not me.objects >> s.guard_at[start] & 1:
+                return figure
+        return NONE
+
+    def nearest_to(self, s: PrisonState, square: int) -> int:
+        """The member nearest to a square."""
+        distance = self.tables.board.distance[square]
+        crew = rules.members(s)
+        steps = [distance[int(s.figures[figure].square)] for figure in crew]
+        return crew[steps.index(min(steps))]
 
     def post_value(self, s: PrisonState, start: int, square: int) -> float:
         """PB-26: a member there is caught, unless he holds the bribe; else, to stand nearer is worth a little."""

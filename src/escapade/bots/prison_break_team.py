@@ -31,11 +31,15 @@ HANDICAP: Final[list[int]] = [0, -6, -12, -2, 0, -4, -6]
 
 @final
 class Errand:
-    """Somewhere to go; `only` is the figure that alone can do it, or NONE."""
+    """Somewhere to go, for what: an object, an outsider, a tool or a device, by its kind.
 
-    def __init__(self, kind: int, square: int, place: int = NONE, only: int = NONE) -> None:
+    `only` is the figure that alone can do it, or NONE.
+    """
+
+    def __init__(self, kind: int, square: int, what: int, place: int = NONE, only: int = NONE) -> None:
         self.kind = kind
         self.square = square
+        self.what = what
         self.place = place
         self.only = only
 
@@ -49,6 +53,15 @@ def wanted_objects(s: PrisonState, t: Tables) -> int:
         if s.announced >> outsider & 1 and s.figures[FIRST_OUTSIDER + outsider].seat == NONE:
             mask |= 1 << t.wishes[outsider][s.wish]
     return mask
+
+
+def who_wants(s: PrisonState, t: Tables, thing: int) -> int:
+    """PB-14: the announced outsider who still asks for an object; only to be asked about a wanted one."""
+    for outsider in range(OUTSIDERS):
+        waits = s.announced >> outsider & 1 and s.figures[FIRST_OUTSIDER + outsider].seat == NONE
+        if waits and t.wishes[outsider][s.wish] == thing:
+            return outsider
+    return NONE
 
 
 def errands(s: PrisonState, t: Tables, seat: int) -> list[Errand]:
@@ -74,7 +87,7 @@ def recruits(s: PrisonState, t: Tables) -> list[Errand]:
         if not s.announced >> outsider & 1 or him.seat != NONE:
             continue
         thing = t.wishes[outsider][s.wish]
-        found += [Errand(RECRUIT, int(him.square), NONE, figure) for figure in rules.members(s)
+        found += [Errand(RECRUIT, int(him.square), outsider, NONE, figure) for figure in rules.members(s)
                   if s.figures[figure].objects >> thing & 1]
     return found
 
@@ -92,7 +105,7 @@ def add_searches(found: list[Errand], s: PrisonState, t: Tables, seat: int, miss
     """PB-13: where a wanted object lies, or may lie."""
     for thing in range(OBJECTS):
         if missing >> thing & 1 and s.lying[thing] != NONE:
-            found.append(Errand(FETCH, s.lying[thing]))
+            found.append(Errand(FETCH, s.lying[thing], thing))
             missing &= ~(1 << thing)
     for token in range(TOKENS):
         what = s.token[token]
@@ -100,9 +113,17 @@ def add_searches(found: list[Errand], s: PrisonState, t: Tables, seat: int, miss
         if what == NONE:
             continue
         if mine and what < OBJECTS and missing >> what & 1:
-            found.append(Errand(FETCH, t.board.tokens[token], NONE, s.players[seat].leader))
+            found.append(Errand(FETCH, t.board.tokens[token], what, NONE, s.players[seat].leader))
         elif missing and s.token_seen[token] == 0:
-            found.append(Errand(SEARCH, t.board.tokens[token]))
+            found.append(Errand(SEARCH, t.board.tokens[token], first_of(missing)))
+
+
+def first_of(mask: int) -> int:
+    """The first thing of a mask that is not empty."""
+    thing = 0
+    while not mask >> thing & 1:
+        thing += 1
+    return thing
 
 
 def plan_errands(s: PrisonState, t: Tables) -> list[Errand]:
@@ -110,9 +131,9 @@ def plan_errands(s: PrisonState, t: Tables) -> list[Errand]:
     found: list[Errand] = []
     lincoln = s.figures[LINCOLN]
     if lincoln.seat == NONE:
-        found.append(Errand(LINCOLN_ERRAND, int(lincoln.square)))
+        found.append(Errand(LINCOLN_ERRAND, int(lincoln.square), LINCOLN))
     missing = t.routes[s.card] & ~s.route
-    found += [Errand(ROUTE_ERRAND, NONE, place) for place in range(t.board.places) if missing >> place & 1]
+    found += [Errand(ROUTE_ERRAND, NONE, place, place) for place in range(t.board.places) if missing >> place & 1]
     device = t.devices[s.card]
     if not s.broken >> device & 1 and not plan.is_tool_used(s, rules.tool_for(device)):
         add_device(found, s, t, device)
@@ -124,9 +145,9 @@ def add_device(found: list[Errand], s: PrisonState, t: Tables, device: int) -> N
     tool = rules.tool_for(device)
     target = t.board.cameras[device] if device < CAMERAS else t.board.towers[device - CAMERAS]
     if s.tool_at[tool] != NONE:
-        found.append(Errand(TOOL, s.tool_at[tool]))
+        found.append(Errand(TOOL, s.tool_at[tool], tool))
         return
-    found += [Errand(DEVICE, target, NONE, figure) for figure in rules.members(s)
+    found += [Errand(DEVICE, target, device, NONE, figure) for figure in rules.members(s)
               if s.figures[figure].tools >> tool & 1]
 
 
@@ -159,3 +180,17 @@ def cost(t: Tables, ways: Ways, errand: Errand) -> int:
     if ways.steps[target] < FAR:
         return ways.steps[target] + HANDICAP[errand.kind]
     return t.board.distance[ways.start][target] + BLOCKED + HANDICAP[errand.kind]
+
+
+def barred_by(s: PrisonState, t: Tables) -> int:
+    """PB-27: the camera or tower that keeps the actor from something the plan still needs, or NONE."""
+    ways = Ways(s, t, int(s.figures[s.actor].square))
+    for errand in plan_errands(s, t):
+        target = target_of(t, ways, errand)
+        if ways.steps[target] < FAR:
+            continue
+        if s.on_camera != NONE and t.board.cameras[s.on_camera] == target:
+            return int(s.on_camera)
+        if s.on_tower != NONE:
+            return CAMERAS + int(s.on_tower)
+    return NONE

@@ -20,6 +20,7 @@ class Thought(msgspec.Struct, forbid_unknown_fields=True):
 
     action: int
     reason: str
+    params: dict[str, str] = {}
 
 
 @dataclass(frozen=True)

@@ -28,7 +28,7 @@ def choose(request: dict[str, Any]) -> dict[str, object]:
     game, bot = player(request["game"], json.dumps(request["options"]), request["bot"])
     perspective = Perspective(game, request["seat"], request["view"], request["legal"], request["nodes"])
     found = bot.choose(perspective, derive(request["seed"], "bot", request["seat"], request["view"]["asked"]))
-    return {"action": found.action, "reason": found.reason}
+    return {"action": found.action, "reason": found.reason, "params": found.params}
 
 
 def main() -> None:

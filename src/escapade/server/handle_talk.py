@@ -59,7 +59,7 @@ def ask_hint(table: "Table", job: Command, message: p.AskHint) -> Change:
 
 async def _hint(table: "Table", seat: int, bot: str, message_id: str) -> p.Reply:
     thought = await table.watch.advise(seat, bot)
-    return p.Hint(id=message_id, action=thought.action, reason=thought.reason)
+    return p.Hint(id=message_id, action=thought.action, reason=thought.reason, params=thought.params)
 
 
 def ask_history(table: "Table", job: Command, message: p.AskHistory) -> Change:

@@ -353,11 +353,12 @@ class Refused(Reply, tag="refused"):
 
 
 class Hint(Reply, tag="hint"):
-    """The best bot's choice and its reason key."""
+    """The best bot's choice, its reason key, and what the reason speaks of: content keys by type, `number`, `share`."""
 
     id: str
     action: int
     reason: str
+    params: dict[str, str]
 
 
 class Why(Reply, tag="why"):

@@ -97,6 +97,9 @@ def refuse(session: Session, seat: int, text: str) -> None:
 
 # ---------------------------------------------------------------------- words that help
 
+RULE_COLUMN = 17
+"""So wide is a rule in the list of words, which has two columns."""
+
 def say_help(session: Session, seat: int, rest: str) -> None:
     """`?`: the rule of the question and the words there are; `? LE-7`: that rule."""
     rule = rest.upper() or str(session.game.question(session.match.state, seat)["rule"])
@@ -106,7 +109,7 @@ def say_help(session: Session, seat: int, rest: str) -> None:
     else:
         session.screen.say(session.language.say("cli-no-rule", rule=rule))
     if not rest:
-        session.screen.say(session.language.say("cli-help"))
+        session.screen.say(session.language.say("cli-help", rule=rule.ljust(RULE_COLUMN)))
 
 
 def say_rules(session: Session, seat: int, rest: str) -> None:
@@ -178,7 +181,8 @@ def hint(session: Session, seat: int, rest: str) -> None:
     rng = derive(session.seed, "hint", seat, session.match.state.asked[seat])
     choice = bot.choose(look(session.game, session.match.state, seat), rng)
     keys = {"only_choice": "cli-because-only_choice", "at_random": "cli-because-at_random", **session.drawer.reasons}
-    because = session.language.say(keys[choice.reason]) if choice.reason in keys else ""
+    key = keys.get(choice.reason)
+    because = session.language.because(session.game, key, choice.params) if key else ""
     text = session.language.say("cli-hint", action=session.sentence(choice.action), reason=because)
     session.screen.show(session.drawer.paint(session.scene(), text.rstrip()))
 

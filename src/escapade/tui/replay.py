@@ -71,7 +71,7 @@ class Replay:
         scene = self.scene(game, state)
         drawer = drawer_of(game.key)
         gist = drawer.gist(scene)
-        if gist != self.drawn:
+        if gist is not None and gist != self.drawn:
             self.drawn = gist
             self.screen.show(drawer.draw(scene))
 

@@ -56,6 +56,9 @@ class Drawer:
     enter_passes: bool = False
     """Whether an empty line is the answer “pass” where there is one."""
 
+    brief: frozenset[str] = frozenset()
+    """Actions that people mean by the bare name of a thing, on offer or not."""
+
     reasons: Mapping[str, str] = {}
     """What a bot gives as its reason → the key of a sentence, for reasons of this game alone."""
 
@@ -68,7 +71,7 @@ class Drawer:
         return Group(Text(scene.language.title(scene.game), style="bold"), table)
 
     def gist(self, scene: Scene) -> object:
-        """What must change for the whole table to be drawn again before the next question."""
+        """What must change for the whole table to be drawn again before the next question; None: not for this one."""
         return {key: value for key, value in scene.view.items() if key not in HEADER}
 
     def sketch(self, scene: Scene) -> RenderableType | None:

@@ -188,7 +188,7 @@ class Session:
         """The whole board when it has changed since it was last drawn, else what is new about it."""
         scene = self.scene()
         gist = self.drawer.gist(scene)
-        if gist != self.drawn:
+        if gist is not None and gist != self.drawn:
             self.drawn = gist
             self.screen.gap()
             self.screen.show(self.drawer.draw(scene))

@@ -19,6 +19,7 @@ class Vocabulary:
     def __init__(self, scene: Scene, drawer: Drawer) -> None:
         self.scene = scene
         self.tags = drawer.tags(scene)
+        self.brief = drawer.brief
 
     def full(self, action: int) -> set[str]:
         """The whole action: in the notation, as the list shows it, and with each name of its last field."""
@@ -65,15 +66,18 @@ class Vocabulary:
         return text.casefold() if action is None else self.scene.game.shapes.actions.words(action)
 
     def refused(self, text: str, legal: list[int]) -> str:
-        """A refused text in the notation: named in full, or else in brief as an action of a kind that is on offer."""
+        """A refused text in the notation: named in full, or else in brief as an action of a kind that is on offer.
+
+        What is on offer comes first; then what people mean by a bare name at any time, such as a step onto a square.
+        """
         shapes, wanted = self.scene.game.shapes.actions, plain(text)
-        offered = {shapes.shape(action).name for action in legal}
-        alike = [action for action in range(self.scene.game.action_count)
-                 if wanted and shapes.shape(action).name in offered]
-        for found in ([action for action in alike if wanted in self.short(action)],
-                      [action for action in alike if any(is_within(wanted, way) for way in self.short(action))]):
-            if self.illegal(text) is None and len(found) == 1:
-                return shapes.words(found[0])
+        for kinds in ({shapes.shape(action).name for action in legal}, self.brief):
+            alike = [action for action in range(self.scene.game.action_count)
+                     if wanted and shapes.shape(action).name in kinds]
+            for found in ([action for action in alike if wanted in self.short(action)],
+                          [action for action in alike if any(is_within(wanted, way) for way in self.short(action))]):
+                if self.illegal(text) is None and len(found) == 1:
+                    return shapes.words(found[0])
         return self.notation(text)
 
 

@@ -360,3 +360,14 @@ def test_PB_36_what_becomes_out_of_order_frees_the_token() -> None:
     table.data["figures"]["michael"]["tools"] = ["breaker"]
     match = moving(table).play("p0 play thick_fog / p0 step yard_13 / p0 stop / p0 disable")
     match.expect(tower={"device": None, "by": "nobody", "turns": 0}, out_of_order=["tower_1"], turn__actor="sucre")
+
+
+def test_a_search_that_can_find_nothing_asks_nobody() -> None:
+    """PB-35, PB-40: Bellick names nobody where no one of the team holds an object; the rest of the card acts."""
+    match = bellick(planning()).begin().play("p2 draw / chance card sniffer_dogs")
+    match.expect(guilt=2, lying={})
+    assert "p2" not in match.waiting()
+    assert "found_nothing" in match.told()
+    held = bellick(planning().hold("sucre", "radio")).begin().play("p2 draw / chance card sniffer_dogs")
+    assert held.waiting() == ["p2"]
+    assert "found_nothing" in held.play("p2 name michael").told()

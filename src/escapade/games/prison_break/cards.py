@@ -47,10 +47,17 @@ def drawn(s: PrisonState, t: Tables, card: int, events: Events) -> None:
         s.active = card
     else:
         s.discard[card] += 1
-    if frame.a == NONE and t.deck.hits_drawer[card]:
+    if frame.a == NONE and t.deck.hits_drawer[card] and can_hit(s, t, card):
         s.push(Frame(Phase.NAME, frame.owner, card))
     else:
         s.push(Frame(Phase.DRAWING, frame.owner, frame.a, card, 0))
+
+
+def can_hit(s: PrisonState, t: Tables, card: int) -> bool:
+    """PB-35, PB-40: whether naming somebody can matter: a search needs somebody with an object."""
+    if Verb.SEARCH not in t.deck.verbs[card]:
+        return True
+    return any(s.figures[figure].objects for figure in rules.members(s))
 
 
 def drawn_chance(s: PrisonState, seat: int, figure: int, card: int, events: Events) -> None:
@@ -125,8 +132,7 @@ def handicap(s: PrisonState, t: Tables, frame: Frame, place: int, events: Events
     elif verb == Verb.LINCOLN:
         lock_lincoln_up(s, t, events)
     elif verb == Verb.SEARCH:
-        if figure != NONE and s.figures[figure].seat != NONE and s.figures[figure].objects:
-            s.push(Frame(Phase.HAND_OVER, int(s.figures[figure].seat), figure))
+        search(s, figure, events)
     elif verb == Verb.GUARDS:
         guards.call_guards(s, decider(s, figure), number)
     elif verb == Verb.LOSE_TURN:
@@ -134,6 +140,14 @@ def handicap(s: PrisonState, t: Tables, frame: Frame, place: int, events: Events
             lose_turn(s, figure, events)
     elif verb == Verb.ISOLATION and figure != NONE:
         send_to_isolation(s, t, figure, events)
+
+
+def search(s: PrisonState, figure: int, events: Events) -> None:
+    """PB-7, PB-40: the holder hands something over; empty pockets are told."""
+    if figure != NONE and s.figures[figure].seat != NONE and s.figures[figure].objects:
+        s.push(Frame(Phase.HAND_OVER, int(s.figures[figure].seat), figure))
+    else:
+        events.emit(Ev.FOUND_NOTHING)
 
 
 def decider(s: PrisonState, figure: int) -> int:

@@ -4,6 +4,7 @@ from escapade.core.errors import BadInput
 from escapade.core.frame import Frame, Poll
 from escapade.core.seat import CHANCE_BIT, NONE, all_seats
 from escapade.games.prison_break import guards, rules, turns, watch
+from escapade.games.prison_break.cards import can_hit
 from escapade.games.prison_break.kinds import (
     DEVICES,
     FIGURES,
@@ -71,7 +72,8 @@ def is_top(s: PrisonState, t: Tables, frame: Frame) -> bool:
     if phase == Phase.DRIVE:
         return is_drive(frame) and 0 <= frame.b < DEVICES and 0 <= frame.a < 1 << FIGURES and rolls(s, t, frame)
     if phase == Phase.NAME:
-        return frame.owner == s.bellick and 0 <= frame.a < t.deck.handicaps and t.deck.hits_drawer[frame.a]
+        named = frame.owner == s.bellick and 0 <= frame.a < t.deck.handicaps and t.deck.hits_drawer[frame.a]
+        return named and can_hit(s, t, frame.a)
     return is_owner(s, frame) and is_choice(s, t, frame)
 
 

@@ -204,6 +204,7 @@ class Ev:
     NAMED: Final = 44
     RESHUFFLED: Final = 45
     ENDED: Final = 46
+    FOUND_NOTHING: Final = 47
 
 
 class Reason:

@@ -224,6 +224,7 @@ def bellick_events(f: Fields) -> list[Shape]:
         Shape(Ev.NAMED, "named", [f.figure], ["PB-35"]),
         Shape(Ev.RESHUFFLED, "reshuffled", [], ["PB-7"]),
         Shape(Ev.ENDED, "ended", [Field("reason", "reason", REASON_NAMES)], ["PB-23", "PB-24"]),
+        Shape(Ev.FOUND_NOTHING, "found_nothing", [], ["PB-7", "PB-40"]),
     ]
 
 

@@ -86,7 +86,7 @@ cli-no-rule = There is no rule { $rule } at hand.
 cli-no-rules = The rules page is not at hand.
 cli-help =
     A number or its words      answer; several at once with commas: red, blue
-    ?  or  ? LE-7              the rule of the question, or any rule
+    ?  or  ? { $rule } the rule of the question, or any rule
     rules                      the game in one minute
     why WORDS                  why you cannot do something
     hint                       what the best bot would do, and why

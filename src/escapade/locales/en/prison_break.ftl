@@ -228,20 +228,20 @@ prison_break-tale =
         [double_patrol] They walk in pairs now: two guards come in, guilt +2.
         [informer] A whisper for a cigarette: guilt +2.
         [plan_found] Somebody unfolds what should have been swallowed: guilt +3.
-        [sour_look] You held the captain’s eye too long: guilt +1.
+        [sour_look] Somebody held the captain’s eye too long: guilt +1.
         [sprained_ankle] The wall was higher than it looked: the next turn is lost.
         [extra_chores] Forty pans and one brush: the next turn is lost, guilt +1.
         [insolence] The answer was funny, the sergeant was not amused: off to isolation, guilt +1.
-        [fist_fight] He started it, you finished it: off to isolation, guilt +2.
+        [fist_fight] One started it, the other finished it: off to isolation, guilt +2.
         [good_conduct] A tick in the right box: guilt −1.
-        [kind_word] The chaplain speaks up for you: guilt −2.
+        [kind_word] The chaplain puts in a good word: guilt −2.
         [second_wind] The legs remember freedom: three more squares.
-        [blind_spot] Two steps left of the lens nobody sees you: one move may ignore the camera.
+        [blind_spot] Two steps left of the lens there is nobody to see: one move may ignore the camera.
         [thick_fog] Fog drinks the light: one move may ignore the tower.
         [false_alarm] Elsewhere, a bell: one guard is sent away.
-        [lost_property] You sign for it with a straight face: take an object that lies face up.
+        [lost_property] A signature, a straight face: take an object that lies face up.
         [keyhole] One eye is enough: look at any token.
-        [cover_story] You were in two places at once: a second escape action.
+        [cover_story] Three witnesses swear to two places at once: a second escape action.
        *[other] …
     }
 
@@ -526,8 +526,8 @@ prison_break-event-showed =
     }
 prison_break-event-declared =
     { $seatIsYou ->
-        [yes] You declare the team complete. Now all vote.
-       *[no] { $seat } declares the team complete. Now all vote.
+        [yes] You declare the team complete. Whoever was not recruited goes home. Now all vote.
+       *[no] { $seat } declares the team complete. Whoever was not recruited goes home. Now all vote.
     }
 prison_break-event-voted =
     { $seatIsYou ->
@@ -573,6 +573,7 @@ prison_break-event-loses_turn = { $figure } will miss a turn.
 prison_break-event-missed = { $figure } misses this turn.
 prison_break-event-isolated = { $figure } is thrown into isolation.
 prison_break-event-joined = { $figure } finds Lincoln, and takes him along.
+prison_break-event-found_nothing = The search finds nothing to take.
 prison_break-event-confiscated = { $figure } loses { $object } to the guard room.
 prison_break-event-named = It falls on { $figure }.
 prison_break-event-reshuffled = The discard becomes the pile again.
@@ -726,20 +727,35 @@ prison_break-view-reason = Why the match ended; null before the end.
 
 cli-prison_break-guilt = Guilt
 cli-prison_break-days = Day
-cli-prison_break-in-force = In force: { $things }
+cli-prison_break-in-force = In force:
 cli-prison_break-bellick = Sergeant Bellick
-cli-prison_break-wishes = They ask for: { $wishes }
-cli-prison_break-plan = The plan: { $plan }
+cli-prison_break-wishes = They ask for:
+cli-prison_break-plan = The plan, “{ $plan }”:
+cli-prison_break-plan-choice = Plan { $number }:
+cli-prison_break-plan-secret = Your plan, still a secret:
+cli-prison_break-plan-route = Route, x for what is marked:
+cli-prison_break-plan-lincoln = Lincoln, still to be fetched: { $square }
+cli-prison_break-plan-lincoln-here = Lincoln is with the team.
+cli-prison_break-plan-device = To put out of order: { $device }, with { $tool } ({ $where })
+cli-prison_break-plan-device-done = Out of order, as planned: { $device }
+cli-prison_break-and = { $first }; { $second }
+cli-prison_break-riot = riot ({ $place })
+cli-prison_break-lock_down = moves of two at most
+cli-prison_break-gates_shut = gates shut
+cli-prison_break-until-card = { $thing }, until the next card
+cli-prison_break-stays = { $figure } stays put.
+cli-prison_break-dealt = { $seat } draws two escape cards.
+cli-prison_break-bides = Guilt goes up and back down to { $guilt }: biding time.
 cli-prison_break-fitting = Plans that fit what you know:
-cli-prison_break-player = { $name }: { $figures }
+cli-prison_break-player = { $name }:
 cli-prison_break-loses-turn = misses a turn
 cli-prison_break-on-for = { $device }, turn { $turns } of { $days }
-cli-prison_break-out-of-order = Out of order for good: { $devices }
+cli-prison_break-out-of-order = Out of order for good:
 cli-prison_break-route-left = Route tokens left: { $tokens }
-cli-prison_break-guards = Guards and their bribes: { $things }
-cli-prison_break-tools = Tools to take: { $things }
-cli-prison_break-lying = Lying face up: { $things }
-cli-prison_break-seen = Tokens you have seen: { $things }
+cli-prison_break-guards = Guards and their bribes:
+cli-prison_break-tools = Tools to take:
+cli-prison_break-lying = Lying face up:
+cli-prison_break-seen = Tokens you have seen:
 cli-prison_break-card = “{ $card }”: { prison_break-tale }
 cli-prison_break-legend = Signs: G guard, ? token, * object, ! tool, ^ tower, x route, + door, = gate
 cli-prison_break-short =
@@ -758,14 +774,53 @@ cli-prison_break-short =
        *[other] …
     }
 cli-prison_break-hopeless = The plan can no longer succeed.
-cli-prison_break-because-sets_up = This gives the team its best start.
-cli-prison_break-because-lesser_evil = It is the lesser evil.
-cli-prison_break-because-runs_errand = There is an errand to run.
-cli-prison_break-because-waits = There is nothing better to do than wait.
-cli-prison_break-because-calms_down = Guilt needs calming down.
-cli-prison_break-because-looks_after = What is found can be of use.
-cli-prison_break-because-pays_up = This is the cheapest way out of a guard’s hands.
-cli-prison_break-because-plays_card = The card does most good now.
-cli-prison_break-because-hunts = It hurts the likeliest plans most.
-cli-prison_break-because-runs_away = Nobody is waiting there.
-cli-prison_break-because-makes_room = Somebody else brings what is asked for here, and there is no room for him.
+cli-prison_break-because-any_leader = One leader is as good as another; only Michael will know the plan.
+cli-prison_break-because-shortest_route = Its route is the shortest: { $number } places.
+cli-prison_break-because-two_will_do = The plan needs no more than two outsiders, and every object takes days to find.
+cli-prison_break-because-team_complete = The outsiders of the plan have all joined: the escape can begin.
+cli-prison_break-because-hopeless = The plan can no longer succeed.
+cli-prison_break-because-least_missed = { $figure } carries the least and plays the fewest others.
+cli-prison_break-because-useless_object = Nobody of the team needs it any more: { $object }.
+cli-prison_break-because-few_guards = Guards on the board so far: { $number }. One more is hardly in the way.
+cli-prison_break-because-cheap_guilt = At { $number } of 30, a point of guilt costs less than a bad card or a lost turn.
+cli-prison_break-because-worth_a_card = At { $number } of 30, a card adds a little less than a point on average, and one in four helps.
+cli-prison_break-because-may_lift = A card may put out what bars the way: { $device }.
+cli-prison_break-because-guard_instead = At { $number } of 30, a guard is safer than another point of guilt.
+cli-prison_break-because-nothing_better = Everything else costs more.
+cli-prison_break-because-looks_under = Under that token ({ $square }) may lie what is still missing: { $object }.
+cli-prison_break-because-picks_up = What is asked for lies there ({ $square }): { $object }.
+cli-prison_break-because-recruits = { $figure } asks for { $object } and waits there: { $square }.
+cli-prison_break-because-fetches_lincoln = Lincoln is still to be fetched: { $square }.
+cli-prison_break-because-marks_route = The route passes there and is not marked yet: { $place }.
+cli-prison_break-because-fetches_tool = The plan needs { $tool }: { $square }.
+cli-prison_break-because-breaks_device = The plan wants it out of order: { $device }.
+cli-prison_break-because-lays_route = The route passes here: { $place }.
+cli-prison_break-because-lays_decoy = A decoy: there are tokens to spare, and Bellick cannot tell it from the others.
+cli-prison_break-because-waits_outside = The way is barred today; be near when it opens: { $place }.
+cli-prison_break-because-waits = There is nothing to fetch or to mark just now: less guilt never hurts.
+cli-prison_break-because-calms_down = At { $number } of 30, guilt comes first.
+cli-prison_break-because-last_day = It is the last day: guilt counts no more, and nothing useful is within reach.
+cli-prison_break-because-slips_out = The light shuts the door: this is the only way out.
+cli-prison_break-because-makes_room = Somebody else brings what is asked for here, and there is room for two.
+cli-prison_break-because-nothing_here = There is nothing here that the team needs.
+cli-prison_break-because-is_asked_for = { $figure } asks for it: { $object }.
+cli-prison_break-because-may_bribe = Any object may bribe a guard, or be lost in place of something worse.
+cli-prison_break-because-blank = A blank is of no use; let everybody know.
+cli-prison_break-because-hands_full = The hands are full of better things.
+cli-prison_break-because-gives_bribe = This guard falls for it and leaves for good: { $object }.
+cli-prison_break-because-turn_for_guilt = At { $number } of 30, a turn costs less than a point of guilt.
+cli-prison_break-because-card_now = The card helps now.
+cli-prison_break-because-card_later = The card will help more another day.
+cli-prison_break-because-nearest_guard = This guard is the nearest to one of the team: { $figure }.
+cli-prison_break-because-nearest_errand = From there it is not far to the next thing to do: { $place }.
+cli-prison_break-because-far_from_us = There he is farthest from the team.
+cli-prison_break-because-guards_lincoln = Lincoln is still in there, and no plan works without him: { $place }.
+cli-prison_break-because-blocks = By the tokens laid, the plan needs this { $number } times in a hundred; “{ $escape }” is the likeliest, at { $share }%.
+cli-prison_break-because-blocks_some = Of the plans that fit, all equally likely, { $number } in a hundred need this.
+cli-prison_break-because-drives_out = It drives somebody out or shuts somebody in.
+cli-prison_break-because-catches = There the guard catches { $figure }.
+cli-prison_break-because-closes_in = From there the guard threatens { $figure }.
+cli-prison_break-because-lets_fate = No light and no guard hurts more today than a card: guilt goes up on average.
+cli-prison_break-because-near_the_team = From there he can reach { $figure } tomorrow.
+cli-prison_break-because-names_anybody = Nobody carries anything: one is as good as another.
+cli-prison_break-because-names_loaded = { $figure } carries the most.

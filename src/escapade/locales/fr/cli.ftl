@@ -86,7 +86,7 @@ cli-no-rule = La règle { $rule } n’est pas à portée de main.
 cli-no-rules = La page de règles n’est pas à portée de main.
 cli-help =
     Un numéro ou ses mots      répondre ; plusieurs à la fois avec des virgules : rouge, bleu
-    ?  ou  ? LE-7              la règle de la question, ou n’importe quelle règle
+    ?  ou  ? { $rule } la règle de la question, ou n’importe quelle règle
     règles                     le jeu en une minute
     pourquoi MOTS              pourquoi une chose n’est pas permise
     conseil                    ce que ferait le meilleur robot, et pourquoi

@@ -228,20 +228,20 @@ prison_break-tale =
         [double_patrol] Ils marchent par deux désormais : deux gardiens arrivent, culpabilité +2.
         [informer] Un murmure contre une cigarette : culpabilité +2.
         [plan_found] On déplie ce qu’il fallait avaler : culpabilité +3.
-        [sour_look] Vous avez soutenu le regard du capitaine : culpabilité +1.
+        [sour_look] On ne soutient pas le regard du capitaine : culpabilité +1.
         [sprained_ankle] Le mur était plus haut que prévu : prochain tour perdu.
         [extra_chores] Quarante casseroles, une brosse : prochain tour perdu, culpabilité +1.
         [insolence] La réponse était drôle, pas le sergent : direction l’isolement, culpabilité +1.
-        [fist_fight] Il a commencé, vous avez fini : direction l’isolement, culpabilité +2.
+        [fist_fight] L’un a commencé, l’autre a fini : direction l’isolement, culpabilité +2.
         [good_conduct] Une croix dans la bonne case : culpabilité −1.
-        [kind_word] L’aumônier parle pour vous : culpabilité −2.
+        [kind_word] L’aumônier glisse un mot au directeur : culpabilité −2.
         [second_wind] Les jambes se souviennent de la liberté : trois cases de plus.
-        [blind_spot] Deux pas à gauche, personne ne vous voit : un déplacement peut ignorer la caméra.
+        [blind_spot] Deux pas à gauche, et plus personne à l’image : un déplacement peut ignorer la caméra.
         [thick_fog] Le brouillard boit la lumière : un déplacement peut ignorer la tour.
         [false_alarm] Une cloche, ailleurs : un gardien est rappelé.
-        [lost_property] Vous signez sans ciller : reprenez un objet posé face visible.
+        [lost_property] Une signature, sans ciller : reprenez un objet posé face visible.
         [keyhole] Un œil suffit : regardez le jeton de votre choix.
-        [cover_story] Vous étiez à deux endroits à la fois : une seconde action d’évasion.
+        [cover_story] Trois témoins, deux endroits, une seule heure : une seconde action d’évasion.
        *[other] …
     }
 
@@ -283,7 +283,7 @@ prison_break-action-done = Rien de plus
 prison_break-action-play = Jouer « { $card } »
 prison_break-action-use = Utiliser la carte maintenant
 prison_break-action-keep = Garder la carte pour plus tard
-prison_break-action-guard = Déplacer le gardien posté là : { $square }
+prison_break-action-guard = Déplacer le gardien : { $square }
 prison_break-action-post = Gardien en poste : { $square }
 prison_break-action-watch = Allumer { $device }
 prison_break-action-lose_turn = Perdre le prochain tour
@@ -526,8 +526,8 @@ prison_break-event-showed =
     }
 prison_break-event-declared =
     { $seatIsYou ->
-        [yes] Vous déclarez l’équipe au complet. Place au vote.
-       *[no] { $seat } déclare l’équipe au complet. Place au vote.
+        [yes] Vous déclarez l’équipe au complet. Qui n’a pas été recruté s’en va. Place au vote.
+       *[no] { $seat } déclare l’équipe au complet. Qui n’a pas été recruté s’en va. Place au vote.
     }
 prison_break-event-voted =
     { $seatIsYou ->
@@ -573,6 +573,7 @@ prison_break-event-loses_turn = { $figure } passera un tour.
 prison_break-event-missed = { $figure } passe son tour.
 prison_break-event-isolated = { $figure } part en isolement.
 prison_break-event-joined = { $figure } retrouve Lincoln et l’emmène.
+prison_break-event-found_nothing = La fouille ne trouve rien à confisquer.
 prison_break-event-confiscated = On confisque un objet à { $figure } : { $object }.
 prison_break-event-named = C’est pour { $figure }.
 prison_break-event-reshuffled = La défausse redevient la pioche.
@@ -726,20 +727,35 @@ prison_break-view-reason = Pourquoi la partie est finie ; null avant la fin.
 
 cli-prison_break-guilt = Culpabilité
 cli-prison_break-days = Jour
-cli-prison_break-in-force = En vigueur : { $things }
+cli-prison_break-in-force = En vigueur :
 cli-prison_break-bellick = Sergent Bellick
-cli-prison_break-wishes = On demande : { $wishes }
-cli-prison_break-plan = Le plan : { $plan }
+cli-prison_break-wishes = On demande :
+cli-prison_break-plan = Le plan, « { $plan } » :
+cli-prison_break-plan-choice = Plan { $number } :
+cli-prison_break-plan-secret = Votre plan, encore secret :
+cli-prison_break-plan-route = Itinéraire, x pour ce qui est balisé :
+cli-prison_break-plan-lincoln = Lincoln, encore à retrouver : { $square }
+cli-prison_break-plan-lincoln-here = Lincoln est avec l’équipe.
+cli-prison_break-plan-device = À mettre hors service : { $device }, avec { $tool } ({ $where })
+cli-prison_break-plan-device-done = Hors service, comme prévu : { $device }
+cli-prison_break-and = { $first } ; { $second }
+cli-prison_break-riot = émeute ({ $place })
+cli-prison_break-lock_down = deux cases au plus
+cli-prison_break-gates_shut = portails fermés
+cli-prison_break-until-card = { $thing }, jusqu’à la prochaine carte
+cli-prison_break-stays = { $figure } ne bouge pas.
+cli-prison_break-dealt = { $seat } pioche deux cartes Évasion.
+cli-prison_break-bides = La culpabilité monte, puis redescend à { $guilt } : on attend son heure.
 cli-prison_break-fitting = Plans possibles d’après ce que vous savez :
-cli-prison_break-player = { $name } : { $figures }
+cli-prison_break-player = { $name } :
 cli-prison_break-loses-turn = passe un tour
 cli-prison_break-on-for = { $device }, jour { $turns } sur { $days }
-cli-prison_break-out-of-order = Hors service pour de bon : { $devices }
+cli-prison_break-out-of-order = Hors service pour de bon :
 cli-prison_break-route-left = Jetons d’itinéraire restants : { $tokens }
-cli-prison_break-guards = Gardiens, et ce qui les corrompt : { $things }
-cli-prison_break-tools = Outils à prendre : { $things }
-cli-prison_break-lying = Posés face visible : { $things }
-cli-prison_break-seen = Jetons que vous avez vus : { $things }
+cli-prison_break-guards = Gardiens, et ce qui les corrompt :
+cli-prison_break-tools = Outils à prendre :
+cli-prison_break-lying = Posés face visible :
+cli-prison_break-seen = Jetons que vous avez vus :
 cli-prison_break-card = « { $card } » : { prison_break-tale }
 cli-prison_break-legend = Signes : gardien G, jeton ?, objet *, outil !, tour ^, itinéraire x, porte +, portail =
 cli-prison_break-short =
@@ -758,14 +774,53 @@ cli-prison_break-short =
        *[other] …
     }
 cli-prison_break-hopeless = Le plan ne peut plus réussir.
-cli-prison_break-because-sets_up = C’est le meilleur départ pour l’équipe.
-cli-prison_break-because-lesser_evil = C’est le moindre mal.
-cli-prison_break-because-runs_errand = Il y a une course à faire.
-cli-prison_break-because-waits = Il n’y a rien de mieux à faire qu’attendre.
-cli-prison_break-because-calms_down = Il faut calmer la culpabilité.
-cli-prison_break-because-looks_after = Ce qu’on trouve peut servir.
-cli-prison_break-because-pays_up = C’est la façon la moins chère d’échapper au gardien.
-cli-prison_break-because-plays_card = La carte est plus utile maintenant.
-cli-prison_break-because-hunts = C’est ce qui gêne le plus les plans probables.
-cli-prison_break-because-runs_away = Personne n’attend là-bas.
-cli-prison_break-because-makes_room = Un autre apporte ce qu’on demande ici, et la place manque.
+cli-prison_break-because-any_leader = Les leaders se valent ; seul Michael connaîtra le plan.
+cli-prison_break-because-shortest_route = C’est l’itinéraire le plus court : { $number } lieux.
+cli-prison_break-because-two_will_do = Deux externes suffisent au plan, et chaque objet prend des jours à trouver.
+cli-prison_break-because-team_complete = Les externes du plan sont tous là : l’évasion peut commencer.
+cli-prison_break-because-hopeless = Le plan ne peut plus réussir.
+cli-prison_break-because-least_missed = De tous, { $figure } porte le moins et joue le moins de monde.
+cli-prison_break-because-useless_object = Plus personne dans l’équipe n’en a besoin : { $object }.
+cli-prison_break-because-few_guards = Gardiens déjà en place : { $number }. Un de plus ne gêne guère.
+cli-prison_break-because-cheap_guilt = À { $number } sur 30, un point de culpabilité coûte moins qu’une mauvaise carte ou un tour perdu.
+cli-prison_break-because-worth_a_card = À { $number } sur 30, une carte coûte en moyenne un peu moins d’un point, et une sur quatre aide.
+cli-prison_break-because-may_lift = Une carte peut éteindre ce qui barre le chemin : { $device }.
+cli-prison_break-because-guard_instead = À { $number } sur 30, mieux vaut un gardien qu’un point de culpabilité.
+cli-prison_break-because-nothing_better = Tout le reste coûte plus cher.
+cli-prison_break-because-looks_under = Sous ce jeton ({ $square }) se cache peut-être ce qui manque : { $object }.
+cli-prison_break-because-picks_up = Ce qu’on demande est là ({ $square }) : { $object }.
+cli-prison_break-because-recruits = { $figure } demande { $object } et attend là : { $square }.
+cli-prison_break-because-fetches_lincoln = Lincoln est encore à retrouver : { $square }.
+cli-prison_break-because-marks_route = L’itinéraire passe par là et n’y est pas balisé : { $place }.
+cli-prison_break-because-fetches_tool = Il faut pour le plan { $tool } : { $square }.
+cli-prison_break-because-breaks_device = Le plan la veut hors service : { $device }.
+cli-prison_break-because-lays_route = L’itinéraire passe ici : { $place }.
+cli-prison_break-because-lays_decoy = C’est un leurre : il reste des jetons, et Bellick ne le distinguera pas des autres.
+cli-prison_break-because-waits_outside = Le chemin est barré aujourd’hui ; autant être tout près quand il s’ouvrira : { $place }.
+cli-prison_break-because-waits = Rien à chercher ni à baliser pour l’instant : un peu moins de culpabilité ne nuit jamais.
+cli-prison_break-because-calms_down = À { $number } sur 30, la culpabilité passe avant tout.
+cli-prison_break-because-last_day = C’est le dernier jour : la culpabilité ne compte plus, et rien d’utile n’est à portée.
+cli-prison_break-because-slips_out = La lumière bloque la porte : c’est la seule issue.
+cli-prison_break-because-makes_room = Un autre apporte ce qu’on demande ici, et il n’y a place que pour deux.
+cli-prison_break-because-nothing_here = Rien ici ne sert à l’équipe.
+cli-prison_break-because-is_asked_for = { $figure } en a besoin : { $object }.
+cli-prison_break-because-may_bribe = Tout objet peut corrompre un gardien, ou se perdre à la place de quelque chose de pire.
+cli-prison_break-because-blank = Un jeton vierge ne sert à rien : autant que tous le sachent.
+cli-prison_break-because-hands_full = Les mains sont déjà pleines de choses plus utiles.
+cli-prison_break-because-gives_bribe = Ce gardien y cède et s’en va pour de bon : { $object }.
+cli-prison_break-because-turn_for_guilt = À { $number } sur 30, un tour coûte moins qu’un point de culpabilité.
+cli-prison_break-because-card_now = La carte sert maintenant.
+cli-prison_break-because-card_later = La carte servira mieux un autre jour.
+cli-prison_break-because-nearest_guard = De tous les gardiens, c’est le plus proche de l’équipe : { $figure }.
+cli-prison_break-because-nearest_errand = De là, la prochaine tâche n’est pas loin : { $place }.
+cli-prison_break-because-far_from_us = C’est là qu’il est le plus loin de l’équipe.
+cli-prison_break-because-guards_lincoln = Lincoln y est encore, et aucun plan n’aboutit sans lui : { $place }.
+cli-prison_break-because-blocks = D’après les jetons posés, le plan en a besoin { $number } fois sur cent ; « { $escape } » est le plus probable, à { $share } %.
+cli-prison_break-because-blocks_some = Parmi les plans possibles, tous aussi probables, { $number } sur cent en ont besoin.
+cli-prison_break-because-drives_out = Cela chasse quelqu’un, ou l’enferme.
+cli-prison_break-because-catches = Le gardien y attrape { $figure }.
+cli-prison_break-because-closes_in = De là, le gardien menace { $figure }.
+cli-prison_break-because-lets_fate = Ni lumière ni gardien ne gêne plus qu’une carte aujourd’hui : en moyenne, la culpabilité monte.
+cli-prison_break-because-near_the_team = De là, il peut atteindre { $figure } dès demain.
+cli-prison_break-because-names_anybody = Personne ne porte rien : l’un vaut l’autre.
+cli-prison_break-because-names_loaded = De toute l’équipe, { $figure } porte le plus.

@@ -312,12 +312,13 @@ export interface Refused {
   retry?: boolean;
 }
 
-/** The best bot's choice and its reason key. */
+/** The best bot's choice, its reason key, and what the reason speaks of: content keys by type, `number`, `share`. */
 export interface Hint {
   type: "hint";
   id: string;
   action: number;
   reason: string;
+  params: Record<string, string>;
 }
 
 /** Null for what is (or can still become) legal; else `{code, params, rule}`. */

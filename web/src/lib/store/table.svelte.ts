@@ -222,6 +222,12 @@ export class TableStore {
     return say(label.key, params);
   }
 
+  /** What a hint's reason speaks of, in words: content keys by their type, numbers as they are. */
+  private named(params: Record<string, string>): Record<string, string> {
+    const name = (type: string, key: string): string => (type === "number" || type === "share" ? key : this.sentences?.name(type, key) ?? key);
+    return Object.fromEntries(Object.entries(params).map(([type, key]) => [type, name(type, key)]));
+  }
+
   async hint(): Promise<void> {
     await language.need("cli");
     const reply = await this.command({ type: "ask_hint" });
@@ -230,7 +236,7 @@ export class TableStore {
     if (choice === undefined) return;
     this.hinted = reply.action;
     const own = `cli-${this.game?.key}-because-${reply.reason}`;
-    const reason = say(language.knows(own) ? own : `cli-because-${reply.reason}`);
+    const reason = say(language.knows(own) ? own : `cli-because-${reply.reason}`, this.named(reply.params));
     this.notice = { text: say("web-hint", { action: this.describe(choice), reason }), rule: null, kind: "hint" };
   }
 
