@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { Step } from "../lib/events/queue.ts";
 import type { Choice, Fact, GameInfo } from "../lib/net/protocol.ts";
+import { parts } from "../lib/net/parts.svelte.ts";
 import type { Sentences } from "../lib/i18n/sentences.ts";
 import type { TableStore } from "../lib/store/table.svelte.ts";
 
@@ -70,7 +71,8 @@ const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
   prison_break: () => import("./prison_break/index.ts"),
 };
 
-export async function loadModule(game: string): Promise<GameModule> {
+/** The board of a game; null if it is not to be had, which the page says. */
+export async function loadModule(game: string): Promise<GameModule | null> {
   const load = MODULES[game] ?? (() => import("./plain/index.ts"));
-  return (await load()).default;
+  return (await parts.fetch(load))?.default ?? null;
 }

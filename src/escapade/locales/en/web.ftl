@@ -34,6 +34,8 @@ web-table-phase =
 web-home = Home
 web-loading = One moment…
 web-try-again = Try again
+web-newer = Part of this page is missing: the server has probably been given a newer version since you opened it. Reload to go on; your match is where you left it.
+web-reload = Reload the page
 web-close = Close
 web-back = Back
 

@@ -34,6 +34,8 @@ web-table-phase =
 web-home = Accueil
 web-loading = Un instant…
 web-try-again = Réessayer
+web-newer = Il manque un morceau de cette page : le serveur en a sans doute reçu une version plus récente. Rechargez-la pour continuer ; votre partie vous attend.
+web-reload = Recharger la page
 web-close = Fermer
 web-back = Retour
 

@@ -256,8 +256,8 @@ export class TableStore {
     this.host = message.host;
     this.chat = message.chat;
     this.log = message.log;
-    await language.need(message.table.game);
-    this.module ??= await loadModule(message.table.game);
+    // Without its sentences or its board a match is not shown at all; the page says what is missing.
+    if (await language.need(message.table.game)) this.module ??= await loadModule(message.table.game);
     this.settle(message.position);
     this.busy = false;
   }
