@@ -66,6 +66,8 @@ def test_a_hint_gives_a_reason_and_undo_takes_back(desk: Desk) -> None:
     page = desk.open("/new/evades")
     set_up(page, seats={2: "greedy"})
     page.wait_for_selector(".rail .action")
+    undo = page.get_by_role("button", name="Undo")
+    assert undo.count() == 0, "there is nothing to take back yet"
     page.keyboard.press("h")
     page.wait_for_selector(".action.hinted")
     assert page.inner_text(".notice.hint") != ""
@@ -73,6 +75,11 @@ def test_a_hint_gives_a_reason_and_undo_takes_back(desk: Desk) -> None:
     until_choices(page, 6)
     page.keyboard.press("u")
     until_choices(page, 7)
+    page.keyboard.press("1")
+    until_choices(page, 6)
+    undo.click()
+    until_choices(page, 7)
+    assert undo.count() == 0
 
 
 def test_with_motion_dice_land_on_their_true_faces(desk: Desk) -> None:

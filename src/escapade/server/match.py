@@ -210,6 +210,11 @@ def undo_target(match: Match, seat: int) -> Entry:
     raise Refused("refused.undo_nothing", {})
 
 
+def can_undo(match: Match, seat: int) -> bool:
+    """Whether `undo_target` would find one."""
+    return any(entry.seat == seat for entry in match.window)
+
+
 def has_told(match: Match, entry: Entry) -> bool:
     """Whether anybody was sent an event since (and by) an entry."""
     return any(later.events for later in match.window if later.seq >= entry.seq)

@@ -262,8 +262,8 @@ class ChatLine(Part):
 
 
 class Position(Part):
-    """Where the match stands for this viewer. `view` is null before the start; `legal` is empty for those not
-    asked. `time_left` is in milliseconds, null without a running timer.
+    """Where the match stands for this viewer. `view` is null before the start; `legal` is empty for those not asked;
+    `undo`: the seat's last action can be taken back. `time_left`: milliseconds, null without a running timer.
     """
 
     seq: int
@@ -272,6 +272,7 @@ class Position(Part):
     legal: list[Choice]
     draw: Draw | None
     standing: bool
+    undo: bool
     time_left: int | None
 
 

@@ -19,7 +19,7 @@ export interface Notice {
   kind: "why" | "error" | "hint";
 }
 
-const NOTHING: Position = { seq: 0, asked: 0, view: null, legal: [], draw: null, standing: false, time_left: null };
+const NOTHING: Position = { seq: 0, asked: 0, view: null, legal: [], draw: null, standing: false, undo: false, time_left: null };
 /** So many updates behind, and the show hurries: nobody wants to watch what happened a minute ago. */
 const HURRY_AFTER = 6;
 /** Milliseconds in which a question with one answer can be read. */
@@ -86,6 +86,8 @@ export class TableStore {
   readonly choices: readonly Choice[] = $derived(this.narrowed ?? this.legal);
   readonly question: Question | null = $derived((this.view?.question as Question | undefined) ?? null);
   readonly outcome: Outcome | null = $derived((this.view?.outcome as Outcome | undefined) ?? null);
+  /** Whether the server would take my last answer back, or ask the others whether it may. */
+  readonly undoable: boolean = $derived(this.position.undo && this.table?.phase === "playing" && this.table.proposal === null);
   readonly names: string[] = $derived((this.table?.seats ?? []).map((seat) => seat.kind === "bot" && seat.name === null
     ? say("web-bot-name", { seat: seat.seat })
     : seat.name ?? say("seat-name", { number: seat.seat + 1 })));
