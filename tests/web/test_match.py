@@ -32,6 +32,9 @@ def check_the_end(page) -> None:  # type: ignore[no-untyped-def]
     assert page.locator(".at").inner_text() == f"{last} / {last}"
     page.keyboard.press("ArrowLeft")
     assert page.locator(".at").inner_text() == f"{last - 1} / {last}"
+    page.keyboard.press("End")
+    page.get_by_role("button", name="Play", exact=True).click()
+    until(page, f"document.querySelector('.at').innerText !== '{last} / {last}'")
     page.keyboard.press("Home")
     assert page.locator(".at").inner_text() == f"0 / {last}"
     page.go_back()

@@ -54,7 +54,7 @@ export interface GameModule {
   /** Kinds of facts that the log leaves out, because the board shows them better; the live region still tells them. */
   unlogged?: readonly string[];
   /** The order in which choices are listed, if the engine's is not a person's. */
-  order?(choices: readonly Choice[]): readonly Choice[];
+  order?(choices: readonly Choice[], stage: Stage): readonly Choice[];
   /** Kinds of answers that can all be given at once, in any order, and what the button for it says. */
   repeats?: Record<string, string>;
   /** Two facts that follow each other told as one, or null: four steps are one walk. */

@@ -25,6 +25,8 @@ const HURRY_AFTER = 6;
 /** Milliseconds in which a question with one answer can be read. */
 const FORCED_AFTER = 1400;
 const FORCED_AT_ONCE = 300;
+/** Milliseconds in which a finger that was on its way to another list still comes down. */
+const STARTLED = 400;
 
 export class TableStore {
   line: Line = $state("connecting");
@@ -67,6 +69,9 @@ export class TableStore {
   /** An answer is on its way. */
   acting = $state(false);
   private reactionNumber = 0;
+  /** The last answer was given by this page and not by the person at it. */
+  private unasked = false;
+  private startledUntil = 0;
   /** False while another person holds this device: nothing is shown, so nothing waits. */
   watched = true;
 
@@ -115,6 +120,8 @@ export class TableStore {
   /** Send, and say in words what went wrong. */
   async command(body: Body): Promise<ServerMessage | null> {
     this.notice = null;
+    // Whatever a person does makes what follows their doing; `act` knows whose doing it is.
+    if (body.type !== "act") this.unasked = false;
     try {
       return await this.send(body);
     } catch (error) {
@@ -133,6 +140,7 @@ export class TableStore {
     this.position = { ...this.position, legal: [] };
     this.acting = true;
     this.answered = asked;
+    this.unasked = unasked;
     void this.command({ type: "act", asked, action: choice.action }).then((reply) => {
       if (reply !== null) return;
       if (unasked) this.notice = null;
@@ -186,9 +194,15 @@ export class TableStore {
     }
     const found = pick(this.legal, this.narrowed, claims);
     this.notice = null;
+    if (found.outcome !== "impossible" && this.isStartled()) return;
     if (found.outcome === "act") this.act(found.choice);
     else if (found.outcome === "narrowed") this.narrowed = found.choices;
     else if (words !== null && this.seat !== null) void this.why(words);
+  }
+
+  /** A list that changed without its person's doing is not for a click that was meant for the one before. */
+  isStartled(): boolean {
+    return Date.now() < this.startledUntil;
   }
 
   /** Pass in the open window from now on, or be asked again. The server tells nobody, so it is noted here. */
@@ -307,6 +321,7 @@ export class TableStore {
       this.narrowed = null;
       this.hinted = null;
     }
+    if (this.changesUnderTheFinger(position)) this.startledUntil = Date.now() + STARTLED;
     // An update that was on its way when the answer was given still lists what was answered.
     const late = position.asked === this.answered && position.legal.length > 0;
     this.position = late ? { ...position, legal: [] } : position;
@@ -316,6 +331,12 @@ export class TableStore {
       this.stage = this.module.stage(position.view, this.game);
     }
     if (!this.goOn()) this.answerForced();
+  }
+
+  private changesUnderTheFinger({ asked, legal }: Position): boolean {
+    const shown = this.position.legal;
+    if (legal.length === 0 || asked === this.takenBack || (shown.length === 0 && !this.unasked)) return false;
+    return legal.length !== shown.length || legal.some(({ action }, place) => action !== shown[place]?.action);
   }
 
   /** An answer that was refused leaves an empty list behind: the welcome brings the true one. */

@@ -111,6 +111,35 @@ it("offers to take back only what the server would", async () => {
   expect(store.undoable).toBe(false);
 });
 
+it("does not take a click that was meant for the list before", async () => {
+  const { store, socket } = await sitDown(1, [3, 4]);
+  expect(store.isStartled()).toBe(false);
+  await socket.say(update(2, [5, 6]));
+  expect(store.isStartled()).toBe(true);
+  store.click([{ fields: { card: 5 } }], null);
+  expect(socket.acts()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(500);
+  store.click([{ fields: { card: 5 } }], null);
+  expect(socket.acts()).toEqual([5]);
+});
+
+it("takes the next answer at once from whoever gave the last one", async () => {
+  const { store, socket } = await sitDown(1, [3, 4]);
+  store.act(store.legal[0]!);
+  await socket.say(update(2, [5, 6]));
+  expect(store.isStartled()).toBe(false);
+  await socket.say(update(2, [5, 6]));
+  expect(store.isStartled()).toBe(false);
+});
+
+it("waits a moment after an answer that it gave itself", async () => {
+  const { store, socket } = await sitDown(1, [7]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(socket.acts()).toEqual([7]);
+  await socket.say(update(2, [5, 6]));
+  expect(store.isStartled()).toBe(true);
+});
+
 it("leaves everything to the person in a break", async () => {
   const { socket } = await sitDown(1, [3, 4]);
   await socket.say({ type: "table", table: { ...TABLE, phase: "paused" }, seat: 0, host: true });
