@@ -126,6 +126,7 @@ web-away = a bot stands in
 web-gone = not connected
 web-watching = Watching
 web-log = What happened
+web-told = What happens, line by line
 web-log-empty = Nothing has happened yet.
 web-chat = Chat
 web-chat-empty = Say hello!

@@ -126,6 +126,7 @@ web-away = un robot le remplace
 web-gone = déconnecté
 web-watching = Spectateur
 web-log = Le récit
+web-told = Ce qui se passe, ligne à ligne
 web-log-empty = Il ne s’est encore rien passé.
 web-chat = Discussion
 web-chat-empty = Dites bonjour !

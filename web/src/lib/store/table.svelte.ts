@@ -27,6 +27,8 @@ const FORCED_AFTER = 1400;
 const FORCED_AT_ONCE = 300;
 /** Milliseconds in which a finger that was on its way to another list still comes down. */
 const STARTLED = 400;
+/** Lines that the live region keeps: more than one update ever tells. */
+const MOST_SPOKEN = 100;
 
 export class TableStore {
   line: Line = $state("connecting");
@@ -42,7 +44,10 @@ export class TableStore {
   narrowed: Choice[] | null = $state.raw(null);
   notice: Notice | null = $state.raw(null);
   hinted: number | null = $state(null);
+  /** What is being told now; and line by line what was told lately, for those who listen: without motion many facts
+      come in one breath, and each of them has to be heard. */
   announced = $state("");
+  spoken: { number: number; text: string }[] = $state.raw([]);
   busy = $state(false);
   failed: { code: string; params: Record<string, unknown> } | null = $state.raw(null);
   reactions: { seat: number; reaction: Reaction; number: number }[] = $state.raw([]);
@@ -69,6 +74,7 @@ export class TableStore {
   /** An answer is on its way. */
   acting = $state(false);
   private reactionNumber = 0;
+  private spokenNumber = 0;
   /** The last answer was given by this page and not by the person at it. */
   private unasked = false;
   private startledUntil = 0;
@@ -312,7 +318,9 @@ export class TableStore {
   private told(facts: readonly Fact[]): void {
     this.log = [...this.log, ...facts];
     const sentences = this.sentences;
-    if (sentences !== null) this.announced = facts.map((fact) => sentences.event(fact)).join(" ");
+    if (sentences === null || facts.length === 0) return;
+    this.announced = facts.map((fact) => sentences.event(fact)).join(" ");
+    this.spoken = [...this.spoken, { number: ++this.spokenNumber, text: this.announced }].slice(-MOST_SPOKEN);
   }
 
   private settle(position: Position): void {

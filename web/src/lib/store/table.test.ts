@@ -148,6 +148,13 @@ it("leaves everything to the person in a break", async () => {
   expect(socket.acts()).toEqual([]);
 });
 
+it("tells those who listen every fact of an update, not only the last", async () => {
+  const { store, socket } = await sitDown(1, [3, 4]);
+  const fact = (kind: string): object => ({ seq: 2, kind, fields: {}, rule: "PK-1" });
+  await socket.say({ ...update(2, [3, 4]), events: [fact("took"), fact("drew"), fact("won")] });
+  expect(store.spoken.map(({ text }) => text.replace(/^.*-/, ""))).toEqual(["took", "drew", "won"]);
+});
+
 it("drops from the log what was taken back", async () => {
   const { store, socket } = await sitDown(1, [3, 4]);
   const fact = (seq: number): object => ({ seq, kind: "took", fields: {}, rule: "PK-1" });
