@@ -55,6 +55,8 @@ export interface GameModule {
   unlogged?: readonly string[];
   /** The order in which choices are listed, if the engine's is not a person's. */
   order?(choices: readonly Choice[], stage: Stage): readonly Choice[];
+  /** Kinds of answers that stand as one entry until somebody wants them: few do, and a phone is small. */
+  folded?: readonly string[];
   /** Kinds of answers that can all be given at once, in any order, and what the button for it says. */
   repeats?: Record<string, string>;
   /** Two facts that follow each other told as one, or null: four steps are one walk. */

@@ -225,6 +225,7 @@ web-group-elba-keep_one = Keep one letter
 web-group-elba-keep_two = Keep two letters
 web-group-elba-keep_word = Keep a word
 web-group-prison_break-guard = Move a guard
+web-group-prison_break-show = Show part of the plan
 web-group-prison_break-watch = Turn a camera or a tower on
 web-elba-discard-rest = Discard them all, in any order
 web-elba-hand = Your hand
@@ -323,6 +324,11 @@ web-prison_break-deck = Card pile: { $count } left
 web-prison_break-guards = Guards outside: { $count }
 web-prison_break-files = Case files
 web-prison_break-closer = Look closer
+web-prison_break-too_far =
+    { $points ->
+        [one] You cannot get there with one square.
+       *[other] You cannot get there with { $points } squares.
+    }
 web-prison_break-wants = asks for { $object }
 web-prison_break-done = done
 web-prison_break-plan = The plan
