@@ -6,8 +6,6 @@ game in the browser in every combination of language and size.
     python3 run.py soak crash=20 fuzz=5000   with other numbers, to see that it runs
     python3 run.py soak browser=elba-fr-phone   only these matches: a game, a language, a size, or any of them
 
-    python3 run.py soak browser=elba-fr-phone   only these matches: a game, a language, a size, or any of them
-
 crash: kills; power: cuts; wire: pairs a game; fuzz: messages; model: programs; postgres: stops and starts;
 browser: which matches.
 """
