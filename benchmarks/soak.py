@@ -4,9 +4,10 @@ game in the browser in every combination of language and size.
     python3 run.py soak                  everything, some hours
     python3 run.py soak crash fuzz       only these
     python3 run.py soak crash=20 fuzz=5000   with other numbers, to see that it runs
+    python3 run.py soak browser=elba-fr-phone   only these matches: a game, a language, a size, or any of them
 
 crash: kills; power: cuts; wire: pairs a game; fuzz: messages; model: programs; postgres: stops and starts;
-browser: no number.
+browser: which matches.
 """
 
 import os
@@ -31,9 +32,10 @@ def read_parts(arguments: list[str]) -> dict[str, int | str]:
     found: dict[str, int | str] = {}
     for argument in arguments or list(PARTS):
         name, _, number = argument.partition("=")
-        if name not in PARTS or not (number == "" or number.isdecimal()):
+        usual = PARTS.get(name, ("", "", 0))[2]
+        if name not in PARTS or not (number == "" or isinstance(usual, str) or number.isdecimal()):
             raise SystemExit(f"{argument}: not one of {', '.join(PARTS)}, with or without =NUMBER")
-        found[name] = int(number) if number else PARTS[name][2]
+        found[name] = usual if number == "" else number if isinstance(usual, str) else int(number)
     return found
 
 
@@ -41,7 +43,9 @@ def main() -> int:
     """Every part runs, whatever became of the one before."""
     failed = []
     for name, number in read_parts(sys.argv[1:]).items():
-        path, variable, _ = PARTS[name]
+        path, variable, usual = PARTS[name]
+        if name == "browser" and number != usual:
+            path = f"{path}/test_games.py"
         print(f"\n=== {name}: {variable}={number} ===", flush=True)
         environment = os.environ | {variable: str(number), "ESCAPADE_PATIENCE": "36000"}
         command = [sys.executable, "-m", "pytest", "-s", "-q", path]

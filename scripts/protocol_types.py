@@ -1,10 +1,11 @@
 """Write what is derived from the protocol: TypeScript types for the browser, and the OpenAPI file.
 
-    python scripts/protocol_types.py          writes both
+    python scripts/protocol_types.py          writes them
     python scripts/protocol_types.py --check  fails if one of them is not current
 """
 
 import json
+import re
 import sys
 from pathlib import Path
 from types import UnionType
@@ -14,10 +15,10 @@ import msgspec
 from msgspec import Struct, inspect
 
 from escapade import __version__
-from escapade.server import protocol, protocol_http
+from escapade.server import protocol, protocol_http, protocol_parts
 
 ROOT = Path(__file__).resolve().parent.parent
-TYPESCRIPT = ROOT / "web" / "src" / "lib" / "net" / "protocol.ts"
+TYPESCRIPT = ROOT / "web" / "src" / "lib" / "net"
 OPENAPI = ROOT / "docs" / "openapi.json"
 UNIONS: dict[str, UnionType] = {"Command": protocol.Command, "ClientMessage": protocol.ClientMessage,
                                 "ServerMessage": protocol.ServerMessage}
@@ -32,12 +33,17 @@ PATHS: list[tuple[str, str, type[Struct] | None, type[Struct] | str]] = [
     ("post", "/api/tables/{table}/verify", protocol_http.Access, protocol_http.Verified),
 ]
 ABSTRACT = {"Message", "Part", "Reply", "Body"}
+HEADER = "// Written by scripts/protocol_types.py from src/escapade/server/protocol*.py: do not edit."
+FILES = {"protocol_commands": "What a client says.",
+         "protocol_messages": "What the server says, and what it is made of.",
+         "protocol_http": "What is asked over HTTP, and the replies."}
+"""The files of types, one idea each; `protocol.ts` hands them all on."""
 
 
 def structs() -> list[type[Struct]]:
     """Every type of the protocol, in the order it is written."""
     found = []
-    for module in (protocol, protocol_http):
+    for module in (protocol, protocol_parts, protocol_http):
         for name, value in vars(module).items():
             is_struct = isinstance(value, type) and issubclass(value, Struct) and value.__module__ == module.__name__
             if is_struct and name not in ABSTRACT:
@@ -48,16 +54,35 @@ def structs() -> list[type[Struct]]:
 # ---------------------------------------------------------------------------------------- TypeScript
 
 
-def typescript() -> str:
-    """The whole file."""
-    parts = ["// Written by scripts/protocol_types.py from src/escapade/server/protocol.py: do not edit.",
-             f"export const PROTOCOL = {protocol.PROTOCOL};"]
-    parts += [interface(one) for one in structs()]
+def typescript() -> dict[str, str]:
+    """Every file by its name."""
+    declared: dict[str, dict[str, str]] = {name: {} for name in FILES}
+    for struct in structs():
+        declared[home_of(struct)][struct.__name__] = interface(struct)
     for name, union in UNIONS.items():
-        members = [member.__name__ for member in get_args(union)]
-        lines = "\n".join(f"  | {member}" for member in members)
-        parts.append(f"export type {name} =\n{lines};")
-    return "\n\n".join(parts) + "\n"
+        members = get_args(union)
+        lines = "\n".join(f"  | {member.__name__}" for member in members)
+        declared[home_of(members[0])][name] = f"export type {name} =\n{lines};"
+    written = {f"{name}.ts": write_file(name, declared) for name in FILES}
+    hands_on = "\n".join(f'export * from "./{name}.ts";' for name in FILES)
+    return written | {"protocol.ts": f"{HEADER}\nexport const PROTOCOL = {protocol.PROTOCOL};\n\n{hands_on}\n"}
+
+
+def home_of(struct: type[Struct]) -> str:
+    """The file in which a type stands."""
+    if struct.__module__ == protocol_http.__name__:
+        return "protocol_http"
+    return "protocol_commands" if issubclass(struct, protocol.Message) else "protocol_messages"
+
+
+def write_file(name: str, declared: dict[str, dict[str, str]]) -> str:
+    """One file: its own types, and from the others what they are made of."""
+    own = declared[name]
+    text = "\n\n".join(own.values())
+    wanted = set(re.findall(r"\b[A-Z]\w+", re.sub(r"/\*\*.*?\*/", "", text))) - set(own)
+    imports = [f'import type {{ {", ".join(sorted(wanted & set(types)))} }} from "./{other}.ts";'
+               for other, types in declared.items() if wanted & set(types)]
+    return "\n".join([HEADER, f"/** {FILES[name]} */", *imports]) + f"\n\n{text}\n"
 
 
 def interface(struct: type[Struct]) -> str:
@@ -130,7 +155,8 @@ def reference(struct: type[Struct]) -> dict[str, str]:
 def main() -> int:
     """Write, or check."""
     stale = 0
-    for path, text in ((TYPESCRIPT, typescript()), (OPENAPI, openapi())):
+    written = {TYPESCRIPT / name: text for name, text in typescript().items()} | {OPENAPI: openapi()}
+    for path, text in written.items():
         if "--check" not in sys.argv[1:]:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")

@@ -5,7 +5,7 @@ from statistics import median
 
 import pytest
 
-from tests.architecture.sources import Function, Module, functions, modules, parsed
+from tests.architecture.sources import ROOT, Function, Module, functions, modules, parsed
 
 LONGEST_FUNCTION = 50
 LONGEST_FILE = 400
@@ -99,6 +99,15 @@ def test_files_are_short() -> None:
         if len(module.text.splitlines()) > LONG_FILE:
             print(f"{module.name} is above {LONG_FILE} lines")  # noqa: T201  a soft limit is told, not enforced
         check_file_length(module)
+
+
+def test_files_of_the_client_are_short() -> None:
+    """The same limit for `web/src`, what is generated included: its generator writes several files."""
+    paths = [path for ending in ("ts", "svelte", "css") for path in (ROOT / "web" / "src").rglob(f"*.{ending}")]
+    assert len(paths) > 100
+    for path in paths:
+        lines = len(path.read_text(encoding="utf-8").splitlines())
+        assert lines <= LONGEST_FILE, f"{path.relative_to(ROOT)} has {lines} lines"
 
 
 def test_functions_take_few_parameters() -> None:

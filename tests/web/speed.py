@@ -54,9 +54,9 @@ MOVE_ALL = """new Promise((done) => {
 GUESTS = 12
 
 
-def moving_guests(desk: Desk, rounds: int) -> list[float]:
+def moving_guests(desk: Desk, rounds: int, *scripts: str) -> list[float]:
     """Milliseconds for each round, without motion: what is measured is our work and not the show."""
-    page = desk.open("/", scripts=[KEEP_SOCKETS])
+    page = desk.open("/", scripts=[KEEP_SOCKETS, *scripts])
     page.goto(f"{desk.base}/#/new/elba")
     page.wait_for_selector(".start")
     while page.locator(".stepper button:last-child").is_enabled():

@@ -1,8 +1,10 @@
 """Every game of the registry in the browser: two people and bots to the end, languages and sizes spread over them.
 
-`run.py test` plays each game once in full; `run.py soak browser` (ESCAPADE_MATRIX=full) plays every combination.
+`run.py test` plays each game once in full; `run.py soak browser` (ESCAPADE_MATRIX=full) plays every combination, and
+`run.py soak browser=elba-fr` those that these words name.
 """
 
+import itertools
 import os
 
 import pytest
@@ -16,9 +18,19 @@ SPREAD = {"evades": ("en", "phone"), "elba": ("en", "desk"), "dark_castle": ("fr
           "prison_break": ("fr", "desk")}
 """What the host uses in the one full match of each game; the guest has the other language and the other size."""
 PLAYED = [key for key in games() if key != "pocket"]
-FULL = os.environ.get("ESCAPADE_MATRIX") == "full"
-MATRIX = [(game, language, size) for game in PLAYED for language in LANGUAGES for size in LOOKS
-          if FULL or (language, size) == SPREAD.get(game, ("en", "desk"))]
+WANTED = os.environ.get("ESCAPADE_MATRIX", "")
+
+
+def is_played(combination: tuple[str, str, str]) -> bool:
+    """Everything, what the words name, or the one full match of each game."""
+    game, language, size = combination
+    if WANTED:
+        return WANTED == "full" or set(WANTED.split("-")) <= set(combination)
+    return (language, size) == SPREAD.get(game, ("en", "desk"))
+
+
+MATRIX = [one for one in itertools.product(PLAYED, LANGUAGES, LOOKS) if is_played(one)]
+assert MATRIX, f"ESCAPADE_MATRIX={WANTED} names no match"
 
 
 @pytest.mark.parametrize(("game", "language", "size"), MATRIX, ids=["-".join(one) for one in MATRIX])

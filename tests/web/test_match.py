@@ -32,6 +32,9 @@ def check_the_end(page) -> None:  # type: ignore[no-untyped-def]
     assert page.locator(".at").inner_text() == f"{last} / {last}"
     page.keyboard.press("ArrowLeft")
     assert page.locator(".at").inner_text() == f"{last - 1} / {last}"
+    page.keyboard.press("End")
+    page.get_by_role("button", name="Play", exact=True).click()
+    until(page, f"document.querySelector('.at').innerText !== '{last} / {last}'")
     page.keyboard.press("Home")
     assert page.locator(".at").inner_text() == f"0 / {last}"
     page.go_back()
@@ -66,6 +69,8 @@ def test_a_hint_gives_a_reason_and_undo_takes_back(desk: Desk) -> None:
     page = desk.open("/new/evades")
     set_up(page, seats={2: "greedy"})
     page.wait_for_selector(".rail .action")
+    undo = page.get_by_role("button", name="Undo")
+    assert undo.count() == 0, "there is nothing to take back yet"
     page.keyboard.press("h")
     page.wait_for_selector(".action.hinted")
     assert page.inner_text(".notice.hint") != ""
@@ -73,6 +78,11 @@ def test_a_hint_gives_a_reason_and_undo_takes_back(desk: Desk) -> None:
     until_choices(page, 6)
     page.keyboard.press("u")
     until_choices(page, 7)
+    page.keyboard.press("1")
+    until_choices(page, 6)
+    undo.click()
+    until_choices(page, 7)
+    assert undo.count() == 0
 
 
 def test_with_motion_dice_land_on_their_true_faces(desk: Desk) -> None:

@@ -9,6 +9,7 @@ from escapade.bots import roster
 from escapade.core.errors import EscapadeError, Refused
 from escapade.core.seat import seat_word
 from escapade.server import protocol as p
+from escapade.server import protocol_parts as parts
 from escapade.server import sight
 from escapade.server.jobs import Change, Command
 from escapade.server.match import Match, Told
@@ -29,9 +30,9 @@ def chat(table: "Table", job: Command, message: p.Chat) -> Change:
     return Change(chat=row)
 
 
-def chat_line(row: ChatRow) -> p.ChatLine:
+def chat_line(row: ChatRow) -> parts.ChatLine:
     """A line as it is sent."""
-    return p.ChatLine(number=row.number, seat=row.seat, name=row.name, text=row.text)
+    return parts.ChatLine(number=row.number, seat=row.seat, name=row.name, text=row.text)
 
 
 def react(table: "Table", job: Command, message: p.React) -> Change:

@@ -13,7 +13,7 @@ from escapade.server import strict
 from escapade.server.auth import hashed
 from escapade.server.dice import verify
 from escapade.server.export import record_of
-from escapade.server.protocol import Part
+from escapade.server.protocol_parts import Part
 from escapade.server.room import encode
 from escapade.server.security import is_our_host, is_our_origin
 from escapade.server.shelf import all_games

@@ -17,7 +17,7 @@ from escapade.core.state import State
 from escapade.notation import read, write
 from escapade.record import TABLE_WORDS, undone
 from escapade.server.dice import TYPED, Luck
-from escapade.server.protocol import Fact
+from escapade.server.protocol_parts import Fact
 
 FACTS_KEPT = 200
 MOST_OUTCOMES_TRIED = 64
@@ -208,6 +208,11 @@ def undo_target(match: Match, seat: int) -> Entry:
     if match.barrier == "secret":
         raise Refused("refused.undo_secret", {})
     raise Refused("refused.undo_nothing", {})
+
+
+def can_undo(match: Match, seat: int) -> bool:
+    """Whether `undo_target` would find one."""
+    return any(entry.seat == seat for entry in match.window)
 
 
 def has_told(match: Match, entry: Entry) -> bool:

@@ -1,6 +1,7 @@
 """Files for browsers: the client if it was built, else a friendly page; and the rules as text."""
 
 from html import escape
+from http import HTTPStatus
 from pathlib import Path
 
 from starlette.requests import Request
@@ -22,6 +23,9 @@ def static_page(request: Request) -> Response:
         cached = "/assets/" in wanted.as_posix()
         kept = "public, max-age=31536000, immutable" if cached else "no-cache"
         return FileResponse(wanted, headers={"Cache-Control": kept})
+    if wanted.is_relative_to(STATIC / "assets"):
+        # A part of an older client. The start page in its place would be read as a script, and kept.
+        return PlainTextResponse("", status_code=HTTPStatus.NOT_FOUND, headers={"Cache-Control": "no-cache"})
     index = STATIC / "index.html"
     return FileResponse(index, headers={"Cache-Control": "no-cache"}) if index.is_file() else no_client(request)
 

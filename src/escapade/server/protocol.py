@@ -9,6 +9,14 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from escapade.server.protocol_parts import (
+    Agreement,
+    ChatLine,
+    Fact,
+    Position,
+    Table,
+)
+
 PROTOCOL = 1
 """Goes up when a client written for the number before could misunderstand what it is sent."""
 
@@ -25,7 +33,6 @@ Nonce = Annotated[str, Meta(pattern=WORD, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=11)]
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Seconds = Annotated[int, Meta(ge=0, le=7 * 24 * 3600)]
-Agreement = Literal["undo", "pause", "resume"]
 Reaction = Literal["applause", "laugh", "wow", "ouch", "think", "hurry", "thanks", "sorry"]
 
 # ---------------------------------------------------------------------------------------- client to server
@@ -174,106 +181,6 @@ class Ping(Message, tag="ping"):
 Command = (Act | Dice | Stand | Propose | Agree | Chat | React | AskHint | AskWhy | AskHistory | Sit | SetSeat | SetUp
            | Ready | GiveNonce | Start | Hand | TakeBack | Leave | Rematch | Ping)
 ClientMessage = Hello | Command
-
-# ---------------------------------------------------------------------------------------- shared parts
-
-
-class Part(Struct, kw_only=True):
-    """A part of a message from the server."""
-
-
-class Seat(Part):
-    """Who sits where. `away`: a bot plays for a person whose time ran out, until they come back."""
-
-    seat: int
-    kind: Literal["open", "person", "bot"]
-    name: str | None
-    bot: str | None
-    ready: bool
-    connected: bool
-    away: bool
-
-
-class Proposal(Part):
-    """What is being asked of the others; `missing` are the seats that have not answered."""
-
-    number: int
-    what: Agreement
-    seat: int
-    missing: list[int]
-
-
-class Table(Part):
-    """All that is public about a table but the match itself."""
-
-    id: str
-    game: str
-    version: int
-    options: dict[str, Any]
-    phase: Literal["lobby", "playing", "paused", "over", "frozen"]
-    language: str
-    public: bool
-    own_dice: bool
-    auto_forced: bool
-    timer: int
-    absent_bot: str
-    host: int | None
-    seats: list[Seat]
-    commitment: str
-    nonces: list[str]
-    proposal: Proposal | None
-    rematch: str | None
-    spectators: int
-
-
-class Fact(Part):
-    """An event as this viewer may know it: hidden fields are null. The sentence is `<game>-event-<kind>`."""
-
-    seq: int
-    kind: str
-    fields: dict[str, Any]
-    rule: str
-
-
-class Choice(Part):
-    """One legal action: its number, its words, and its kind and fields to narrow the list click by click."""
-
-    action: int
-    words: str
-    kind: str
-    fields: dict[str, Any]
-
-
-class Draw(Part):
-    """A draw that the people at the table must type in: any of `values`, as `dice` with words `<kind> <value>`."""
-
-    kind: str
-    field: str
-    values: list[str]
-
-
-class ChatLine(Part):
-    """Something said; `seat` is null for somebody who has left."""
-
-    number: int
-    seat: int | None
-    name: str
-    text: str
-
-
-class Position(Part):
-    """Where the match stands for this viewer. `view` is null before the start; `legal` is empty for those not
-    asked. `time_left` is in milliseconds, null without a running timer.
-    """
-
-    seq: int
-    asked: int
-    view: dict[str, Any] | None
-    legal: list[Choice]
-    draw: Draw | None
-    standing: bool
-    time_left: int | None
-
 
 # ---------------------------------------------------------------------------------------- server to client
 

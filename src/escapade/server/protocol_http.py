@@ -4,7 +4,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from escapade.server.protocol import Id, Name, Part, Seconds, Token
+from escapade.server.protocol import Id, Name, Seconds, Token
+from escapade.server.protocol_parts import Part
 
 Language = Annotated[str, Meta(pattern="^[a-z]{2}$", max_length=2)]
 

@@ -6,6 +6,7 @@ import msgspec
 
 from escapade.core.seat import SPECTATOR
 from escapade.server import protocol as p
+from escapade.server import protocol_parts as parts
 from escapade.server.document import Document
 from escapade.server.jobs import Client
 from escapade.server.line import frame
@@ -51,7 +52,7 @@ class Room:
                 made[viewer] = frame(encode(make(viewer)))
             client.send(made[viewer])
 
-    def tell_table(self, table: p.Table, document: Document) -> None:
+    def tell_table(self, table: parts.Table, document: Document) -> None:
         """Send everybody the table; whether one is its host is not the same for all who watch."""
         made: dict[tuple[int | None, bool], bytes] = {}
         for client in self.clients:

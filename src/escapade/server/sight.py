@@ -10,8 +10,8 @@ from escapade.core.event import Event
 from escapade.core.game import Game
 from escapade.core.seat import CHANCE_BIT, EVERYONE, NONE, SPECTATOR
 from escapade.core.state import State
-from escapade.server.match import Draft, Match, Told, is_public_draw, top_serial
-from escapade.server.protocol import Choice, Draw, Fact, Position
+from escapade.server.match import Draft, Match, Told, can_undo, is_public_draw, top_serial
+from escapade.server.protocol_parts import Choice, Draw, Fact, Position
 
 CHOICES_KEPT = 20_000
 
@@ -70,9 +70,10 @@ def position(match: Match, viewer: int, *, own_dice: bool, time_left: int | None
         match.assistant.passes[viewer] == top_serial(state))
     return Position(seq=match.seq, asked=0 if viewer == SPECTATOR else state.asked[viewer],
                     view=game.view(state, viewer), legal=choices(game, state, viewer),
-                    draw=wanted_draw(game, state, own_dice=own_dice), standing=stands, time_left=time_left)
+                    draw=wanted_draw(game, state, own_dice=own_dice), standing=stands,
+                    undo=state.waiting != 0 and can_undo(match, viewer), time_left=time_left)
 
 
 def no_position() -> Position:
     """Before the start there is nothing to see."""
-    return Position(seq=0, asked=0, view=None, legal=[], draw=None, standing=False, time_left=None)
+    return Position(seq=0, asked=0, view=None, legal=[], draw=None, standing=False, undo=False, time_left=None)

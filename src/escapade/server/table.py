@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from escapade.core.errors import EscapadeError, Refused
 from escapade.server import handlers, sight
 from escapade.server import protocol as p
+from escapade.server import protocol_parts as parts
 from escapade.server.bot_pool import BotPool
 from escapade.server.document import Document
 from escapade.server.jobs import (
@@ -279,7 +280,7 @@ class Table:
         return p.Update(undone=draft.undone_from, events=sight.facts_of(draft, viewer),
                         position=self.position(viewer))
 
-    def position(self, viewer: int) -> p.Position:
+    def position(self, viewer: int) -> parts.Position:
         """Where the match stands for a viewer."""
         if self.document.phase == "lobby":
             return sight.no_position()

@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { Step } from "../lib/events/queue.ts";
 import type { Choice, Fact, GameInfo } from "../lib/net/protocol.ts";
+import { parts } from "../lib/net/parts.svelte.ts";
 import type { Sentences } from "../lib/i18n/sentences.ts";
 import type { TableStore } from "../lib/store/table.svelte.ts";
 
@@ -53,7 +54,9 @@ export interface GameModule {
   /** Kinds of facts that the log leaves out, because the board shows them better; the live region still tells them. */
   unlogged?: readonly string[];
   /** The order in which choices are listed, if the engine's is not a person's. */
-  order?(choices: readonly Choice[]): readonly Choice[];
+  order?(choices: readonly Choice[], stage: Stage): readonly Choice[];
+  /** Kinds of answers that stand as one entry until somebody wants them: few do, and a phone is small. */
+  folded?: readonly string[];
   /** Kinds of answers that can all be given at once, in any order, and what the button for it says. */
   repeats?: Record<string, string>;
   /** Two facts that follow each other told as one, or null: four steps are one walk. */
@@ -70,7 +73,8 @@ const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
   prison_break: () => import("./prison_break/index.ts"),
 };
 
-export async function loadModule(game: string): Promise<GameModule> {
+/** The board of a game; null if it is not to be had, which the page says. */
+export async function loadModule(game: string): Promise<GameModule | null> {
   const load = MODULES[game] ?? (() => import("./plain/index.ts"));
-  return (await load()).default;
+  return (await parts.fetch(load))?.default ?? null;
 }

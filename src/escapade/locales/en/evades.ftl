@@ -96,7 +96,7 @@ evades-question-roll-others =
 evades-question-use =
     { $left ->
         [one] One die left. Who moves?
-       *[other] { $left } dice to use. Who moves?
+       *[other] { $left } dice left. Who moves?
     }
 evades-question-use-others =
     { $playerIsYou ->

@@ -34,6 +34,8 @@ web-table-phase =
 web-home = Home
 web-loading = One moment…
 web-try-again = Try again
+web-newer = Part of this page is missing: the server has probably been given a newer version since you opened it. Reload to go on; your match is where you left it.
+web-reload = Reload the page
 web-close = Close
 web-back = Back
 
@@ -124,6 +126,7 @@ web-away = a bot stands in
 web-gone = not connected
 web-watching = Watching
 web-log = What happened
+web-told = What happens, line by line
 web-log-empty = Nothing has happened yet.
 web-chat = Chat
 web-chat-empty = Say hello!
@@ -222,6 +225,7 @@ web-group-elba-keep_one = Keep one letter
 web-group-elba-keep_two = Keep two letters
 web-group-elba-keep_word = Keep a word
 web-group-prison_break-guard = Move a guard
+web-group-prison_break-show = Show part of the plan
 web-group-prison_break-watch = Turn a camera or a tower on
 web-elba-discard-rest = Discard them all, in any order
 web-elba-hand = Your hand
@@ -320,6 +324,11 @@ web-prison_break-deck = Card pile: { $count } left
 web-prison_break-guards = Guards outside: { $count }
 web-prison_break-files = Case files
 web-prison_break-closer = Look closer
+web-prison_break-too_far =
+    { $points ->
+        [one] You cannot get there with one square.
+       *[other] You cannot get there with { $points } squares.
+    }
 web-prison_break-wants = asks for { $object }
 web-prison_break-done = done
 web-prison_break-plan = The plan

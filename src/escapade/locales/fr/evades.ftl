@@ -97,7 +97,7 @@ evades-question-roll-others =
 evades-question-use =
     { $left ->
         [one] Encore un dé. Qui bouge ?
-       *[other] { $left } dés à jouer. Qui bouge ?
+       *[other] Encore { $left } dés. Qui bouge ?
     }
 evades-question-use-others =
     { $playerIsYou ->

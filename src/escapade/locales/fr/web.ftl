@@ -34,6 +34,8 @@ web-table-phase =
 web-home = Accueil
 web-loading = Un instant…
 web-try-again = Réessayer
+web-newer = Il manque un morceau de cette page : le serveur en a sans doute reçu une version plus récente. Rechargez-la pour continuer ; votre partie vous attend.
+web-reload = Recharger la page
 web-close = Fermer
 web-back = Retour
 
@@ -124,6 +126,7 @@ web-away = un robot le remplace
 web-gone = déconnecté
 web-watching = Spectateur
 web-log = Le récit
+web-told = Ce qui se passe, ligne à ligne
 web-log-empty = Il ne s’est encore rien passé.
 web-chat = Discussion
 web-chat-empty = Dites bonjour !
@@ -222,6 +225,7 @@ web-group-elba-keep_one = Garder une lettre
 web-group-elba-keep_two = Garder deux lettres
 web-group-elba-keep_word = Garder un mot
 web-group-prison_break-guard = Déplacer un gardien
+web-group-prison_break-show = Montrer une partie du plan
 web-group-prison_break-watch = Allumer une caméra ou une tour
 web-elba-discard-rest = Tout défausser, peu importe l’ordre
 web-elba-hand = Votre main
@@ -321,6 +325,11 @@ web-prison_break-deck = Pioche : { $count } cartes
 web-prison_break-guards = Gardiens en réserve : { $count }
 web-prison_break-files = Dossiers
 web-prison_break-closer = Voir de plus près
+web-prison_break-too_far =
+    { $points ->
+        [one] Une seule case ne suffit pas pour y aller.
+       *[other] On n’y va pas en { $points } cases.
+    }
 web-prison_break-wants = demande { $object }
 web-prison_break-done = fait
 web-prison_break-plan = Le plan

@@ -10,6 +10,7 @@ import ChoiceIcon from "./ChoiceIcon.svelte";
 import { stepWords } from "./content.ts";
 import Face from "./Face.svelte";
 import Finale from "./Finale.svelte";
+import { asOnTheWall } from "./order.ts";
 import { scenes } from "./scenes.ts";
 import { makeStage, startStage, type CastleStage } from "./stage.ts";
 
@@ -42,5 +43,5 @@ function hasFace(stage: CastleStage, seat: number): boolean {
   return stage.heroes[seat] !== undefined;
 }
 
-const castle: GameModule = { Board, ChoiceIcon, Face, hasFace, Finale, stage: makeStage, start: startStage, scenes, hints, smallPrint };
+const castle: GameModule = { Board, ChoiceIcon, Face, hasFace, Finale, stage: makeStage, start: startStage, scenes, hints, smallPrint, order: asOnTheWall };
 export default castle;

@@ -32,5 +32,5 @@ function hasFace(stage: PrisonStage, seat: number): boolean {
   return Boolean(stage.leaders[seat]) || stage.bellick === `p${seat}`;
 }
 
-const prisonBreak: GameModule = { Board, ChoiceIcon, Face, hasFace, Finale, stage: makeStage, start: startStage, scenes, hints, join: steps, order: seldomLast };
+const prisonBreak: GameModule = { Board, ChoiceIcon, Face, hasFace, Finale, stage: makeStage, start: startStage, scenes, hints, join: steps, order: seldomLast, folded: ["show"] };
 export default prisonBreak;

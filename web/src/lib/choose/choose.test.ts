@@ -55,6 +55,11 @@ describe("menu", () => {
     expect(uses.map(({ fixed }) => fixed.item)).toEqual(["rope", "file"]);
     expect(uses[0]?.choices).toHaveLength(2);
   });
+  it("keeps together what is seldom wanted, unless it is all there is", () => {
+    const uses = menu(LEGAL, 12, ["use"]);
+    expect(uses.map(({ kind, choices }) => [kind, choices.length])).toEqual([["roll", 1], ["move", 1], ["move", 1], ["back", 1], ["use", 3]]);
+    expect(menu(LEGAL.slice(4), 12, ["use"])).toHaveLength(3);
+  });
   it("unfolds the smallest groups while there is room", () => {
     expect(menu(LEGAL, 5).map(({ kind, choices }) => [kind, choices.length])).toEqual([["roll", 1], ["move", 1], ["move", 1], ["back", 1], ["use", 3]]);
   });

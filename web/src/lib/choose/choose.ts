@@ -88,7 +88,12 @@ const COMFORT = 8;
 
 /** A list that fits the hand: the choices themselves if they are few, else groups by kind, then field by field.
     Where there is room a small group stands there unfolded: nobody should click twice for one of three doors. */
-export function menu(legal: readonly Choice[], most: number): Entry[] {
+export function menu(legal: readonly Choice[], most: number, folded: readonly string[] = []): Entry[] {
+  const seldom = byKind(legal).filter(({ kind, choices }) => folded.includes(kind) && choices.length > 1);
+  const usual = legal.filter(({ kind }) => !seldom.some((group) => group.kind === kind));
+  if (seldom.length > 0 && usual.length > 0) {
+    return [...menu(usual, most), ...seldom.map((group) => entryOf(group.kind, group.choices))];
+  }
   if (legal.length <= most) return legal.map((choice) => entryOf(choice.kind, [choice]));
   const kinds = byKind(legal);
   if (kinds.length > 1) {

@@ -1,6 +1,7 @@
 /** The language of the page and its sentences: the same Fluent files and the same keys as the engine's own. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { parts } from "../net/parts.svelte.ts";
 import { remember, recall } from "../store/memory.ts";
 
 export const LANGUAGES = ["en", "fr"] as const;
@@ -32,15 +33,17 @@ class Language {
     document.documentElement.lang = code;
   }
 
+  /** Another language, if all of its sentences are to be had: half a page of it helps nobody. */
   async choose(code: Code): Promise<void> {
+    if (!(await this.fetchAll(code))) return;
     remember("language", code);
     await this.speak(code);
   }
 
-  /** Have the sentences of a file at hand, now and after every change of language. */
-  async need(...files: string[]): Promise<void> {
+  /** Have the sentences of a file at hand, now and after every change of language; whether they are. */
+  async need(...files: string[]): Promise<boolean> {
     for (const file of files) this.wanted.add(file);
-    await this.fetchAll(this.code);
+    return this.fetchAll(this.code);
   }
 
   say(key: string, params: Params = {}): string {
@@ -56,18 +59,20 @@ class Language {
     return this.bundles.get(this.code)?.hasMessage(key) ?? false;
   }
 
-  private async fetchAll(code: Code): Promise<void> {
-    await Promise.all([...this.wanted].map((file) => this.fetchOne(code, file)));
+  private async fetchAll(code: Code): Promise<boolean> {
+    return (await Promise.all([...this.wanted].map((file) => this.fetchOne(code, file)))).every(Boolean);
   }
 
-  private async fetchOne(code: Code, file: string): Promise<void> {
+  private async fetchOne(code: Code, file: string): Promise<boolean> {
     const path = Object.keys(FILES).find((known) => known.endsWith(`/${code}/${file}.ftl`));
     const load = path === undefined ? undefined : FILES[path];
-    if (load === undefined || this.read.has(`${code}/${file}`)) return;
-    const text = await load();
+    if (load === undefined || this.read.has(`${code}/${file}`)) return true;
+    const text = await parts.fetch(load);
+    if (text === null) return false;
     this.read.add(`${code}/${file}`);
     bundleOf(this.bundles, code).addResource(new FluentResource(text));
     this.version += 1;
+    return true;
   }
 }
 

@@ -19,12 +19,16 @@ export interface Notice {
   kind: "why" | "error" | "hint";
 }
 
-const NOTHING: Position = { seq: 0, asked: 0, view: null, legal: [], draw: null, standing: false, time_left: null };
+const NOTHING: Position = { seq: 0, asked: 0, view: null, legal: [], draw: null, standing: false, undo: false, time_left: null };
 /** So many updates behind, and the show hurries: nobody wants to watch what happened a minute ago. */
 const HURRY_AFTER = 6;
 /** Milliseconds in which a question with one answer can be read. */
 const FORCED_AFTER = 1400;
 const FORCED_AT_ONCE = 300;
+/** Milliseconds in which a finger that was on its way to another list still comes down. */
+const STARTLED = 400;
+/** Lines that the live region keeps: more than one update ever tells. */
+const MOST_SPOKEN = 100;
 
 export class TableStore {
   line: Line = $state("connecting");
@@ -40,7 +44,10 @@ export class TableStore {
   narrowed: Choice[] | null = $state.raw(null);
   notice: Notice | null = $state.raw(null);
   hinted: number | null = $state(null);
+  /** What is being told now; and line by line what was told lately, for those who listen: without motion many facts
+      come in one breath, and each of them has to be heard. */
   announced = $state("");
+  spoken: { number: number; text: string }[] = $state.raw([]);
   busy = $state(false);
   failed: { code: string; params: Record<string, unknown> } | null = $state.raw(null);
   reactions: { seat: number; reaction: Reaction; number: number }[] = $state.raw([]);
@@ -67,6 +74,10 @@ export class TableStore {
   /** An answer is on its way. */
   acting = $state(false);
   private reactionNumber = 0;
+  private spokenNumber = 0;
+  /** The last answer was given by this page and not by the person at it. */
+  private unasked = false;
+  private startledUntil = 0;
   /** False while another person holds this device: nothing is shown, so nothing waits. */
   watched = true;
 
@@ -86,6 +97,8 @@ export class TableStore {
   readonly choices: readonly Choice[] = $derived(this.narrowed ?? this.legal);
   readonly question: Question | null = $derived((this.view?.question as Question | undefined) ?? null);
   readonly outcome: Outcome | null = $derived((this.view?.outcome as Outcome | undefined) ?? null);
+  /** Whether the server would take my last answer back, or ask the others whether it may. */
+  readonly undoable: boolean = $derived(this.position.undo && this.table?.phase === "playing" && this.table.proposal === null);
   readonly names: string[] = $derived((this.table?.seats ?? []).map((seat) => seat.kind === "bot" && seat.name === null
     ? say("web-bot-name", { seat: seat.seat })
     : seat.name ?? say("seat-name", { number: seat.seat + 1 })));
@@ -113,6 +126,8 @@ export class TableStore {
   /** Send, and say in words what went wrong. */
   async command(body: Body): Promise<ServerMessage | null> {
     this.notice = null;
+    // Whatever a person does makes what follows their doing; `act` knows whose doing it is.
+    if (body.type !== "act") this.unasked = false;
     try {
       return await this.send(body);
     } catch (error) {
@@ -131,6 +146,7 @@ export class TableStore {
     this.position = { ...this.position, legal: [] };
     this.acting = true;
     this.answered = asked;
+    this.unasked = unasked;
     void this.command({ type: "act", asked, action: choice.action }).then((reply) => {
       if (reply !== null) return;
       if (unasked) this.notice = null;
@@ -184,9 +200,15 @@ export class TableStore {
     }
     const found = pick(this.legal, this.narrowed, claims);
     this.notice = null;
+    if (found.outcome !== "impossible" && this.isStartled()) return;
     if (found.outcome === "act") this.act(found.choice);
     else if (found.outcome === "narrowed") this.narrowed = found.choices;
     else if (words !== null && this.seat !== null) void this.why(words);
+  }
+
+  /** A list that changed without its person's doing is not for a click that was meant for the one before. */
+  isStartled(): boolean {
+    return Date.now() < this.startledUntil;
   }
 
   /** Pass in the open window from now on, or be asked again. The server tells nobody, so it is noted here. */
@@ -262,8 +284,8 @@ export class TableStore {
     this.host = message.host;
     this.chat = message.chat;
     this.log = message.log;
-    await language.need(message.table.game);
-    this.module ??= await loadModule(message.table.game);
+    // Without its sentences or its board a match is not shown at all; the page says what is missing.
+    if (await language.need(message.table.game)) this.module ??= await loadModule(message.table.game);
     this.settle(message.position);
     this.busy = false;
   }
@@ -302,7 +324,9 @@ export class TableStore {
   private told(facts: readonly Fact[]): void {
     this.log = [...this.log, ...facts];
     const sentences = this.sentences;
-    if (sentences !== null) this.announced = facts.map((fact) => sentences.event(fact)).join(" ");
+    if (sentences === null || facts.length === 0) return;
+    this.announced = facts.map((fact) => sentences.event(fact)).join(" ");
+    this.spoken = [...this.spoken, { number: ++this.spokenNumber, text: this.announced }].slice(-MOST_SPOKEN);
   }
 
   private settle(position: Position): void {
@@ -311,6 +335,7 @@ export class TableStore {
       this.narrowed = null;
       this.hinted = null;
     }
+    if (this.changesUnderTheFinger(position)) this.startledUntil = Date.now() + STARTLED;
     // An update that was on its way when the answer was given still lists what was answered.
     const late = position.asked === this.answered && position.legal.length > 0;
     this.position = late ? { ...position, legal: [] } : position;
@@ -320,6 +345,12 @@ export class TableStore {
       this.stage = this.module.stage(position.view, this.game);
     }
     if (!this.goOn()) this.answerForced();
+  }
+
+  private changesUnderTheFinger({ asked, legal }: Position): boolean {
+    const shown = this.position.legal;
+    if (legal.length === 0 || asked === this.takenBack || (shown.length === 0 && !this.unasked)) return false;
+    return legal.length !== shown.length || legal.some(({ action }, place) => action !== shown[place]?.action);
   }
 
   /** An answer that was refused leaves an empty list behind: the welcome brings the true one. */

@@ -25,10 +25,10 @@ class FakeSocket {
 }
 
 const GAME = { key: "pocket", traits: { hidden_information: true }, actions: [], events: [], questions: [], chances: [], reasons: [], labels: {}, bots: [], content: {} } as unknown as GameInfo;
-const TABLE = { id: "t", game: "pocket", phase: "playing", auto_forced: true, seats: [{ seat: 0, kind: "person", name: "Ada" }] };
+const TABLE = { id: "t", game: "pocket", phase: "playing", auto_forced: true, proposal: null, seats: [{ seat: 0, kind: "person", name: "Ada" }] };
 
-function position(asked: number, actions: number[]): Position {
-  return { seq: asked, asked, view: {}, legal: actions.map((action) => ({ action, words: `take ${action}`, kind: "take", fields: { card: action } })), draw: null, standing: false, time_left: null } as unknown as Position;
+function position(asked: number, actions: number[], undo = false): Position {
+  return { seq: asked, asked, view: {}, legal: actions.map((action) => ({ action, words: `take ${action}`, kind: "take", fields: { card: action } })), draw: null, standing: false, undo, time_left: null } as unknown as Position;
 }
 const update = (asked: number, actions: number[], undone: number | null = null): object => ({ type: "update", undone, events: [], position: position(asked, actions) });
 
@@ -96,12 +96,63 @@ it("answers what leaves no choice after a moment, but not what was taken back", 
   expect(socket.acts()).toEqual([7, 9]);
 });
 
+it("offers to take back only what the server would", async () => {
+  const { store, socket } = await sitDown(1, [3, 4]);
+  expect(store.undoable).toBe(false);
+  await socket.say({ type: "update", undone: null, events: [], position: position(2, [5, 6], true) });
+  expect(store.undoable).toBe(true);
+  await socket.say({ type: "table", table: { ...TABLE, proposal: { number: 1, what: "undo", seat: 0, missing: [1] } }, seat: 0, host: true });
+  expect(store.undoable).toBe(false);
+  await socket.say({ type: "table", table: { ...TABLE, phase: "paused" }, seat: 0, host: true });
+  expect(store.undoable).toBe(false);
+  await socket.say({ type: "table", table: TABLE, seat: 0, host: true });
+  expect(store.undoable).toBe(true);
+  await socket.say(update(3, [7, 8]));
+  expect(store.undoable).toBe(false);
+});
+
+it("does not take a click that was meant for the list before", async () => {
+  const { store, socket } = await sitDown(1, [3, 4]);
+  expect(store.isStartled()).toBe(false);
+  await socket.say(update(2, [5, 6]));
+  expect(store.isStartled()).toBe(true);
+  store.click([{ fields: { card: 5 } }], null);
+  expect(socket.acts()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(500);
+  store.click([{ fields: { card: 5 } }], null);
+  expect(socket.acts()).toEqual([5]);
+});
+
+it("takes the next answer at once from whoever gave the last one", async () => {
+  const { store, socket } = await sitDown(1, [3, 4]);
+  store.act(store.legal[0]!);
+  await socket.say(update(2, [5, 6]));
+  expect(store.isStartled()).toBe(false);
+  await socket.say(update(2, [5, 6]));
+  expect(store.isStartled()).toBe(false);
+});
+
+it("waits a moment after an answer that it gave itself", async () => {
+  const { store, socket } = await sitDown(1, [7]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(socket.acts()).toEqual([7]);
+  await socket.say(update(2, [5, 6]));
+  expect(store.isStartled()).toBe(true);
+});
+
 it("leaves everything to the person in a break", async () => {
   const { socket } = await sitDown(1, [3, 4]);
   await socket.say({ type: "table", table: { ...TABLE, phase: "paused" }, seat: 0, host: true });
   await socket.say(update(2, [7]));
   await vi.advanceTimersByTimeAsync(5000);
   expect(socket.acts()).toEqual([]);
+});
+
+it("tells those who listen every fact of an update, not only the last", async () => {
+  const { store, socket } = await sitDown(1, [3, 4]);
+  const fact = (kind: string): object => ({ seq: 2, kind, fields: {}, rule: "PK-1" });
+  await socket.say({ ...update(2, [3, 4]), events: [fact("took"), fact("drew"), fact("won")] });
+  expect(store.spoken.map(({ text }) => text.replace(/^.*-/, ""))).toEqual(["took", "drew", "won"]);
 });
 
 it("drops from the log what was taken back", async () => {

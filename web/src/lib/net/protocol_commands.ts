@@ -1,0 +1,210 @@
+// Written by scripts/protocol_types.py from src/escapade/server/protocol*.py: do not edit.
+/** What a client says. */
+
+/** The first message. With a seat's token: that seat. Without: a spectator, who needs the invitation code where the table is not public. */
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  table: string;
+  token?: string | null;
+  invite?: string | null;
+  id: string;
+}
+
+/** Answer the question: `asked` as it stood in the message that put it, `action` from its legal list. */
+export interface Act {
+  type: "act";
+  asked: number;
+  action: number;
+  id: string;
+}
+
+/** Type in a draw (`die 4`) at a table with its own dice; `seq` as it stood when the draw was wanted. */
+export interface Dice {
+  type: "dice";
+  seq: number;
+  words: string;
+  id: string;
+}
+
+/** Pass, from now on, in the window that is open (`on`), or be asked again. */
+export interface Stand {
+  type: "stand";
+  on: boolean;
+  id: string;
+}
+
+/** Ask the others: to take back one's last action, to pause, to resume. Done at once where nobody is asked. */
+export interface Propose {
+  type: "propose";
+  what: "pause" | "resume" | "undo";
+  id: string;
+}
+
+/** Answer a proposal, by its number; one no and it is gone. */
+export interface Agree {
+  type: "agree";
+  proposal: number;
+  yes: boolean;
+  id: string;
+}
+
+/** Say something to the table. */
+export interface Chat {
+  type: "chat";
+  text: string;
+  id: string;
+}
+
+/** A quick reaction; it is shown, not kept. */
+export interface React {
+  type: "react";
+  reaction: "applause" | "hurry" | "laugh" | "ouch" | "sorry" | "thanks" | "think" | "wow";
+  id: string;
+}
+
+/** What would the best bot do in my seat? */
+export interface AskHint {
+  type: "ask_hint";
+  id: string;
+}
+
+/** Why can I not do this? Words may stop early: `move`, `move red`. */
+export interface AskWhy {
+  type: "ask_why";
+  words: string;
+  id: string;
+}
+
+/** Everything this viewer was told since the start. */
+export interface AskHistory {
+  type: "ask_history";
+  id: string;
+}
+
+/** Change to another seat that is open, before the start. */
+export interface Sit {
+  type: "sit";
+  seat: number;
+  id: string;
+}
+
+/** The host: open a seat (a person there loses it, before the start) or give it to a bot. */
+export interface SetSeat {
+  type: "set_seat";
+  seat: number;
+  kind: "bot" | "open";
+  bot?: string | null;
+  id: string;
+}
+
+/** The host, before the start: change what is given; the rest stays as it is. */
+export interface SetUp {
+  type: "set_up";
+  options?: Record<string, boolean | number | string> | null;
+  own_dice?: boolean | null;
+  auto_forced?: boolean | null;
+  timer?: number | null;
+  absent_bot?: string | null;
+  public?: boolean | null;
+  id: string;
+}
+
+/** Ready to start, or not yet. */
+export interface Ready {
+  type: "ready";
+  ready: boolean;
+  id: string;
+}
+
+/** Before the start: my share of the dice, so that the server cannot have chosen them. */
+export interface GiveNonce {
+  type: "nonce";
+  nonce: string;
+  id: string;
+}
+
+/** The host: everybody is here. */
+export interface Start {
+  type: "start";
+  id: string;
+}
+
+/** Hand one's own seat to a bot in the middle of the match (the host: anybody's); `take_back` ends it. */
+export interface Hand {
+  type: "hand";
+  seat: number;
+  bot: string;
+  id: string;
+}
+
+/** Play one's own seat again. */
+export interface TakeBack {
+  type: "take_back";
+  id: string;
+}
+
+/** Give the seat up for good: the token is worth nothing from now on; this socket watches. */
+export interface Leave {
+  type: "leave";
+  id: string;
+}
+
+/** After the end: the same seat at the next table, which is made when the first one asks. Reply: `seated`. */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+export type Command =
+  | Act
+  | Dice
+  | Stand
+  | Propose
+  | Agree
+  | Chat
+  | React
+  | AskHint
+  | AskWhy
+  | AskHistory
+  | Sit
+  | SetSeat
+  | SetUp
+  | Ready
+  | GiveNonce
+  | Start
+  | Hand
+  | TakeBack
+  | Leave
+  | Rematch
+  | Ping;
+
+export type ClientMessage =
+  | Hello
+  | Act
+  | Dice
+  | Stand
+  | Propose
+  | Agree
+  | Chat
+  | React
+  | AskHint
+  | AskWhy
+  | AskHistory
+  | Sit
+  | SetSeat
+  | SetUp
+  | Ready
+  | GiveNonce
+  | Start
+  | Hand
+  | TakeBack
+  | Leave
+  | Rematch
+  | Ping;

@@ -1,0 +1,170 @@
+// Written by scripts/protocol_types.py from src/escapade/server/protocol*.py: do not edit.
+/** What is asked over HTTP, and the replies. */
+
+/** A table and one's token there. */
+export interface Key {
+  table: string;
+  token: string;
+}
+
+/** What a seat is to be at the start: open to whoever has the link, or a bot's. */
+export interface SeatWish {
+  kind: "bot" | "open";
+  bot?: string | null;
+}
+
+/** `POST /api/tables`. The maker is the host and sits on the first open seat, or on none if `name` is null. */
+export interface CreateTable {
+  game: string;
+  seats: SeatWish[];
+  name: string | null;
+  options?: Record<string, boolean | number | string>;
+  language?: string;
+  public?: boolean;
+  own_dice?: boolean;
+  auto_forced?: boolean;
+  timer?: number;
+  absent_bot?: string | null;
+}
+
+/** `POST /api/tables/<table>/join`. `invite` is what stood after # in the link; a public table needs none. `seat` null takes the first open one. In the middle of a match the seats of those who left are open. */
+export interface JoinTable {
+  name: string;
+  invite?: string | null;
+  seat?: number | null;
+}
+
+/** `POST /api/mine`: the tokens this browser keeps. */
+export interface MyTables {
+  keys: Key[];
+}
+
+/** `POST /api/tables/<table>/record` and `…/verify`, after the end: with a token or the invitation, or public. */
+export interface Access {
+  token?: string | null;
+  invite?: string | null;
+}
+
+/** The table, the host's token and the invitation: the link is `<base>/#/table/<table>/<invite>`. */
+export interface Created {
+  table: string;
+  seat: number | null;
+  token: string;
+  invite: string;
+  commitment: string;
+}
+
+/** The seat and its token: keep it, it is shown once. */
+export interface Joined {
+  table: string;
+  seat: number;
+  token: string;
+}
+
+/** One of the tables of this browser. */
+export interface MyTable {
+  table: string;
+  seat: number | null;
+  game: string;
+  phase: "frozen" | "lobby" | "over" | "paused" | "playing";
+  names: (string | null)[];
+  your_turn: boolean;
+}
+
+/** Those of the tables that still know the token, your turn first. */
+export interface Mine {
+  tables: MyTable[];
+}
+
+/** A table that anybody may join or watch. */
+export interface PublicTable {
+  table: string;
+  game: string;
+  phase: "lobby" | "paused" | "playing";
+  names: (string | null)[];
+  open_seats: number;
+  language: string;
+}
+
+/** `GET /api/tables`: newest first. */
+export interface PublicTables {
+  tables: PublicTable[];
+}
+
+/** Every draw of the match, derived again from seed and nonces; `typed` were thrown by hand at the table. */
+export interface Verified {
+  commitment: string;
+  commitment_holds: boolean;
+  draws: number;
+  typed: number;
+  first_difference: number | null;
+}
+
+/** Every HTTP error: a code and parameters; the sentence is `error-<code>`. */
+export interface Failure {
+  code: string;
+  params: Record<string, unknown>;
+}
+
+/** An option as the lobby shows it; titles are `<game>-option-<name>` and `…-help`. */
+export interface OptionInfo {
+  name: string;
+  type: "choice" | "flag" | "number";
+  low: number;
+  high: number;
+  choices: string[];
+  default: boolean | number | string;
+  rule: string;
+}
+
+/** A field of a shape; a name is `<game>-<type>-<value>`, but for types `seat` and `number`, and but for what stands in the game's `labels`. */
+export interface FieldInfo {
+  name: string;
+  type: string;
+  values: string[];
+}
+
+/** A kind of action, draw, event, question or reason. */
+export interface ShapeInfo {
+  name: string;
+  fields: FieldInfo[];
+  rules: string[];
+}
+
+/** From `min` to `max`. */
+export interface Range {
+  min: number;
+  max: number;
+}
+
+/** What the game says about itself. */
+export interface TraitsInfo {
+  cooperative: boolean;
+  hidden_information: boolean;
+  parallel_decisions: boolean;
+}
+
+/** All a client needs to draw the lobby and the board of a game. `content` are the game's data files by name: boards, cards, dice, as in the box; nothing of a match. `labels` has, by type, the names of values that are written alike in every language (letters, words). */
+export interface GameInfo {
+  key: string;
+  version: number;
+  seats: Range;
+  options: OptionInfo[];
+  bots: string[];
+  traits: TraitsInfo;
+  action_count: number;
+  actions: ShapeInfo[];
+  chances: ShapeInfo[];
+  events: ShapeInfo[];
+  questions: ShapeInfo[];
+  reasons: ShapeInfo[];
+  labels: Record<string, Record<string, string>>;
+  content: Record<string, unknown>;
+}
+
+/** `GET /api/games`. */
+export interface Games {
+  protocol: number;
+  languages: string[];
+  games: GameInfo[];
+}

@@ -1,0 +1,212 @@
+// Written by scripts/protocol_types.py from src/escapade/server/protocol*.py: do not edit.
+/** What the server says, and what it is made of. */
+
+/** The reply to `hello`: who you are, the table, the position, and the latest of the log and the chat. */
+export interface Welcome {
+  type: "welcome";
+  id: string;
+  protocol: number;
+  seat: number | null;
+  host: boolean;
+  table: Table;
+  position: Position;
+  log: Fact[];
+  chat: ChatLine[];
+}
+
+/** The match went on: what happened (animate it), then where it stands (it replaces what you showed). `undone` is null, or the seq from which entries were taken back. */
+export interface Update {
+  type: "update";
+  undone: number | null;
+  events: Fact[];
+  position: Position;
+}
+
+/** Seats, settings, presence or proposals changed; it replaces the table you had. */
+export interface TableChanged {
+  type: "table";
+  table: Table;
+  seat: number | null;
+  host: boolean;
+}
+
+/** A line of chat. */
+export interface Said {
+  type: "said";
+  line: ChatLine;
+}
+
+/** A quick reaction. */
+export interface Reacted {
+  type: "reacted";
+  seat: number;
+  reaction: string;
+}
+
+/** The match is over, and the dice are open: `seed` hashes to the commitment, seed and nonces give every draw. */
+export interface Over {
+  type: "over";
+  outcome: Record<string, unknown>;
+  seed: string;
+  nonces: string[];
+}
+
+/** Done, and on disk. `seq` is where the command stands in the log, or where the log stood. */
+export interface Ack {
+  type: "ack";
+  id: string;
+  seq: number;
+}
+
+/** Not done, and why: the sentence is `error-<code>` with `.` as `-`. `id` is null where none could be read. `retry` is true where the same message may well succeed a little later. */
+export interface Refused {
+  type: "refused";
+  id: string | null;
+  code: string;
+  params: Record<string, unknown>;
+  retry?: boolean;
+}
+
+/** The best bot's choice, its reason key, and what the reason speaks of: content keys by type, `number`, `share`. */
+export interface Hint {
+  type: "hint";
+  id: string;
+  action: number;
+  reason: string;
+  params: Record<string, string>;
+}
+
+/** Null for what is (or can still become) legal; else `{code, params, rule}`. */
+export interface Why {
+  type: "why";
+  id: string;
+  reason: Record<string, unknown> | null;
+}
+
+/** Everything this viewer was told. */
+export interface History {
+  type: "history";
+  id: string;
+  log: Fact[];
+}
+
+/** A seat at another table: open a socket there with this token. */
+export interface Seated {
+  type: "seated";
+  id: string;
+  table: string;
+  seat: number;
+  token: string;
+}
+
+/** I am. */
+export interface Pong {
+  type: "pong";
+  id: string;
+}
+
+/** The last message before the server closes the socket, and why: `restart` (come back), `slow`, `revoked`. */
+export interface Bye {
+  type: "bye";
+  code: string;
+}
+
+/** Who sits where. `away`: a bot plays for a person whose time ran out, until they come back. */
+export interface Seat {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string | null;
+  bot: string | null;
+  ready: boolean;
+  connected: boolean;
+  away: boolean;
+}
+
+/** What is being asked of the others; `missing` are the seats that have not answered. */
+export interface Proposal {
+  number: number;
+  what: "pause" | "resume" | "undo";
+  seat: number;
+  missing: number[];
+}
+
+/** All that is public about a table but the match itself. */
+export interface Table {
+  id: string;
+  game: string;
+  version: number;
+  options: Record<string, unknown>;
+  phase: "frozen" | "lobby" | "over" | "paused" | "playing";
+  language: string;
+  public: boolean;
+  own_dice: boolean;
+  auto_forced: boolean;
+  timer: number;
+  absent_bot: string;
+  host: number | null;
+  seats: Seat[];
+  commitment: string;
+  nonces: string[];
+  proposal: Proposal | null;
+  rematch: string | null;
+  spectators: number;
+}
+
+/** An event as this viewer may know it: hidden fields are null. The sentence is `<game>-event-<kind>`. */
+export interface Fact {
+  seq: number;
+  kind: string;
+  fields: Record<string, unknown>;
+  rule: string;
+}
+
+/** One legal action: its number, its words, and its kind and fields to narrow the list click by click. */
+export interface Choice {
+  action: number;
+  words: string;
+  kind: string;
+  fields: Record<string, unknown>;
+}
+
+/** A draw that the people at the table must type in: any of `values`, as `dice` with words `<kind> <value>`. */
+export interface Draw {
+  kind: string;
+  field: string;
+  values: string[];
+}
+
+/** Something said; `seat` is null for somebody who has left. */
+export interface ChatLine {
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+/** Where the match stands for this viewer. `view` is null before the start; `legal` is empty for those not asked; `undo`: the seat's last action can be taken back. `time_left`: milliseconds, null without a running timer. */
+export interface Position {
+  seq: number;
+  asked: number;
+  view: Record<string, unknown> | null;
+  legal: Choice[];
+  draw: Draw | null;
+  standing: boolean;
+  undo: boolean;
+  time_left: number | null;
+}
+
+export type ServerMessage =
+  | Welcome
+  | Update
+  | TableChanged
+  | Said
+  | Reacted
+  | Over
+  | Ack
+  | Refused
+  | Hint
+  | Why
+  | History
+  | Seated
+  | Pong
+  | Bye;
