@@ -61,7 +61,7 @@ def test_the_keyboard_goes_round_without_a_curtain() -> None:
     """DC-24: everything is public; but in a vote the proposals are hidden until all are in."""
     assert not DRAWER.has_secrets(scene_of(given("dark_castle", 2), "p0"))
     assert DRAWER.has_secrets(scene_of(given("dark_castle", 2, voice="majority"), "p0"))
-    assert drawer_of("prison_break").has_secrets(scene_of(given("prison_break", 3), "p0"))
+    assert drawer_of("elba").has_secrets(scene_of(given("elba", 3), "p0"))
 
 
 def test_two_people_play_on_without_looking_away(monkeypatch: pytest.MonkeyPatch) -> None:
