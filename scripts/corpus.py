@@ -8,6 +8,7 @@ A corpus is written once, when its version is released, and never again.
 import asyncio
 import json
 import sys
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -18,20 +19,23 @@ from escapade.games import REGISTRY, load_with  # noqa: E402
 from tests.conformance.cases import option_sets  # noqa: E402
 from tests.server.harness import Live, running  # noqa: E402
 
-RECORDS = 5
-"""For each game and set of options."""
+RECORDS = 17
+"""For each game and set of options: more than two hundred in all."""
 LONG = {"elba"}
 """Games that uniform random play never finishes before their limit: there the best bots play."""
-MOVES = {"early": 3, "middle": 40, "paused": 1, "timed": 25}
+MOVES = {"early": 3, "middle": 40, "paused": 1, "timed": 25, "undone": 5}
 
 
 async def write(folder: Path) -> None:
-    """Play everything on one server, then keep its database and the records of what is over."""
+    """Records of what is over; a database with what is not, in every phase."""
     folder.mkdir(parents=True)
     keys: dict[str, Any] = {}
+    with tempfile.TemporaryDirectory() as elsewhere:
+        async with running(Path(elsewhere) / "records.db") as live:
+            for key in REGISTRY:
+                await write_records(live, key, folder)
     async with running(folder / "escapade.db") as live:
         for key in REGISTRY:
-            await write_records(live, key, folder)
             for phase in ("lobby", *MOVES):
                 keys[f"{key}-{phase}"] = await open_table(live, key, phase)
     (folder / "escapade.db.lock").unlink()
@@ -67,13 +71,22 @@ async def open_table(live: Live, key: str, phase: str) -> dict[str, Any]:
         for _ in range(MOVES[phase]):
             await move(players)
     if phase == "paused":
-        await players[0].send("propose", what="pause")
-        for player in players[1:]:
-            await player.until(lambda message: bool((message.get("table") or {}).get("proposal")))
-            number = player.table["proposal"]["number"]
-            await player.send("agree", proposal=number, yes=True)
+        await agree(players, players[0], "pause")
+    for player in players if phase == "undone" else []:
+        await agree(players, player, "undo")
     await players[0].quiet(0.1)
     return {"table": made["table"], "token": tokens[0], "phase": players[0].table["phase"]}
+
+
+async def agree(players: list[Any], asker: Any, what: str) -> None:
+    """Somebody proposes, the others say yes; nothing where it cannot be proposed."""
+    if (await asker.send("propose", what=what))["type"] != "ack":
+        return
+    for player in players:
+        await player.send("ping")
+        proposal = player.table["proposal"]
+        if proposal is not None and player.seat in proposal["missing"]:
+            await player.send("agree", proposal=proposal["number"], yes=True)
 
 
 async def move(players: list[Any]) -> None:

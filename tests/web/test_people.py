@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.web.desk import PATIENCE, Desk, answer, invitation, is_over, set_up, until_choices, write_bet
+from tests.web.desk import ACTION, PATIENCE, Desk, answer, invitation, is_over, set_up, until_choices, write_bet
 
 
 def tab_to(page: Any, text: str) -> None:
@@ -76,7 +76,7 @@ def test_a_spectator_sees_no_secret(desk: Desk) -> None:
     host.locator(".seats li .button").first.click()
     host.click(".seats .button.primary:not([disabled])")
     host.wait_for_selector(".rail .action")
-    answer(host)
+    host.locator(ACTION).first.click()
     watcher = desk.open(link)
     watcher.get_by_role("button", name="Only watch").click()
     watcher.wait_for_selector(".sentence")
@@ -106,7 +106,7 @@ def test_a_broken_line_mends_itself(desk: Desk) -> None:
         if len(lines) < 2:
             page.wait_for_timeout(50)
     until_choices(page, 7)
-    answer(page)
+    page.locator(ACTION).first.click()
     for tab in (page, second):
         until_choices(tab, 6)
     assert len(lines) == 2
