@@ -39,7 +39,9 @@ def test_michael_declares_as_soon_as_he_can() -> None:
 
 def test_a_useless_object_is_the_lesser_evil() -> None:
     """PB-10: nobody asks for the spoon; Sara asks for the letter."""
-    assert answer(recruiting().hold("michael", "spoon", "letter").begin()) == ("lose spoon", "useless_object")
+    table = recruiting().hold("michael", "spoon", "letter")
+    assert answer(table.begin()) == ("lose spoon", "useless_object")
+    assert answer(table.guard("alley_2", "spoon").begin()) == ("lose spoon", "spare_bribe")
 
 
 def test_the_one_with_the_object_goes_and_recruits() -> None:
@@ -156,6 +158,15 @@ def test_bellick_names_whoever_carries_most() -> None:
     match = planning().hold("sucre", "spoon", "radio").hold("michael", "rosary").turn("abruzzi", "bellick").begin()
     match.play("p2 draw / chance card shakedown")
     assert answer(match) == ("name sucre", "names_loaded")
+
+
+def test_bellick_names_whom_the_card_hurts() -> None:
+    """PB-34, PB-35: isolation is nothing to whoever is there, a second lost turn nothing to whoever misses one."""
+    table = planning().hold("sucre", "spoon", "radio").put(sucre="isolation").turn("abruzzi", "bellick")
+    assert answer(table.begin().play("p2 draw / chance card insolence")) == ("name michael", "names_felt")
+    assert answer(table.begin().play("p2 draw / chance card sprained_ankle")) == ("name sucre", "names_loaded")
+    table.data["figures"]["sucre"]["loses_turn"] = True
+    assert answer(table.begin().play("p2 draw / chance card sprained_ankle")) == ("name michael", "names_felt")
 
 
 def test_bellick_hears_how_likely_a_plan_is() -> None:

@@ -18,6 +18,17 @@ def check(page: Any) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
 
 
+def drag_the_slider(page: Any) -> None:
+    """To the middle by hand: the moment in words follows."""
+    box = page.locator("input[type=range]").bounding_box()
+    height = box["y"] + box["height"] / 2
+    page.mouse.move(box["x"] + 8, height)
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] / 2, height, steps=5)
+    page.mouse.up()
+    until(page, "(([at, all]) => Math.abs(at / all - 0.5) < 0.1)(document.querySelector('.at').innerText.split(' / '))")
+
+
 @pytest.mark.parametrize(("language", "size", "dark"), LOOKS, ids=["desk-light", "phone-dark"])
 def test_every_page_is_for_everybody(desk: Desk, language: str, size: tuple[int, int], *, dark: bool) -> None:
     """Home, rules, a new table, the lobby, the invitation, the table, its rules, the end, the replay."""
@@ -49,6 +60,7 @@ def test_every_page_is_for_everybody(desk: Desk, language: str, size: tuple[int,
     page.locator(".veil a[href^='#/replay']").click()
     until(page, "Number(document.querySelector('input[type=range]')?.max) > 20")
     check(page)
+    drag_the_slider(page)
 
 
 def test_the_language_changes_at_any_time(desk: Desk) -> None:

@@ -100,7 +100,7 @@ class PrisonBreakHeuristic(Heuristic):
             return Choice(played, "card_now")
         useless = self.asked.useless_object(s, legal)
         if useless != NONE:
-            return self.words.thing(useless, "useless_object", self.firsts[useless])
+            return self.asked.spare(s, useless)
         return self.least_harm(s, legal)
 
     def least_harm(self, s: PrisonState, legal: list[int]) -> Choice:

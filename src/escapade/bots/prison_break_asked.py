@@ -48,6 +48,11 @@ class Asked:
                 second = action
         return second
 
+    def spare(self, s: PrisonState, action: int) -> Choice:
+        """Why an object can go: nobody asks for it; a guard on the board who falls for it is not passed over."""
+        thing = self.firsts[action]
+        return self.words.thing(action, "spare_bribe" if thing in s.guard_at else "useless_object", thing)
+
     def is_welcome(self, s: PrisonState, verb: int) -> bool:
         """Whether a chance is worth using now; those that ignore a camera or tower are kept for later."""
         if verb == Verb.GUILT:
@@ -75,7 +80,7 @@ class Asked:
         if is_wanted or frame.phase == Phase.SWAP:
             for action in legal:
                 if self.kinds[action] == Kind.SWAP and not wanted >> self.firsts[action] & 1:
-                    return self.words.thing(action, "useless_object", self.firsts[action])
+                    return self.spare(s, action)
         return Choice(throw, "blank") if throw != NONE else Choice(legal[0], "hands_full")
 
     def give(self, s: PrisonState, legal: list[int]) -> Choice:
@@ -85,7 +90,7 @@ class Asked:
             return self.words.thing(bribe, "gives_bribe", s.guard_at[s.figures[s.top().a].square])
         useless = self.useless_object(s, legal)
         if useless != NONE:
-            return self.words.thing(useless, "useless_object", self.firsts[useless])
+            return self.spare(s, useless)
         raises, turn = self.find(legal, Kind.RAISE), self.find(legal, Kind.LOSE_TURN)
         if raises == NONE:
             return Choice(legal[0], "nothing_better")
@@ -156,11 +161,7 @@ class Asked:
                 return Choice(use, "card_now")
             return Choice(self.find(legal, Kind.KEEP), "card_later")
         if phase == Phase.NAME:
-            loads = [self.load(s, self.firsts[action]) for action in legal]
-            chosen = legal[loads.index(max(loads))]
-            if max(loads) == 0:
-                return Choice(chosen, "names_anybody")
-            return self.words.figure(chosen, "names_loaded", self.firsts[chosen])
+            return self.name(s, legal)
         if phase == Phase.RETRIEVE:
             for action in legal:
                 if wanted_objects(s, self.tables) >> self.firsts[action] & 1:
@@ -170,6 +171,29 @@ class Asked:
             chosen = legal[distances.index(min(distances))]
             return self.words.figure(chosen, "nearest_guard", self.sergeant.nearest_to(s, self.firsts[chosen]))
         return Choice(legal[rng.below(len(legal))], "may_bribe")
+
+    def name(self, s: PrisonState, legal: list[int]) -> Choice:
+        """PB-35: of those the card can hurt, whoever carries most; where it hurts nobody, anybody will do."""
+        felt = [action for action in legal if self.is_felt(s, self.firsts[action])]
+        named = felt if felt else legal
+        loads = [self.load(s, self.firsts[action]) for action in named]
+        chosen = named[loads.index(max(loads))]
+        most = max([self.load(s, self.firsts[action]) for action in legal])
+        if max(loads) < most or (most == 0 and len(named) < len(legal)):
+            return self.words.figure(chosen, "names_felt", self.firsts[chosen])
+        if most == 0:
+            return Choice(chosen, "names_anybody")
+        return self.words.figure(chosen, "names_loaded", self.firsts[chosen])
+
+    def is_felt(self, s: PrisonState, figure: int) -> bool:
+        """PB-34, PB-40: a second lost turn counts for nothing, nor does isolation for whoever is there."""
+        verbs = self.tables.deck.verbs[s.top().a]
+        me = s.figures[figure]
+        if Verb.SEARCH in verbs:
+            return bool(me.objects)
+        if Verb.ISOLATION in verbs:
+            return bool(me.square != self.tables.board.isolation)
+        return me.lost == 0
 
     def load(self, s: PrisonState, figure: int) -> int:
         """PB-35: what a member carries: objects, a tool more than those, kept chances."""

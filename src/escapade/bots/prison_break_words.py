@@ -15,15 +15,15 @@ ERRAND_REASONS: Final[dict[int, str]] = {
     ROUTE_ERRAND: "marks_route", TOOL: "fetches_tool", DEVICE: "breaks_device",
 }
 PLAYS: Final[list[str]] = ["any_leader", "shortest_route", "two_will_do", "team_complete", "hopeless", "least_missed"]
-HARMS: Final[list[str]] = ["useless_object", "few_guards", "cheap_guilt", "worth_a_card", "may_lift", "guard_instead",
-                           "nothing_better"]
+HARMS: Final[list[str]] = ["useless_object", "spare_bribe", "few_guards", "cheap_guilt", "worth_a_card", "may_lift",
+                           "guard_instead", "nothing_better"]
 MOVES: Final[list[str]] = ["looks_under", "picks_up", "recruits", "fetches_lincoln", "marks_route", "fetches_tool",
                            "breaks_device", "lays_route", "lays_decoy", "waits_outside", "waits", "calms_down",
                            "last_day", "slips_out", "makes_room", "nothing_here"]
 FINDS: Final[list[str]] = ["is_asked_for", "may_bribe", "blank", "hands_full", "gives_bribe", "turn_for_guilt",
                            "card_now", "card_later", "nearest_guard", "nearest_errand", "far_from_us"]
 HUNTS: Final[list[str]] = ["guards_lincoln", "blocks", "blocks_some", "drives_out", "catches", "closes_in", "lets_fate",
-                           "near_the_team", "names_loaded", "names_anybody"]
+                           "near_the_team", "names_loaded", "names_felt", "names_anybody"]
 REASONS: Final[list[str]] = ["only_choice", *PLAYS, *HARMS, *MOVES, *FINDS, *HUNTS]
 
 

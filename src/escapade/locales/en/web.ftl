@@ -342,11 +342,28 @@ web-prison_break-suspects =
         [one] One plan fits what you know
        *[other] { $count } plans fit what you know
     }
+web-prison_break-print-asked = { $figure } asks for it
+web-prison_break-print-guards =
+    { $count ->
+        [0] nobody asks for it
+        [one] one guard falls for it
+       *[other] { $count } guards fall for it
+    }
+web-prison_break-print-on_plan = on the plan
+web-prison_break-print-off_plan = not on the plan
+web-prison_break-print-decoy = a decoy
+web-prison_break-print-left =
+    { $count ->
+        [one] the last token
+       *[other] { $count } tokens left
+    }
+web-prison_break-print-recruit = { $figure }, for { $object }
 web-prison_break-hint-choose = Michael knows the plan and cannot be voted out. The others may become Sergeant Bellick half-way.
 web-prison_break-hint-keep_plan = Look for places that lie close together. Only you see these two sheets.
 web-prison_break-hint-announce = All three names hide your plan from the future Bellick, but the third is no help to you.
 web-prison_break-hint-harmful = Every turn costs something first. Thirty guilt and all is lost; a card is a gamble, a guard only a nuisance, for now.
-web-prison_break-hint-escape = Find the objects the outsiders ask for: they lie under the question marks. Click any dotted square to walk there.
+web-prison_break-hint-declare = Everybody announced is with you. Say that the team is complete, and the second half begins: the plan itself.
+web-prison_break-hint-escape = Find the objects the outsiders ask for: they lie under the question marks. Choose any dotted square to walk there.
 web-prison_break-hint-move = Stop on a token to search, by an outsider to recruit, by a guard to bribe.
 web-prison_break-hint-lay = Mark every place of the plan as you pass. A mark elsewhere leads Bellick astray, but there are only ten.
 web-prison_break-hint-vote = Whoever is voted out hunts you from now on, and keeps all he has seen.

@@ -343,11 +343,28 @@ web-prison_break-suspects =
         [one] Un plan correspond à ce que vous savez
        *[other] { $count } plans correspondent à ce que vous savez
     }
+web-prison_break-print-asked = demandé par { $figure }
+web-prison_break-print-guards =
+    { $count ->
+        [0] personne n’en veut
+        [one] un gardien y cède
+       *[other] { $count } gardiens y cèdent
+    }
+web-prison_break-print-on_plan = sur le plan
+web-prison_break-print-off_plan = hors du plan
+web-prison_break-print-decoy = un leurre
+web-prison_break-print-left =
+    { $count ->
+        [one] dernier jeton
+       *[other] encore { $count } jetons
+    }
+web-prison_break-print-recruit = { $figure }, contre { $object }
 web-prison_break-hint-choose = Michael connaît le plan et ne peut pas être écarté. Les autres deviendront peut-être le sergent Bellick en cours de route.
 web-prison_break-hint-keep_plan = Cherchez des lieux proches les uns des autres. Vous seul voyez ces deux feuilles.
 web-prison_break-hint-announce = Annoncer les trois cache votre plan au futur Bellick, mais le troisième ne vous sert à rien.
 web-prison_break-hint-harmful = Chaque tour coûte d’abord quelque chose. À trente de culpabilité tout est perdu ; une carte est un pari, un gardien ne fait que gêner, pour l’instant.
-web-prison_break-hint-escape = Trouvez les objets que demandent les externes : ils sont sous les points d’interrogation. Cliquez sur une case pointée pour y aller.
+web-prison_break-hint-declare = Tous ceux que vous avez annoncés sont là. Déclarez l’équipe au complet, et la seconde moitié commence : le plan lui-même.
+web-prison_break-hint-escape = Trouvez les objets que demandent les externes : ils sont sous les points d’interrogation. Choisissez une case pointée pour y aller.
 web-prison_break-hint-move = Arrêtez-vous sur un jeton pour fouiller, près d’un externe pour le recruter, près d’un gardien pour le soudoyer.
 web-prison_break-hint-lay = Marquez chaque lieu du plan en passant. Une marque ailleurs égare Bellick, mais il n’y en a que dix.
 web-prison_break-hint-vote = Celui qui est écarté vous traque désormais, et n’oublie rien de ce qu’il a vu.

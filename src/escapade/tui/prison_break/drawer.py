@@ -19,6 +19,7 @@ REASONS = {
     "hopeless": "cli-prison_break-because-hopeless",
     "least_missed": "cli-prison_break-because-least_missed",
     "useless_object": "cli-prison_break-because-useless_object",
+    "spare_bribe": "cli-prison_break-because-spare_bribe",
     "few_guards": "cli-prison_break-because-few_guards",
     "cheap_guilt": "cli-prison_break-because-cheap_guilt",
     "worth_a_card": "cli-prison_break-because-worth_a_card",
@@ -62,6 +63,7 @@ REASONS = {
     "near_the_team": "cli-prison_break-because-near_the_team",
     "names_anybody": "cli-prison_break-because-names_anybody",
     "names_loaded": "cli-prison_break-because-names_loaded",
+    "names_felt": "cli-prison_break-because-names_felt",
 }
 """What the expert of this game says about its choices."""
 

@@ -5,6 +5,7 @@ import ChoiceIcon from "./ChoiceIcon.svelte";
 import Face from "./Face.svelte";
 import Finale from "./Finale.svelte";
 import { seldomLast } from "./claims.ts";
+import { smallPrint } from "./print.ts";
 import { scenes } from "./scenes.ts";
 import { steps } from "./steps.ts";
 import { makeStage, startStage, type PrisonStage } from "./stage.ts";
@@ -25,6 +26,8 @@ const HINTS: Record<string, string> = {
 function hints(view: View): string[] {
   const question = String(view.question?.key);
   if ((question === "move" || question === "escape") && view.stage === "plan") return ["web-prison_break-hint-lay"];
+  // Two are with you: the second half of the game is one word away, and nothing else says so.
+  if (question === "harmful" && view.stage === "recruiting" && view.card !== null && view.announced.every((key: string) => view.joined.includes(key))) return ["web-prison_break-hint-declare"];
   return HINTS[question] === undefined ? [] : [HINTS[question]];
 }
 
@@ -32,5 +35,5 @@ function hasFace(stage: PrisonStage, seat: number): boolean {
   return Boolean(stage.leaders[seat]) || stage.bellick === `p${seat}`;
 }
 
-const prisonBreak: GameModule = { Board, ChoiceIcon, Face, hasFace, Finale, stage: makeStage, start: startStage, scenes, hints, join: steps, order: seldomLast, folded: ["show"] };
+const prisonBreak: GameModule = { Board, ChoiceIcon, Face, hasFace, Finale, stage: makeStage, start: startStage, scenes, hints, smallPrint, join: steps, order: seldomLast, folded: ["show"] };
 export default prisonBreak;

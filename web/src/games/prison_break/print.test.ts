@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import board from "../../../../src/escapade/content/prison_break/board.json";
+import type { Sentences } from "../../lib/i18n/sentences.ts";
+import type { Choice } from "../../lib/net/protocol.ts";
+import type { View } from "../module.ts";
+import prisonBreak from "./index.ts";
+import { Plan, type BoardContent } from "./plan.ts";
+import { smallPrint } from "./print.ts";
+import type { PrisonStage } from "./stage.ts";
+
+const said = {
+  say: (key: string, params: Record<string, unknown> = {}) => [key.split("-").at(-1), ...Object.values(params)].join(" "),
+  name: (_type: string, key: string) => key,
+} as unknown as Sentences;
+
+function someStage(square: string): PrisonStage {
+  const figure = (at: string, seat: string | null): object => ({ square: at, seat });
+  return {
+    plan: new Plan(board as unknown as BoardContent), actor: "michael", card: "mine", escapes: { mine: { route: ["alley", "library"], device: "tower_3" } },
+    figures: { michael: figure(square, "p0"), sara: figure("infirmary", null), veronica: figure("library", "p1") },
+    announced: ["sara", "veronica"], wish: 1, wishes: { sara: ["letter"], veronica: ["radio"] },
+    guards: [{ id: "yard_1", square: "yard_1", object: "spoon" }], tokens: { chapel: { looked: ["p0"], object: "letter" } },
+    tools: { pliers: "depot_13", breaker: null }, route: ["alley"], most: { guilt: 30, day: 30, route: 10 },
+  } as unknown as PrisonStage;
+}
+
+function print(kind: string, square: string, fields: Record<string, unknown> = {}): string {
+  return smallPrint({ action: 0, words: kind, kind, fields } as Choice, someStage(square), said);
+}
+
+it("says who could want an object before it is lost or taken", () => {
+  expect(print("lose", "yard_2", { object: "letter" })).toBe("asked sara");
+  expect(print("lose", "yard_2", { object: "spoon" })).toBe("guards 1");
+  expect(print("swap", "yard_2", { object: "radio" }), "Veronica has hers already").toBe("guards 0");
+  expect(print("take", "chapel")).toBe("asked sara");
+  expect(print("recruit", "infirmary")).toBe("recruit sara letter");
+});
+
+it("says whether a mark or a broken device is of the plan", () => {
+  expect(print("lay", "library")).toBe("on_plan · left 9");
+  expect(print("lay", "garden_1")).toBe("decoy · left 9");
+  expect(print("disable", "pitch_4")).toBe("tower_3 · on_plan");
+  expect(print("disable", "yard_13")).toBe("tower_1 · off_plan");
+  expect(print("take_tool", "depot_13")).toBe("pliers");
+  expect(print("step", "yard_2", { square: "yard_3" })).toBe("");
+});
+
+it("tells Michael that the second half can begin, once everybody announced is there", () => {
+  const view = (joined: string[], card: string | null): View => ({ question: { key: "harmful" }, stage: "recruiting", card, announced: ["sara", "pope"], joined });
+  expect(prisonBreak.hints?.(view(["sara", "pope"], "mine"))).toEqual(["web-prison_break-hint-declare"]);
+  expect(prisonBreak.hints?.(view(["sara"], "mine"))).toEqual(["web-prison_break-hint-harmful"]);
+  expect(prisonBreak.hints?.(view(["sara", "pope"], null))).toEqual(["web-prison_break-hint-harmful"]);
+});

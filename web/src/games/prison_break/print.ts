@@ -1,0 +1,60 @@
+/** The small print on the buttons: who asks for an object, what a token would mark, which device it is. No rules: only what lies open. */
+
+import type { Sentences } from "../../lib/i18n/sentences.ts";
+import type { Choice } from "../../lib/net/protocol.ts";
+import { actorSquare, devicesAt } from "./claims.ts";
+import { isMember, wishOf, type PrisonStage } from "./stage.ts";
+
+/** Kinds that speak of an object by its name. */
+const OF_OBJECTS = ["lose", "swap", "pick", "retrieve"];
+
+export function smallPrint({ kind, fields }: Choice, stage: PrisonStage, sentences: Sentences): string {
+  const here = actorSquare(stage);
+  if (OF_OBJECTS.includes(kind)) return useOf(String(fields.object), stage, sentences);
+  if (kind === "play") return sentences.say("prison_break-tale", { cardKey: String(fields.card) });
+  if (here === null) return "";
+  if (kind === "take") return useOf(stage.tokens[here]?.object ?? null, stage, sentences);
+  if (kind === "lay") return markOf(here, stage, sentences);
+  if (kind === "recruit") return recruitAt(here, stage, sentences);
+  if (kind === "take_tool") return Object.keys(stage.tools).filter((tool) => stage.tools[tool] === here).map((tool) => sentences.name("tool", tool)).join(" · ");
+  return kind === "disable" ? deviceAt(here, stage, sentences) : "";
+}
+
+/** Whether anybody could want it: an outsider who may be recruited, a guard on the board, or nobody just now. */
+function useOf(object: string | null, stage: PrisonStage, sentences: Sentences): string {
+  if (object === null) return "";
+  const asks = waiting(stage).find((key) => wishOf(stage, key) === object);
+  if (asks !== undefined) return sentences.say("web-prison_break-print-asked", { figure: sentences.name("figure", asks) });
+  const guards = stage.guards.filter((guard) => guard.object === object).length;
+  return sentences.say("web-prison_break-print-guards", { count: guards });
+}
+
+function waiting(stage: PrisonStage): string[] {
+  return stage.announced.filter((key) => {
+    const figure = stage.figures[key];
+    return figure !== undefined && figure.square !== null && !isMember(figure);
+  });
+}
+
+function markOf(here: string, stage: PrisonStage, sentences: Sentences): string {
+  const card = stage.escapes[stage.card ?? ""];
+  const left = sentences.say("web-prison_break-print-left", { count: stage.most.route - stage.route.length });
+  if (card === undefined) return left;
+  const place = stage.plan.squares.get(here)?.place ?? "";
+  return `${sentences.say(card.route.includes(place) ? "web-prison_break-print-on_plan" : "web-prison_break-print-decoy")} · ${left}`;
+}
+
+function recruitAt(here: string, stage: PrisonStage, sentences: Sentences): string {
+  const key = waiting(stage).find((one) => stage.figures[one]?.square === here);
+  const wish = key === undefined ? null : wishOf(stage, key);
+  if (key === undefined || wish === null) return "";
+  return sentences.say("web-prison_break-print-recruit", { figure: sentences.name("figure", key), object: sentences.name("object", wish) });
+}
+
+function deviceAt(here: string, stage: PrisonStage, sentences: Sentences): string {
+  const [device] = devicesAt(stage, here);
+  if (device === undefined) return "";
+  const card = stage.escapes[stage.card ?? ""];
+  const name = sentences.name("device", device);
+  return card === undefined ? name : `${name} · ${sentences.say(card.device === device ? "web-prison_break-print-on_plan" : "web-prison_break-print-off_plan")}`;
+}
