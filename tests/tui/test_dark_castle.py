@@ -46,6 +46,8 @@ def test_ways_say_what_they_lead_to() -> None:
     assert previews(play, "p0", "fr") == [
         "(VOUS tentez Sagesse en 2 jets au plus, −2 PV par échec\u00a0; réussi\u00a0: un objet à prendre)",
         "(VOUS −2 PV)"]
+    play = before_card("smith", "tailor").play("chance chapter belfry_bats")
+    assert previews(play, "p0")[1] == "(YOU −4 HP; YOU may dare a die: Wisdom −2 HP, anything else finds an item)"
     play = before_card("smith", "tailor").play("chance chapter drowned_monk")
     assert previews(play, "p0")[0].startswith("(duel: W + one each, damage 2. From the second round on")
 

@@ -60,6 +60,9 @@ def step_words(scene: Scene, step: Step) -> str:
         return say("cli-dark_castle-lose", who=who, amount=amount)
     if op == Op.HEAL:
         return say("cli-dark_castle-heal", who=who, amount=amount)
+    if op == Op.GAMBLE:
+        trait = scene.language.name(scene.game, "trait", TRAIT_NAMES[int(step.trait)])
+        return say("cli-dark_castle-gamble", trait=trait, price=int(step.price), items=amount)
     return say("cli-dark_castle-find", amount=amount) if op == Op.FIND else ""
 
 
