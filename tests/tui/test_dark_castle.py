@@ -113,3 +113,12 @@ def test_an_empty_line_passes(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "And who comes along?" in said
     assert "No, go on (Enter)" in said
     assert said.count("Who turns the next card?") == 2, "one empty line closed the sharing of both characters"
+
+
+def test_who_names_somebody_knows_what_for() -> None:
+    """DC-31, DC-28: what the one sent must roll and what a miss costs stand on the page before he is named."""
+    play = before_card("smith", "tailor").play("chance chapter riddle_door")
+    page = printed(DRAWER.draw(scene_of(play, "p0")))
+    assert "The one sent tries 2 × Wisdom in 2 rolls at most, −3 HP a miss." in page
+    play.play("p0 nominate smith / chance die wisdom / chance die wisdom")
+    assert "The one sent" not in printed(DRAWER.draw(scene_of(play, "p0")))

@@ -199,7 +199,7 @@ dark_castle-question-loss =
     }
 dark_castle-losing =
     { $victimKey ->
-        [nobody] Several of you are about to lose HP, up to { $most }.
+        [nobody] Several of you are about to lose HP, { $most } each at most.
        *[other] { dark_castle-the-victim } is about to lose { $most } HP.
     }
 dark_castle-losing-asked =
@@ -456,10 +456,10 @@ cli-dark_castle-lose-item =
     }
 cli-dark_castle-test =
     { $who ->
-        [you] YOU try { $trait } { dark_castle-test-rolls }, { cli-dark_castle-price }
+        [you] YOU try { dark_castle-test-need } { dark_castle-test-rolls }, { cli-dark_castle-price }
         [all] each tries { $trait }, { cli-dark_castle-price }
         [group] together one { $trait } each { dark_castle-test-rolls }, { cli-dark_castle-payer } { cli-dark_castle-price }
-       *[nominee] one of you tries { $trait } { dark_castle-test-rolls }, { cli-dark_castle-price }
+       *[nominee] the one sent tries { dark_castle-test-need } { dark_castle-test-rolls }, { cli-dark_castle-price }
     }
 cli-dark_castle-payer =
     { $payer ->
@@ -579,7 +579,7 @@ dark_castle-tale-wall_crawler =
 dark_castle-tale-rotten_bridge =
     The bridge was sound when the castle was built, and the builder is buried under it. You may cross one by one, or YOU go first with the rope. Do not count the planks: it discourages.
 dark_castle-tale-portcullis =
-    One comes down behind you; the other never went up. Together you might lift it; separately you might admire the workmanship. It would stay up on a wedge, if YOU can part with one.
+    One comes down behind you; the other never went up. Together you might lift it; separately you might admire the workmanship. A wedge would do, if YOU have something to make one of.
 dark_castle-tale-riddle_door =
     The door has a face, and the face has a riddle. It has had no right answer since the flood and bites out of sheer loneliness.
 dark_castle-tale-well_shaft =
@@ -658,7 +658,7 @@ dark_castle-way-hall_of_mirrors_smash = Smash every glass in turn
 dark_castle-way-plague_doctor_refuse = Refuse the treatment
 dark_castle-way-plague_doctor_patient = One of you lies down to be bled
 dark_castle-way-arrow_slits_lever = Fight through to the lever
-dark_castle-way-arrow_slits_count = One of you counts between two bolts, then says: now
+dark_castle-way-arrow_slits_count = Count between two bolts, then shout: now
 dark_castle-way-jealous_twins_quarrel = Set one against the other
 dark_castle-way-jealous_twins_both = Take them both at once
 dark_castle-way-gargoyle_stand = Stand shoulder to shoulder
@@ -674,12 +674,12 @@ dark_castle-way-hungry_chest_tiptoe = YOU hold the lid shut while the others pas
 dark_castle-way-drunk_garrison_brawl = Give them their brawl
 dark_castle-way-drunk_garrison_dance = Dance for them, all of you
 dark_castle-way-duellist_accept = Accept, and send your best
-dark_castle-way-duellist_lesson = YOU ask for a lesson first, against a prize
+dark_castle-way-duellist_lesson = YOU ask for a lesson instead, with a prize at the end
 dark_castle-way-wall_crawler_below = Hold it off from below
 dark_castle-way-wall_crawler_drop = Let it drop, then be quick
 dark_castle-way-rotten_bridge_each = Cross one by one, each for himself
 dark_castle-way-rotten_bridge_rope = YOU go first, with the rope for all
-dark_castle-way-portcullis_lift = Heave, all together
+dark_castle-way-portcullis_lift = Heave as one
 dark_castle-way-portcullis_wedge = YOU wedge it with an item, or with a foot
 dark_castle-way-well_shaft_climb = Somebody nimble goes first
 dark_castle-way-well_shaft_jump = YOU jump, and are landed on

@@ -204,7 +204,7 @@ dark_castle-question-loss =
     }
 dark_castle-losing =
     { $victimKey ->
-        [nobody] Plusieurs d’entre vous vont perdre des PV, jusqu’à { $most }.
+        [nobody] Plusieurs d’entre vous vont perdre des PV, { $most } au plus chacun.
        *[other] { dark_castle-the-victim } va perdre { $most } PV.
     }
 dark_castle-losing-asked =
@@ -312,7 +312,7 @@ dark_castle-event-shifted = Un dé de l’ennemi passe à { $trait }.
 dark_castle-event-grew = Un dé de { $trait } repousse.
 dark_castle-event-beaten = { $card } : c’en est fini.
 dark_castle-event-lost_hp = { dark_castle-the-hero } perd { $amount } PV (il en reste { $left }).
-dark_castle-event-healed = { dark_castle-the-hero } récupère { $amount } PV (en voilà { $left }).
+dark_castle-event-healed = { dark_castle-the-hero } récupère { $amount } PV (il en a { $left }).
 dark_castle-event-spared = { dark_castle-the-hero } échappe à la perte de { $amount } PV.
 dark_castle-event-tried =
     { $need ->
@@ -341,9 +341,9 @@ dark_castle-event-fight_rules = { $rest } { $special }
 dark_castle-event-test_began =
     { $testedKey ->
         [group] Ensemble, il vous faut { dark_castle-test-need } { dark_castle-test-rolls }.
-        [all] Il faut { $trait } à chacun.
+        [all] Chacun doit obtenir { $trait }.
         [you] Il VOUS faut { dark_castle-test-need } { dark_castle-test-rolls }.
-       *[other] Il faut à celui qu’on envoie { dark_castle-test-need } { dark_castle-test-rolls }.
+       *[other] Celui qu’on envoie doit obtenir { dark_castle-test-need } { dark_castle-test-rolls }.
     }
 dark_castle-test-need =
     { $need ->
@@ -359,7 +359,7 @@ dark_castle-event-test_price =
     { $payerKey ->
         [all] Un échec coûte { $price } PV.
         [you] Un échec VOUS coûte { $price } PV.
-       *[other] Un échec coûte { $price } PV à celui qu’on envoie.
+       *[other] Un échec lui coûte { $price } PV.
     }
 
 ## Pourquoi pas
@@ -461,10 +461,10 @@ cli-dark_castle-lose-item =
     }
 cli-dark_castle-test =
     { $who ->
-        [you] VOUS tentez { $trait } { dark_castle-test-rolls }, { cli-dark_castle-price }
+        [you] VOUS tentez { dark_castle-test-need } { dark_castle-test-rolls }, { cli-dark_castle-price }
         [all] chacun tente { $trait }, { cli-dark_castle-price }
         [group] ensemble, une { $trait } par tête { dark_castle-test-rolls }, { cli-dark_castle-payer } { cli-dark_castle-price }
-       *[nominee] l’un de vous tente { $trait } { dark_castle-test-rolls }, { cli-dark_castle-price }
+       *[nominee] celui qu’on envoie tente { dark_castle-test-need } { dark_castle-test-rolls }, { cli-dark_castle-price }
     }
 cli-dark_castle-payer =
     { $payer ->
@@ -558,7 +558,7 @@ dark_castle-tale-leech_pool =
 dark_castle-tale-hall_of_mirrors =
     Chaque miroir vous montre sortant par une autre porte, et l’un des reflets s’est muni d’un couteau. Il ne se tient jamais deux fois au même endroit.
 dark_castle-tale-plague_doctor =
-    Derrière son bec, il fredonne. Il a un remède à tout ce que vous tenterez, jamais deux fois au même mal. Un patient, dit-il, et les autres pourront passer.
+    Derrière son bec, il fredonne. Il a un remède à tout ce que vous tenterez, et en change sans prévenir. Un patient, dit-il, et les autres pourront passer.
 dark_castle-tale-arrow_slits =
     Là-haut, quelqu’un a une arbalète et un long tour de garde. Parer ne sert à rien, les carreaux tombent d’en haut. Le levier qui ferme tout est à l’autre bout.
 dark_castle-tale-jealous_twins =
@@ -578,13 +578,13 @@ dark_castle-tale-hungry_chest =
 dark_castle-tale-drunk_garrison =
     C’est la fête de quelqu’un. La garnison est trop ivre pour tenir debout et trop fière pour s’asseoir. Elle vous prend pour le spectacle.
 dark_castle-tale-duellist =
-    Il salue. Il n’a jamais perdu un assaut : le vieux duc le laissait gagner, et les autres n’ont pas survécu. Il n’accepte que le combat singulier, ou les élèves.
+    Il salue. Il n’a jamais perdu un assaut : le vieux duc le laissait gagner, et les autres n’ont pas survécu. Il ne reçoit que des adversaires, un par un, et des élèves.
 dark_castle-tale-wall_crawler =
     On remarque d’abord les gouttes. Puis les pattes. Il serait impoli de les compter, et d’ailleurs on n’a pas le temps.
 dark_castle-tale-rotten_bridge =
     Le pont était solide du temps du bâtisseur, qu’on a enterré dessous. On passe un par un, ou bien VOUS ouvrez la marche avec la corde. Ne comptez pas les planches, c’est décourageant.
 dark_castle-tale-portcullis =
-    L’une tombe derrière vous ; l’autre, devant, n’a jamais été levée. Ensemble, vous pourriez la soulever ; séparément, vous pourriez en admirer la ferronnerie. Une cale la tiendrait, si VOUS en aviez une de trop.
+    L’une tombe derrière vous ; l’autre, devant, n’a jamais été levée. Ensemble, vous pourriez la soulever ; séparément, vous pourriez en admirer la ferronnerie. Une cale suffirait, si VOUS avez de quoi en faire une.
 dark_castle-tale-riddle_door =
     La porte a un visage, et le visage une énigme. Personne n’a répondu juste depuis le déluge, et elle mord par pure solitude.
 dark_castle-tale-well_shaft =
@@ -594,7 +594,7 @@ dark_castle-tale-locked_armoury =
 dark_castle-tale-crawlspace =
     Le mur est fendu de la largeur d’un chat bien nourri. Derrière vous respire quelque chose qui n’est pas un chat.
 dark_castle-tale-poisoned_cup =
-    Le couvert est mis, la coupe est pleine. Refuser serait une offense ; boire, c’est se prononcer sur l’hôte. Il observe à travers le portrait.
+    Le couvert est mis, la coupe est pleine. Refuser serait une offense ; boire, un acte de foi. Il observe à travers le portrait.
 dark_castle-tale-three_levers =
     Il faut tirer l’un, amadouer l’autre et comprendre le troisième. De la même main, précise la plaque. Plusieurs mains gauches y ont signé.
 dark_castle-tale-sleeping_dormitory =
@@ -663,7 +663,7 @@ dark_castle-way-hall_of_mirrors_smash = Briser les glaces une à une
 dark_castle-way-plague_doctor_refuse = Refuser le traitement
 dark_castle-way-plague_doctor_patient = L’un de vous s’allonge pour la saignée
 dark_castle-way-arrow_slits_lever = Forcer le passage jusqu’au levier
-dark_castle-way-arrow_slits_count = L’un de vous compte entre deux carreaux, puis crie : maintenant
+dark_castle-way-arrow_slits_count = Compter entre deux carreaux, puis crier : maintenant
 dark_castle-way-jealous_twins_quarrel = Monter l’un contre l’autre
 dark_castle-way-jealous_twins_both = Les prendre tous les deux de front
 dark_castle-way-gargoyle_stand = Faire front épaule contre épaule
@@ -679,12 +679,12 @@ dark_castle-way-hungry_chest_tiptoe = VOUS tenez le couvercle pendant que les au
 dark_castle-way-drunk_garrison_brawl = Leur offrir la bagarre
 dark_castle-way-drunk_garrison_dance = Danser pour eux, tous ensemble
 dark_castle-way-duellist_accept = Accepter, et envoyer le meilleur
-dark_castle-way-duellist_lesson = VOUS demandez d’abord une leçon, avec un prix à la clef
+dark_castle-way-duellist_lesson = VOUS demandez une leçon, avec un prix à la clef
 dark_castle-way-wall_crawler_below = La tenir à distance d’en bas
 dark_castle-way-wall_crawler_drop = La laisser tomber, puis faire vite
 dark_castle-way-rotten_bridge_each = Passer un par un, chacun pour soi
 dark_castle-way-rotten_bridge_rope = VOUS passez d’abord, la corde à la taille
-dark_castle-way-portcullis_lift = Soulever, tous ensemble
+dark_castle-way-portcullis_lift = Soulever d’un même élan
 dark_castle-way-portcullis_wedge = VOUS la calez avec un objet, ou avec le pied
 dark_castle-way-well_shaft_climb = Quelqu’un d’agile passe devant
 dark_castle-way-well_shaft_jump = VOUS sautez, et amortissez la chute des autres

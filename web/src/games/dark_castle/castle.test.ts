@@ -51,7 +51,7 @@ test("the small print has every word its sentence asks for", () => {
   const words = (card: string, way: string): string[] => stepWords(said, stepsOf(box.cards[card], way));
   expect(words("gargoyle", "gargoyle_gag")).toEqual([
     "cli-dark_castle-lose-item amount items", "cli-dark_castle-fight damage dice marks rest"]);
-  expect(words("portcullis", "portcullis_lift")).toEqual(["cli-dark_castle-test payer price rolls trait who"]);
+  expect(words("portcullis", "portcullis_lift")).toEqual(["cli-dark_castle-test need payer price rolls trait who"]);
   expect(words("belfry_bats", "belfry_bats_ring")).toEqual([
     "cli-dark_castle-lose amount who", "cli-dark_castle-gamble items price trait"]);
 });

@@ -116,8 +116,8 @@ function wordsOf(sentences: Sentences, step: Step): string {
     return special === undefined ? fight : say("special", { fight, special: sentences.name("special", special) });
   }
   if ("test" in step) {
-    const { who, trait, price, rolls = 1, payer = "you", passed = [], failed = [] } = step.test;
-    let test = say("test", { who, trait: sentences.name("trait", trait), price, rolls, payer });
+    const { who, trait, need, price, rolls = 1, payer = "you", passed = [], failed = [] } = step.test;
+    let test = say("test", { who, trait: sentences.name("trait", trait), need, price, rolls, payer });
     if (passed.length > 0) test = say("passed", { test, then: stepWords(sentences, passed).join(", ") });
     if (failed.length > 0) test = say("failed", { test, then: stepWords(sentences, failed).join(", ") });
     return test;
