@@ -111,3 +111,18 @@ def test_DC_19_what_grows_back_makes_no_enemy_bigger_than_it_was() -> None:
     smaller = full[:]
     smaller[0] -= 1
     assert odds.following(number, step, kinds, smaller, 1) > odds.fight(number, step, kinds, smaller, 1)
+
+
+def test_odds_of_one_and_of_two_are_kept_apart() -> None:
+    """What is remembered of one hero against a special enemy is not taken for two against a plain one."""
+    game = load("dark_castle")
+    assert isinstance(game, CastleGame)
+    odds = Odds(game.tables)
+    fights = {int(step.special): step for step in game.tables.steps}
+    for special in (Special.HARDENS, Special.PIERCES):
+        for kind in range(6):
+            odds.throws_of([kind], fights[int(special)])
+    for first in range(6):
+        for second in range(6):
+            found = odds.throws_of([first, second], fights[int(Special.NONE)])
+            assert min(sum(throw.hits) for throw in found) == 2, "two dice hit twice at least"

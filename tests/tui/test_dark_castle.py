@@ -46,6 +46,8 @@ def test_ways_say_what_they_lead_to() -> None:
     assert previews(play, "p0", "fr") == [
         "(VOUS tentez Sagesse en 2 jets au plus, −2 PV par échec\u00a0; réussi\u00a0: un objet à prendre)",
         "(VOUS −2 PV)"]
+    play = before_card("smith", "tailor").play("chance chapter belfry_bats")
+    assert previews(play, "p0")[1] == "(YOU −4 HP; YOU may dare a die: Wisdom −2 HP, anything else finds an item)"
     play = before_card("smith", "tailor").play("chance chapter drowned_monk")
     assert previews(play, "p0")[0].startswith("(duel: W + one each, damage 2. From the second round on")
 
@@ -111,3 +113,12 @@ def test_an_empty_line_passes(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "And who comes along?" in said
     assert "No, go on (Enter)" in said
     assert said.count("Who turns the next card?") == 2, "one empty line closed the sharing of both characters"
+
+
+def test_who_names_somebody_knows_what_for() -> None:
+    """DC-31, DC-28: what the one sent must roll and what a miss costs stand on the page before he is named."""
+    play = before_card("smith", "tailor").play("chance chapter riddle_door")
+    page = printed(DRAWER.draw(scene_of(play, "p0")))
+    assert "The one sent tries 2 × Wisdom in 2 rolls at most, −3 HP a miss." in page
+    play.play("p0 nominate smith / chance die wisdom / chance die wisdom")
+    assert "The one sent" not in printed(DRAWER.draw(scene_of(play, "p0")))

@@ -33,9 +33,11 @@ class Odds:
 
     def throws_of(self, kinds: list[int], step: Step) -> list[Throw]:
         """DC-2: every way these characters' dice can fall, equal ones put together."""
-        key = 2 if step.special == Special.PIERCES else 1 if step.special == Special.HARDENS else 0
+        key = 0
         for kind in kinds:
             key = key * 7 + kind + 1
+        # The special comes last, or one hero against a hardened enemy would be taken for two against a plain one.
+        key = key * 3 + (2 if step.special == Special.PIERCES else 1 if step.special == Special.HARDENS else 0)
         if key not in self.throws:
             found = [Throw([0, 0, 0], 0, 1.0)]
             for place, kind in enumerate(kinds):

@@ -87,16 +87,18 @@ def test_DC_28_a_cut_rope_costs_an_item_too() -> None:
 
 def test_DC_28_a_test_of_all() -> None:
     """DC-28, DC-8: each for himself; those who fail pay."""
-    play = before_card("smith", "tailor").play("chance chapter rotten_bridge / chance die might / chance die cunning")
+    play = before_card("smith", "tailor").play(
+        "chance chapter rotten_bridge / p0 go rotten_bridge_each / chance die might / chance die cunning")
     assert hit_points(play) == [17, 18]
 
 
 def test_DC_28_a_total_over_the_group() -> None:
     """DC-28, DC-8: as many successes as players, in up to three rolls."""
     play = before_card("smith", "tailor").play(
-        "chance chapter portcullis / chance die double_might / chance die cunning")
+        "chance chapter portcullis / p0 go portcullis_lift / chance die double_might / chance die cunning")
     assert "test_ended passed" in play.told()
-    play = before_card("smith", "tailor").play("chance chapter portcullis / chance die might / chance die cunning")
+    play = before_card("smith", "tailor").play(
+        "chance chapter portcullis / p0 go portcullis_lift / chance die might / chance die cunning")
     assert hit_points(play) == [16, 18]
     play.play("chance die wisdom / chance die might")
     assert "test_ended passed" in play.told()
@@ -111,7 +113,7 @@ def test_DC_28_nobody_blocks_outside_a_fight() -> None:
 
 def test_DC_28_what_is_asked_is_told_first() -> None:
     """DC-28: who must roll what, how often, and at what price, before the first die rolls."""
-    play = before_card("smith", "tailor").play("chance chapter portcullis")
+    play = before_card("smith", "tailor").play("chance chapter portcullis / p0 go portcullis_lift")
     assert play.told()[-2:] == ["test_began group might 2 3", "test_price you 2"]
     play = before_card("smith", "tailor").play("chance chapter riddle_door / p0 nominate smith")
     assert play.told()[-2:] == ["test_began nominee wisdom 2 2", "test_price nominee 3"]
@@ -136,5 +138,6 @@ def test_DC_28_several_in_a_row() -> None:
 
 def test_DC_28_a_test_of_all_tells_how_many_made_it() -> None:
     """DC-28: one of two made it: no success of a party is told where somebody fell."""
-    play = before_card("smith", "tailor").play("chance chapter rotten_bridge / chance die might / chance die cunning")
+    play = before_card("smith", "tailor").play(
+        "chance chapter rotten_bridge / p0 go rotten_bridge_each / chance die might / chance die cunning")
     assert "tried 1 2" in play.told()

@@ -25,21 +25,22 @@ FIXED_SPECIALS = {"none"}
 
 
 def is_trade(card: Any) -> bool:
-    """Two ways, a fight each: the safer has more dice and less damage."""
+    """Two ways with a fight each, perhaps for a fee: the safer has more dice and less damage."""
     ways = ways_of(card)
-    if len(ways) != 2 or any(len(way) != 1 or "fight" not in way[0] for way in ways):
+    if len(ways) != 2 or any(not isinstance(way[-1], dict) or "fight" not in way[-1] for way in ways):
         return False
     safer, other = sorted(templates(card, "fight"), key=lambda fight: fight["damage"])
     return safer["damage"] < other["damage"] and len(safer["dice"]) > len(other["dice"])
 
 
 def is_toll(card: Any) -> bool:
-    """A fight, or YOU pay 3 to 5 HP and pass."""
-    paid = [verbs(way, "lose") for way in ways_of(card) if len(way) == 1 and verbs(way, "lose")]
-    if len(ways_of(card)) != 2 or len(paid) != 1 or len(templates(card, "fight")) != 1:
+    """A fight, or YOU pay 3 to 5 HP and pass: for certain or for a miss, whatever else the way brings or takes."""
+    if len(ways_of(card)) != 2 or len(templates(card, "fight")) != 1:
         return False
-    _, who, amount = paid[0][0]
-    return who == "you" and 3 <= amount <= 5
+    passing = [way for way in ways_of(card) if not templates({"steps": way}, "fight")]
+    paid = [step[2] for way in passing for step in verbs(way, "lose") if step[1] == "you"]
+    paid += [test["price"] for way in passing for test in templates({"steps": way}, "test") if test["who"] == "you"]
+    return len(paid) == 1 and 3 <= paid[0] <= 5
 
 
 def test_DC_20_counts() -> None:

@@ -115,7 +115,7 @@ def test_DC_27_a_symbol_is_not_asked_for_twice() -> None:
 def test_DC_27_in_a_test_of_all_each_roll_stands_alone() -> None:
     """DC-27, DC-28: the one who passed is not asked, the one who fell short is."""
     play = before_card("smith", "tailor", items={"smith": ["second_wind"], "tailor": ["second_wind"]}).play(
-        "chance chapter rotten_bridge / chance die might / chance die cunning")
+        "chance chapter rotten_bridge / p0 go rotten_bridge_each / chance die might / chance die cunning")
     assert play.legal("p0") == ["use second_wind smith", "pass"]
     play.play("p0 pass")
     assert hit_points(play) == [17, 18]

@@ -199,7 +199,7 @@ dark_castle-question-loss =
     }
 dark_castle-losing =
     { $victimKey ->
-        [nobody] Several of you are about to lose HP, up to { $most }.
+        [nobody] Several of you are about to lose HP, { $most } each at most.
        *[other] { dark_castle-the-victim } is about to lose { $most } HP.
     }
 dark_castle-losing-asked =
@@ -456,10 +456,10 @@ cli-dark_castle-lose-item =
     }
 cli-dark_castle-test =
     { $who ->
-        [you] YOU try { $trait } { dark_castle-test-rolls }, { cli-dark_castle-price }
+        [you] YOU try { dark_castle-test-need } { dark_castle-test-rolls }, { cli-dark_castle-price }
         [all] each tries { $trait }, { cli-dark_castle-price }
         [group] together one { $trait } each { dark_castle-test-rolls }, { cli-dark_castle-payer } { cli-dark_castle-price }
-       *[nominee] one of you tries { $trait } { dark_castle-test-rolls }, { cli-dark_castle-price }
+       *[nominee] the one sent tries { dark_castle-test-need } { dark_castle-test-rolls }, { cli-dark_castle-price }
     }
 cli-dark_castle-payer =
     { $payer ->
@@ -473,6 +473,7 @@ cli-dark_castle-price =
     }
 cli-dark_castle-passed = { $test }; if it works: { $then }
 cli-dark_castle-failed = { $test }; if not: { $then }
+cli-dark_castle-gamble = YOU may dare a die: { $trait } −{ $price } HP, anything else finds { dark_castle-dare-items }
 cli-dark_castle-agreed = All agree.
 cli-dark_castle-then = { $first }; { $next }
 cli-dark_castle-special = { $fight }. { $special }
@@ -546,7 +547,7 @@ dark_castle-tale-grey_widow =
 dark_castle-tale-empty_armour =
     A suit of plate steps down from its stand. Nobody is inside; somebody is cross. It can be taken apart, but one rivet at a time.
 dark_castle-tale-chained_ogre =
-    The chain is long, the ogre is bored. Each link he breaks makes him merrier, and you have seen what he does to what makes him merry.
+    The chain is long, the ogre is bored and holds a cannonball. Each link he breaks makes him merrier, and you have seen what he does to what makes him merry.
 dark_castle-tale-leech_pool =
     The corridor goes on, under water. Something soft has noticed your ankles. For every leech you pull off, the pool has another in reserve.
 dark_castle-tale-hall_of_mirrors =
@@ -564,21 +565,21 @@ dark_castle-tale-gargoyle =
 dark_castle-tale-tax_collector =
     Nobody told him that the village burned down. You are, he notes, four reigns in arrears. He will see you one at a time, with receipts.
 dark_castle-tale-belfry_bats =
-    The bell has not rung for years because it is full. Somebody sneezes. Now it is empty.
+    The bell has not rung for years because it is full. Somebody sneezes. Now it is empty, but for the nest and what shines in it.
 dark_castle-tale-drowned_monk =
-    He rises from the cistern, still bound to silence, and lifts one finger: one at a time. Each candle you snuff, he lights another elsewhere.
+    He rises from the cistern, still bound to silence, and lifts one finger: one at a time. Each candle you snuff, he lights another elsewhere. Under him, on the bottom, lie the gifts of the pious.
 dark_castle-tale-hungry_chest =
     A treasure chest, quite alone, in the middle of an empty room. It has very good teeth for a piece of furniture.
 dark_castle-tale-drunk_garrison =
     It is somebody’s name day. The garrison is too drunk to stand and too proud to sit. They mistake you for entertainment.
 dark_castle-tale-duellist =
-    He salutes. He has never lost a bout: the old duke let him win, and the others did not survive. He will hear of nothing but single combat.
+    He salutes. He has never lost a bout: the old duke let him win, and the others did not survive. He will hear of nothing but single combat, or of pupils.
 dark_castle-tale-wall_crawler =
     You notice the drops first. Then the legs. It would be impolite to count them, and there is not the time.
 dark_castle-tale-rotten_bridge =
-    The bridge was sound when the castle was built, and the builder is buried under it. Each of you crosses alone. Do not count the planks: it discourages.
+    The bridge was sound when the castle was built, and the builder is buried under it. You may cross one by one, or YOU go first with the rope. Do not count the planks: it discourages.
 dark_castle-tale-portcullis =
-    One comes down behind you; the other never went up. Together you might lift it; separately you might admire the workmanship.
+    One comes down behind you; the other never went up. Together you might lift it; separately you might admire the workmanship. A wedge would do, if YOU have something to make one of.
 dark_castle-tale-riddle_door =
     The door has a face, and the face has a riddle. It has had no right answer since the flood and bites out of sheer loneliness.
 dark_castle-tale-well_shaft =
@@ -649,7 +650,7 @@ dark_castle-way-grey_widow_mourn = YOU weep with her until dawn
 dark_castle-way-empty_armour_pry = Pry it apart, rivet by rivet
 dark_castle-way-empty_armour_topple = Topple it down the stairs
 dark_castle-way-chained_ogre_hurry = Finish it while the chain holds
-dark_castle-way-chained_ogre_toy = YOU play the toy while the others pass
+dark_castle-way-chained_ogre_catch = YOU play catch with him, and what you drop is his
 dark_castle-way-leech_pool_salt = Stand and pull them off
 dark_castle-way-leech_pool_wade = Wade through and do not look down
 dark_castle-way-hall_of_mirrors_chase = Chase the one with the knife
@@ -657,25 +658,29 @@ dark_castle-way-hall_of_mirrors_smash = Smash every glass in turn
 dark_castle-way-plague_doctor_refuse = Refuse the treatment
 dark_castle-way-plague_doctor_patient = One of you lies down to be bled
 dark_castle-way-arrow_slits_lever = Fight through to the lever
-dark_castle-way-arrow_slits_decoy = YOU run ahead as a target
+dark_castle-way-arrow_slits_count = Count between two bolts, then shout: now
 dark_castle-way-jealous_twins_quarrel = Set one against the other
 dark_castle-way-jealous_twins_both = Take them both at once
 dark_castle-way-gargoyle_stand = Stand shoulder to shoulder
 dark_castle-way-gargoyle_gag = YOU stop its mouth with something, then one by one
 dark_castle-way-tax_collector_dispute = Dispute the sum
-dark_castle-way-tax_collector_settle = YOU settle in kind, twice over
+dark_castle-way-tax_collector_settle = YOU settle in kind, and one of you signs in blood
 dark_castle-way-belfry_bats_swat = Swat at everything
-dark_castle-way-belfry_bats_ring = YOU ring the bell from the inside
+dark_castle-way-belfry_bats_ring = YOU ring the bell from the inside, and may search the nest
 dark_castle-way-drowned_monk_vow = Answer him in silence
-dark_castle-way-drowned_monk_confess = YOU confess everything, aloud
+dark_castle-way-drowned_monk_dive = YOU dive past him, and bring up what lies at the bottom
 dark_castle-way-hungry_chest_open = Open it, and its belly after
 dark_castle-way-hungry_chest_tiptoe = YOU hold the lid shut while the others pass
 dark_castle-way-drunk_garrison_brawl = Give them their brawl
 dark_castle-way-drunk_garrison_dance = Dance for them, all of you
 dark_castle-way-duellist_accept = Accept, and send your best
-dark_castle-way-duellist_apologise = YOU apologise, and bleed a little for it
+dark_castle-way-duellist_lesson = YOU ask for a lesson instead, with a prize at the end
 dark_castle-way-wall_crawler_below = Hold it off from below
 dark_castle-way-wall_crawler_drop = Let it drop, then be quick
+dark_castle-way-rotten_bridge_each = Cross one by one, each for himself
+dark_castle-way-rotten_bridge_rope = YOU go first, with the rope for all
+dark_castle-way-portcullis_lift = Heave as one
+dark_castle-way-portcullis_wedge = YOU wedge it with an item, or with a foot
 dark_castle-way-well_shaft_climb = Somebody nimble goes first
 dark_castle-way-well_shaft_jump = YOU jump, and are landed on
 dark_castle-way-locked_armoury_pick = Somebody picks the lock

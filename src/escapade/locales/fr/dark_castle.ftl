@@ -204,7 +204,7 @@ dark_castle-question-loss =
     }
 dark_castle-losing =
     { $victimKey ->
-        [nobody] Plusieurs d’entre vous vont perdre des PV, jusqu’à { $most }.
+        [nobody] Plusieurs d’entre vous vont perdre des PV, { $most } au plus chacun.
        *[other] { dark_castle-the-victim } va perdre { $most } PV.
     }
 dark_castle-losing-asked =
@@ -312,7 +312,7 @@ dark_castle-event-shifted = Un dé de l’ennemi passe à { $trait }.
 dark_castle-event-grew = Un dé de { $trait } repousse.
 dark_castle-event-beaten = { $card } : c’en est fini.
 dark_castle-event-lost_hp = { dark_castle-the-hero } perd { $amount } PV (il en reste { $left }).
-dark_castle-event-healed = { dark_castle-the-hero } récupère { $amount } PV (en voilà { $left }).
+dark_castle-event-healed = { dark_castle-the-hero } récupère { $amount } PV (il en a { $left }).
 dark_castle-event-spared = { dark_castle-the-hero } échappe à la perte de { $amount } PV.
 dark_castle-event-tried =
     { $need ->
@@ -341,9 +341,9 @@ dark_castle-event-fight_rules = { $rest } { $special }
 dark_castle-event-test_began =
     { $testedKey ->
         [group] Ensemble, il vous faut { dark_castle-test-need } { dark_castle-test-rolls }.
-        [all] Il faut { $trait } à chacun.
+        [all] Chacun doit obtenir { $trait }.
         [you] Il VOUS faut { dark_castle-test-need } { dark_castle-test-rolls }.
-       *[other] Il faut à celui qu’on envoie { dark_castle-test-need } { dark_castle-test-rolls }.
+       *[other] Celui qu’on envoie doit obtenir { dark_castle-test-need } { dark_castle-test-rolls }.
     }
 dark_castle-test-need =
     { $need ->
@@ -359,7 +359,7 @@ dark_castle-event-test_price =
     { $payerKey ->
         [all] Un échec coûte { $price } PV.
         [you] Un échec VOUS coûte { $price } PV.
-       *[other] Un échec coûte { $price } PV à celui qu’on envoie.
+       *[other] Un échec lui coûte { $price } PV.
     }
 
 ## Pourquoi pas
@@ -461,10 +461,10 @@ cli-dark_castle-lose-item =
     }
 cli-dark_castle-test =
     { $who ->
-        [you] VOUS tentez { $trait } { dark_castle-test-rolls }, { cli-dark_castle-price }
+        [you] VOUS tentez { dark_castle-test-need } { dark_castle-test-rolls }, { cli-dark_castle-price }
         [all] chacun tente { $trait }, { cli-dark_castle-price }
         [group] ensemble, une { $trait } par tête { dark_castle-test-rolls }, { cli-dark_castle-payer } { cli-dark_castle-price }
-       *[nominee] l’un de vous tente { $trait } { dark_castle-test-rolls }, { cli-dark_castle-price }
+       *[nominee] celui qu’on envoie tente { dark_castle-test-need } { dark_castle-test-rolls }, { cli-dark_castle-price }
     }
 cli-dark_castle-payer =
     { $payer ->
@@ -478,6 +478,7 @@ cli-dark_castle-price =
     }
 cli-dark_castle-passed = { $test } ; réussi : { $then }
 cli-dark_castle-failed = { $test } ; manqué : { $then }
+cli-dark_castle-gamble = VOUS pouvez tenter un dé : { $trait } −{ $price } PV, sinon { dark_castle-dare-items }
 cli-dark_castle-agreed = Tous sont d’accord.
 cli-dark_castle-then = { $first } ; { $next }
 cli-dark_castle-special = { $fight }. { $special }
@@ -551,13 +552,13 @@ dark_castle-tale-grey_widow =
 dark_castle-tale-empty_armour =
     Une armure descend de son socle. Il n’y a personne dedans, mais quelqu’un est fâché. On peut la démonter, à condition d’y aller rivet par rivet.
 dark_castle-tale-chained_ogre =
-    La chaîne est longue et l’ogre s’ennuie. Chaque maillon qui cède le met en joie, et vous avez vu ce qu’il fait de ce qui le met en joie.
+    La chaîne est longue, et l’ogre s’ennuie, un boulet à la main. Chaque maillon qui cède le met en joie, et vous avez vu ce qu’il fait de ce qui le met en joie.
 dark_castle-tale-leech_pool =
     Le couloir continue, mais sous l’eau. Quelque chose de mou s’intéresse à vos chevilles. Pour chaque sangsue arrachée, le bassin en tient une autre en réserve.
 dark_castle-tale-hall_of_mirrors =
     Chaque miroir vous montre sortant par une autre porte, et l’un des reflets s’est muni d’un couteau. Il ne se tient jamais deux fois au même endroit.
 dark_castle-tale-plague_doctor =
-    Derrière son bec, il fredonne. Il a un remède à tout ce que vous tenterez, jamais deux fois au même mal. Un patient, dit-il, et les autres pourront passer.
+    Derrière son bec, il fredonne. Il a un remède à tout ce que vous tenterez, et en change sans prévenir. Un patient, dit-il, et les autres pourront passer.
 dark_castle-tale-arrow_slits =
     Là-haut, quelqu’un a une arbalète et un long tour de garde. Parer ne sert à rien, les carreaux tombent d’en haut. Le levier qui ferme tout est à l’autre bout.
 dark_castle-tale-jealous_twins =
@@ -569,21 +570,21 @@ dark_castle-tale-gargoyle =
 dark_castle-tale-tax_collector =
     Nul ne lui a dit que le village avait brûlé. Vous devez, note-t-il, quatre règnes d’arriérés. Il vous recevra un par un, avec quittance.
 dark_castle-tale-belfry_bats =
-    La cloche n’a pas sonné depuis des années : elle est pleine. Quelqu’un éternue. La voilà vide.
+    La cloche n’a pas sonné depuis des années : elle est pleine. Quelqu’un éternue. La voilà vide, hormis le nid et ce qui y brille.
 dark_castle-tale-drowned_monk =
-    Il sort de la citerne, toujours lié par son vœu de silence, et lève un doigt : un seul à la fois. Pour chaque cierge soufflé, il en rallume un ailleurs.
+    Il sort de la citerne, toujours lié par son vœu de silence, et lève un doigt : un seul à la fois. Pour chaque cierge soufflé, il en rallume un ailleurs. Sous lui, au fond, reposent les offrandes des fidèles.
 dark_castle-tale-hungry_chest =
     Un coffre au trésor, tout seul au milieu d’une pièce vide. Pour un meuble, il a de bien belles dents.
 dark_castle-tale-drunk_garrison =
     C’est la fête de quelqu’un. La garnison est trop ivre pour tenir debout et trop fière pour s’asseoir. Elle vous prend pour le spectacle.
 dark_castle-tale-duellist =
-    Il salue. Il n’a jamais perdu un assaut : le vieux duc le laissait gagner, et les autres n’ont pas survécu. Il ne veut entendre parler que de combat singulier.
+    Il salue. Il n’a jamais perdu un assaut : le vieux duc le laissait gagner, et les autres n’ont pas survécu. Il ne reçoit que des adversaires, un par un, et des élèves.
 dark_castle-tale-wall_crawler =
     On remarque d’abord les gouttes. Puis les pattes. Il serait impoli de les compter, et d’ailleurs on n’a pas le temps.
 dark_castle-tale-rotten_bridge =
-    Le pont était solide du temps du bâtisseur, qu’on a enterré dessous. Chacun passe seul. Ne comptez pas les planches, c’est décourageant.
+    Le pont était solide du temps du bâtisseur, qu’on a enterré dessous. On passe un par un, ou bien VOUS ouvrez la marche avec la corde. Ne comptez pas les planches, c’est décourageant.
 dark_castle-tale-portcullis =
-    L’une tombe derrière vous ; l’autre, devant, n’a jamais été levée. Ensemble, vous pourriez la soulever ; séparément, vous pourriez en admirer la ferronnerie.
+    L’une tombe derrière vous ; l’autre, devant, n’a jamais été levée. Ensemble, vous pourriez la soulever ; séparément, vous pourriez en admirer la ferronnerie. Une cale suffirait, si VOUS avez de quoi en faire une.
 dark_castle-tale-riddle_door =
     La porte a un visage, et le visage une énigme. Personne n’a répondu juste depuis le déluge, et elle mord par pure solitude.
 dark_castle-tale-well_shaft =
@@ -593,7 +594,7 @@ dark_castle-tale-locked_armoury =
 dark_castle-tale-crawlspace =
     Le mur est fendu de la largeur d’un chat bien nourri. Derrière vous respire quelque chose qui n’est pas un chat.
 dark_castle-tale-poisoned_cup =
-    Le couvert est mis, la coupe est pleine. Refuser serait une offense ; boire, c’est se prononcer sur l’hôte. Il observe à travers le portrait.
+    Le couvert est mis, la coupe est pleine. Refuser serait une offense ; boire, un acte de foi. Il observe à travers le portrait.
 dark_castle-tale-three_levers =
     Il faut tirer l’un, amadouer l’autre et comprendre le troisième. De la même main, précise la plaque. Plusieurs mains gauches y ont signé.
 dark_castle-tale-sleeping_dormitory =
@@ -654,7 +655,7 @@ dark_castle-way-grey_widow_mourn = VOUS pleurez avec elle jusqu’à l’aube
 dark_castle-way-empty_armour_pry = La démonter, rivet par rivet
 dark_castle-way-empty_armour_topple = La pousser dans l’escalier
 dark_castle-way-chained_ogre_hurry = En finir tant que la chaîne tient
-dark_castle-way-chained_ogre_toy = VOUS servez de jouet pendant que les autres passent
+dark_castle-way-chained_ogre_catch = VOUS jouez à la balle avec lui : ce qui tombe est à lui
 dark_castle-way-leech_pool_salt = S’arrêter pour les arracher
 dark_castle-way-leech_pool_wade = Traverser sans baisser les yeux
 dark_castle-way-hall_of_mirrors_chase = Courir après celui qui a le couteau
@@ -662,25 +663,29 @@ dark_castle-way-hall_of_mirrors_smash = Briser les glaces une à une
 dark_castle-way-plague_doctor_refuse = Refuser le traitement
 dark_castle-way-plague_doctor_patient = L’un de vous s’allonge pour la saignée
 dark_castle-way-arrow_slits_lever = Forcer le passage jusqu’au levier
-dark_castle-way-arrow_slits_decoy = VOUS courez devant, en guise de cible
+dark_castle-way-arrow_slits_count = Compter entre deux carreaux, puis crier : maintenant
 dark_castle-way-jealous_twins_quarrel = Monter l’un contre l’autre
 dark_castle-way-jealous_twins_both = Les prendre tous les deux de front
 dark_castle-way-gargoyle_stand = Faire front épaule contre épaule
 dark_castle-way-gargoyle_gag = VOUS lui bourrez la gueule d’un objet, puis un par un
 dark_castle-way-tax_collector_dispute = Contester la somme
-dark_castle-way-tax_collector_settle = VOUS réglez en nature, en deux versements
+dark_castle-way-tax_collector_settle = VOUS réglez en nature, et l’un de vous signe de son sang
 dark_castle-way-belfry_bats_swat = Taper dans le tas
-dark_castle-way-belfry_bats_ring = VOUS sonnez la cloche, de l’intérieur
+dark_castle-way-belfry_bats_ring = VOUS sonnez la cloche de l’intérieur, quitte à fouiller le nid
 dark_castle-way-drowned_monk_vow = Lui répondre en silence
-dark_castle-way-drowned_monk_confess = VOUS avouez tout, à haute voix
+dark_castle-way-drowned_monk_dive = VOUS plongez sous lui, et remontez ce qui gît au fond
 dark_castle-way-hungry_chest_open = L’ouvrir, puis lui ouvrir le ventre
 dark_castle-way-hungry_chest_tiptoe = VOUS tenez le couvercle pendant que les autres passent
 dark_castle-way-drunk_garrison_brawl = Leur offrir la bagarre
 dark_castle-way-drunk_garrison_dance = Danser pour eux, tous ensemble
 dark_castle-way-duellist_accept = Accepter, et envoyer le meilleur
-dark_castle-way-duellist_apologise = VOUS présentez des excuses, et un peu de sang
+dark_castle-way-duellist_lesson = VOUS demandez une leçon, avec un prix à la clef
 dark_castle-way-wall_crawler_below = La tenir à distance d’en bas
 dark_castle-way-wall_crawler_drop = La laisser tomber, puis faire vite
+dark_castle-way-rotten_bridge_each = Passer un par un, chacun pour soi
+dark_castle-way-rotten_bridge_rope = VOUS passez d’abord, la corde à la taille
+dark_castle-way-portcullis_lift = Soulever d’un même élan
+dark_castle-way-portcullis_wedge = VOUS la calez avec un objet, ou avec le pied
 dark_castle-way-well_shaft_climb = Quelqu’un d’agile passe devant
 dark_castle-way-well_shaft_jump = VOUS sautez, et amortissez la chute des autres
 dark_castle-way-locked_armoury_pick = Quelqu’un crochète la serrure

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from escapade.core.event import Event
 from escapade.tui.dark_castle.dice import ASH, BONE, die_faces, die_words, enemy_dice, rolls
-from escapade.tui.dark_castle.ways import way_words
+from escapade.tui.dark_castle.ways import errand_words, way_words
 from escapade.tui.scene import Drawer, Scene
 
 WIDEST = 100
@@ -41,7 +41,7 @@ class CastleDrawer(Drawer):
     def draw(self, scene: Scene) -> RenderableType:
         """The card, the enemy's dice, the rolls, the party."""
         width = min(scene.width, WIDEST) - (1 if scene.plain else 4)
-        lines: list[RenderableType] = [*fight_lines(scene), *enemy_dice(scene)]
+        lines: list[RenderableType] = [*errand_line(scene), *fight_lines(scene), *enemy_dice(scene)]
         rolled = rolls(scene)
         lines += [Text(), *rolled] if rolled else []
         lines += [Text()] if lines else []
@@ -111,6 +111,12 @@ def fight_lines(scene: Scene) -> list[Text]:
         first += ", " + language.say("cli-dark_castle-immune", trait=language.name(game, "trait", bout["immune"]))
     rules = [language.name(game, "rest", fight["rest"]), language.name(game, "special", fight["special"])]
     return [Text(first, style="" if scene.plain else "bold"), *[Text(rule) for rule in rules], Text()]
+
+
+def errand_line(scene: Scene) -> list[Text]:
+    """DC-31: whoever names somebody knows what for."""
+    words = errand_words(scene)
+    return [Text(f"{words[0].upper()}{words[1:]}.")] if words else []
 
 
 def candles(scene: Scene, hero: dict[str, Any]) -> str:

@@ -17,6 +17,17 @@ def way_words(scene: Scene, way: int) -> str:
     return f"({told})" if told else ""
 
 
+def errand_words(scene: Scene) -> str:
+    """DC-31: what the one who is sent will meet, on a card that asks for nobody's way first."""
+    assert isinstance(scene.game, CastleGame)
+    if scene.view["phase"] != "nominate" or scene.view["fight"] is not None:
+        return ""
+    tables = scene.game.tables
+    card = scene.game.names.cards.index(scene.view["card"])
+    step = tables.steps[tables.starts[card]]
+    return words_from(scene, tables, int(step.next), tables.lows[card]) if step.op == Op.NOMINATE else ""
+
+
 def words_from(scene: Scene, tables: Tables, number: int, stop: int) -> str:
     """The steps from one to another, in order."""
     told: list[str] = []
@@ -43,7 +54,7 @@ def test_words(scene: Scene, tables: Tables, step: Step) -> str:
     say = scene.language.say
     trait = scene.language.name(scene.game, "trait", TRAIT_NAMES[int(step.trait)])
     told = say("cli-dark_castle-test", who=WHO_NAMES[int(step.who)], trait=trait, price=int(step.price),
-               rolls=int(step.rolls), payer=WHO_NAMES[int(step.payer)])
+               need=int(step.need), rolls=int(step.rolls), payer=WHO_NAMES[int(step.payer)])
     passed = words_from(scene, tables, int(step.passed), int(step.next))
     failed = words_from(scene, tables, int(step.failed), int(step.next))
     told = say("cli-dark_castle-passed", test=told, then=passed) if passed else told
@@ -60,6 +71,9 @@ def step_words(scene: Scene, step: Step) -> str:
         return say("cli-dark_castle-lose", who=who, amount=amount)
     if op == Op.HEAL:
         return say("cli-dark_castle-heal", who=who, amount=amount)
+    if op == Op.GAMBLE:
+        trait = scene.language.name(scene.game, "trait", TRAIT_NAMES[int(step.trait)])
+        return say("cli-dark_castle-gamble", trait=trait, price=int(step.price), items=amount)
     return say("cli-dark_castle-find", amount=amount) if op == Op.FIND else ""
 
 

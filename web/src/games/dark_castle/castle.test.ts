@@ -43,6 +43,19 @@ test("the price of a way is the small print of its button, and nothing else has 
   expect(castle.smallPrint?.({ ...go, kind: "give" }, stage, said)).toBe("");
 });
 
+test("the small print has every word its sentence asks for", () => {
+  const said = {
+    say: (key: string, params: Record<string, unknown>) => `${key} ${Object.keys(params).sort().join(" ")}`,
+    name: (_type: string, value: string) => value,
+  } as unknown as Sentences;
+  const words = (card: string, way: string): string[] => stepWords(said, stepsOf(box.cards[card], way));
+  expect(words("gargoyle", "gargoyle_gag")).toEqual([
+    "cli-dark_castle-lose-item amount items", "cli-dark_castle-fight damage dice marks rest"]);
+  expect(words("portcullis", "portcullis_lift")).toEqual(["cli-dark_castle-test need payer price rolls trait who"]);
+  expect(words("belfry_bats", "belfry_bats_ring")).toEqual([
+    "cli-dark_castle-lose amount who", "cli-dark_castle-gamble items price trait"]);
+});
+
 describe("the box", () => {
   test("every card, item and character of the content is drawn", () => {
     expect(drawnCards().sort()).toEqual(Object.keys(box.cards).sort());

@@ -19,11 +19,19 @@ export interface TestStep {
   need: number;
   price: number;
   rolls?: number;
+  payer?: string;
   passed?: Step[];
   failed?: Step[];
 }
 
-export type Step = readonly (string | number)[] | { fight: FightStep } | { test: TestStep } | { gamble: Record<string, unknown> };
+export interface GambleStep {
+  trait: Trait;
+  price: number;
+  finds: number;
+  most: number;
+}
+
+export type Step = readonly (string | number)[] | { fight: FightStep } | { test: TestStep } | { gamble: GambleStep };
 
 export interface Way {
   key: string;
@@ -103,22 +111,27 @@ function wordsOf(sentences: Sentences, step: Step): string {
   const say = (key: string, params: Record<string, string | number>): string => sentences.say(`cli-dark_castle-${key}`, params);
   if ("fight" in step) {
     const { dice, damage, rest, special } = step.fight;
-    const fight = say("fight", { dice: dice.length, damage, rest });
+    const marks = dice.map((trait) => sentences.name("trait", trait).charAt(0)).join(" ");
+    const fight = say("fight", { dice: dice.length, marks, damage, rest });
     return special === undefined ? fight : say("special", { fight, special: sentences.name("special", special) });
   }
   if ("test" in step) {
-    const { who, trait, price, rolls = 1, passed = [], failed = [] } = step.test;
-    let test = say("test", { who, trait: sentences.name("trait", trait), price, rolls });
+    const { who, trait, need, price, rolls = 1, payer = "you", passed = [], failed = [] } = step.test;
+    let test = say("test", { who, trait: sentences.name("trait", trait), need, price, rolls, payer });
     if (passed.length > 0) test = say("passed", { test, then: stepWords(sentences, passed).join(", ") });
     if (failed.length > 0) test = say("failed", { test, then: stepWords(sentences, failed).join(", ") });
     return test;
+  }
+  if ("gamble" in step) {
+    const { trait, price, finds } = step.gamble;
+    return say("gamble", { trait: sentences.name("trait", trait), price, items: finds });
   }
   if (!isPlain(step)) return "";
   const [name, ...rest] = step;
   const amount = Number(rest[rest.length - 1] ?? 0);
   if (name === "lose" || name === "heal") return say(name, { who: String(rest[0]), amount });
   if (name === "find") return say("find", { amount });
-  if (name === "lose_item") return say("lose-item", { amount });
+  if (name === "lose_item") return say("lose-item", { amount, items: 1 });
   return "";
 }
 

@@ -1,0 +1,79 @@
+"""DC-8, DC-28, DC-31, DC-32: the ways past a fight or a trap that are one of their kind."""
+
+from tests.games.dark_castle.plays import before_card, hit_points
+
+
+def test_DC_28_the_ogre_keeps_what_is_dropped() -> None:
+    """DC-28, DC-32: who misses the ball pays 4 HP and an item; who catches it passes."""
+    play = before_card("smith", "tailor", items={"smith": ["mail_shirt"]}).play(
+        "chance chapter chained_ogre / p0 go chained_ogre_catch / chance die wisdom / p0 drop mail_shirt")
+    assert hit_points(play) == [14, 18]
+    assert play.described("phase") == "turn"
+    play = before_card("smith", "tailor").play(
+        "chance chapter chained_ogre / p0 go chained_ogre_catch / chance die might")
+    assert hit_points(play) == [18, 18]
+
+
+def test_DC_31_somebody_counts_the_bolts() -> None:
+    """DC-31, DC-28: the one sent pays for each wrong moment, not YOU."""
+    play = before_card("smith", "tailor").play("""chance chapter arrow_slits / p0 go arrow_slits_count
+        p0 nominate tailor / chance die might / chance die wisdom""")
+    assert hit_points(play) == [18, 14]
+    assert play.described("phase") == "turn"
+
+
+def test_DC_32_the_tax_is_paid_and_signed_for() -> None:
+    """DC-32, DC-31: an item of YOURS, and the blood of whom the group names."""
+    play = before_card("smith", "tailor", items={"smith": ["mail_shirt"]}).play("""chance chapter tax_collector
+        p0 go tax_collector_settle / p0 drop mail_shirt / p0 nominate tailor""")
+    assert hit_points(play) == [18, 15]
+    assert play.described("phase") == "turn"
+
+
+def test_DC_8_the_bell_first_then_the_nest() -> None:
+    """DC-8: the bell costs 4 HP; the nest is a bet of its own that may be left."""
+    ring = "chance chapter belfry_bats / p0 go belfry_bats_ring"
+    play = before_card("smith", "tailor").play(ring)
+    assert hit_points(play) == [14, 18]
+    assert play.legal("p0") == ["dare", "stop"]
+    play.play("p0 stop")
+    assert play.described("phase") == "turn"
+    play = before_card("smith", "tailor").play(ring).play("p0 dare / chance fate wisdom")
+    assert hit_points(play) == [12, 18]
+    play = before_card("smith", "tailor").play(ring).play("p0 dare / chance fate might")
+    assert play.described("phase") == "item"
+
+
+def test_DC_8_the_cistern_is_deep_and_not_empty() -> None:
+    """DC-8: past the monk for 5 HP, with what lies at the bottom."""
+    play = before_card("smith", "tailor").play("chance chapter drowned_monk / p0 go drowned_monk_dive")
+    assert hit_points(play) == [13, 18]
+    assert play.described("found") == 1
+
+
+def test_DC_28_a_lesson_with_a_prize() -> None:
+    """DC-28: up to two tries, 4 HP for each that misses; a good pupil is given something."""
+    lesson = "chance chapter duellist / p0 go duellist_lesson"
+    play = before_card("smith", "tailor").play(lesson).play("chance die might / chance die cunning")
+    assert hit_points(play) == [14, 18]
+    assert play.described("found") == 1
+    play = before_card("smith", "tailor").play(lesson).play("chance die might / chance die might")
+    assert hit_points(play) == [10, 18]
+    assert play.described("phase") == "turn"
+
+
+def test_DC_28_one_goes_first_with_the_rope() -> None:
+    """DC-28: the bridge: each for himself at 1 HP, or YOU alone at 3."""
+    play = before_card("smith", "tailor").play(
+        "chance chapter rotten_bridge / p0 go rotten_bridge_rope / chance die might")
+    assert hit_points(play) == [15, 18]
+    assert play.described("phase") == "turn"
+
+
+def test_DC_32_the_portcullis_is_wedged() -> None:
+    """DC-32: for 2 HP and an item of YOURS; who has none pays the 2 HP that the card prints instead."""
+    play = before_card("smith", "tailor", items={"smith": ["mail_shirt"]}).play(
+        "chance chapter portcullis / p0 go portcullis_wedge / p0 drop mail_shirt")
+    assert hit_points(play) == [16, 18]
+    play = before_card("smith", "tailor").play("chance chapter portcullis / p0 go portcullis_wedge")
+    assert hit_points(play) == [14, 18]
