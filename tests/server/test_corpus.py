@@ -57,6 +57,8 @@ async def finish(live: Live, key: dict[str, str]) -> Player:
     """Bots play an old table to its end, whatever phase it was in."""
     host = await live.player(key["table"], key["token"])
     assert host.table["phase"] == key["phase"]
+    if key["phase"] == "over":
+        return host
     if key["phase"] == "lobby":
         await host.send("start")
     for seat in reversed(range(len(host.table["seats"]))):

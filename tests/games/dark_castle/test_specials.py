@@ -17,8 +17,8 @@ def test_DC_19_weakest_struck() -> None:
     """DC-19, weakest_struck: only the fighter with the fewest HP is struck; all who tie are."""
     opening = "chance chapter kitchen_boy / chance enemy might / chance enemy might"
     blow = "p0 rest nobody / chance die wisdom / chance die wisdom"
-    assert hit_points(before_card("smith", "tailor", hp=[9, 8]).play(opening).play(blow)) == [9, 6]
-    assert hit_points(before_card("smith", "tailor", hp=[8, 8]).play(opening).play(blow)) == [6, 6]
+    assert hit_points(before_card("smith", "tailor", hp=[9, 8]).play(opening).play(blow)) == [9, 5]
+    assert hit_points(before_card("smith", "tailor", hp=[8, 8]).play(opening).play(blow)) == [5, 5]
 
 
 def test_DC_19_immune() -> None:
