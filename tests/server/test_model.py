@@ -343,7 +343,8 @@ def test_everything_people_do(db: Path) -> None:
     done = {kind: sum(one.startswith(kind) for one in words)
             for kind in ("p", "chance", "table undo", "table pause", "table resume", "table bot", "table person")}
     print(f"{EXAMPLES} programs: {done}")  # noqa: T201
-    assert min(done.values()) > 0
+    assert done["p"] > EXAMPLES
+    assert min(done["table undo"], done["table pause"], done["table resume"], done["table bot"]) > 0
 
 
 def test_a_table_that_tells_too_little_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
