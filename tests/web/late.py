@@ -7,6 +7,7 @@ and no message and no option of `escapade serve` can put a log into a table.
 
 import asyncio
 import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
@@ -27,6 +28,8 @@ from escapade.server.writes import NewMatch, TokenRow, Write
 SEED = "5e" * 32
 PEOPLE = ["Ada", "Ben"]
 DECISIONS_LEFT = 14
+WINDOW = "dark_castle_window"
+WINDOWS = ("before", "use", "loss")
 PLAYERS = {"evades": "random", "elba": "greedy", "dark_castle": "random", "prison_break": "random"}
 """Whoever plays at random loses soon, whatever is clicked in the end; in Elba somebody must know the way out."""
 
@@ -50,22 +53,41 @@ class LateTable:
                  "seats": [{"seat": seat, "token": self.tokens[seat]} for seat in seats]}]
 
 
-def almost_over(game: Game, seats: int) -> list[str]:
-    """The entries of a match up to a decision of a person, with few decisions left."""
+def played(game: Game, seats: int, number: int = 7) -> Iterator[Draft]:
+    """A match of bots, each time that one of the people is asked."""
     draft = Draft(Match(game, seats, SEED))
-    bot, luck = make(PLAYERS[game.key], game), derive(7, "late", game.key)
+    bot, luck = make(PLAYERS[game.key], game), derive(number, "late", game.key)
     forced = not game.traits.hidden_information
     draft.go_on(own_dice=False, auto_forced=forced)
-    asked: list[int] = []
     while draft.state.waiting:
         waiting = waiting_seats(draft.state)
         if any(seat < len(PEOPLE) for seat in waiting):
-            asked.append(len(draft.words))
+            yield draft
         seat = waiting[0]
         perspective = Perspective(game, seat, game.view(draft.state, seat), list(game.legal(draft.state, seat)))
         draft.act(seat, bot.choose(perspective, luck).action, draft.state.asked[seat])
         draft.go_on(own_dice=False, auto_forced=forced)
-    return draft.words[:asked[-min(DECISIONS_LEFT, len(asked))]]
+
+
+def almost_over(game: Game, seats: int) -> list[str]:
+    """The entries of a match up to a decision of a person, with few decisions left."""
+    words: list[str] = []
+    asked: list[int] = []
+    for draft in played(game, seats):
+        asked.append(len(draft.words))
+        words = draft.words
+    return words[:asked[-min(DECISIONS_LEFT, len(asked))]]
+
+
+def at_a_window(game: Game, seats: int) -> list[str]:
+    """The entries of a match of the castle up to the first time that a person may use a thing after a roll, before a
+    fight or before a loss; matches without such a time are left aside.
+    """
+    for number in range(100):
+        for draft in played(game, seats, number):
+            if game.describe(draft.state)["phase"] in WINDOWS:
+                return draft.words[:]
+    raise AssertionError("the castle never opens a window")
 
 
 def seats_of(game: Game) -> int:
@@ -91,6 +113,9 @@ async def write_tables(database: str, copies: int) -> dict[str, list[LateTable]]
             game = load(key)
             words, seats = almost_over(game, seats_of(game)), seats_of(game)
             made[key] = [await write_table(store, game, seats, words) for _ in range(copies)]
+        castle = load("dark_castle")
+        words = at_a_window(castle, seats_of(castle))
+        made[WINDOW] = [await write_table(store, castle, seats_of(castle), words)]
     finally:
         await store.close()
     return made
@@ -114,5 +139,5 @@ class LateTables:
             self.left = elsewhere.submit(asyncio.run, write_tables(database, copies)).result()
 
     def take(self, game: str) -> LateTable:
-        """A table of a game that nobody has touched yet."""
+        """A table of a game that nobody has touched yet; `WINDOW` is a castle where somebody may use a thing."""
         return self.left[game].pop()

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tests.web.desk import ACTION, TALL, Desk, answer, play_out, until, write_bet
-from tests.web.late import LateTables
+from tests.web.late import WINDOW, LateTables
 
 
 def click_named(page: Any, name: str) -> None:
@@ -69,26 +69,14 @@ def test_own_dice(desk: Desk) -> None:
 
 def test_passing_for_good(desk: Desk, late: LateTables) -> None:
     """In the castle's windows: one click, and this window asks no more."""
-    page = open_window(desk, late)
+    table = late.take(WINDOW)
+    page = desk.open(table.path(), keys=table.keys(0, 1))
+    page.wait_for_selector(".stand, .veil")
+    if page.locator(".veil").count():
+        page.locator(".veil button").first.click()
     before = page.inner_text(".sentence")
     page.click(".stand")
     until(page, f"document.querySelector('.sentence')?.innerText !== {before!r}")
-
-
-def open_window(desk: Desk, late: LateTables) -> Any:
-    """A page of the castle in which somebody may use a thing. Which way leads there is luck, so several are tried."""
-    for first in range(4):
-        table = late.take("dark_castle")
-        page = desk.open(table.path(), keys=table.keys(0, 1))
-        page.wait_for_selector(".rail")
-        for turn in range(first, 400):
-            until(page, "document.querySelector('.rail .action, .veil') !== null")
-            if page.locator(".stand, .veil").count():
-                break
-            answer(page, turn)
-        if page.locator(".stand").count():
-            return page
-    raise AssertionError("no window opened")
 
 
 def test_a_match_is_shared_by_its_link(desk: Desk, late: LateTables) -> None:
