@@ -34,8 +34,8 @@ async def test_time_runs_out_once_and_when_it_should(db: Path, monkeypatch: pyte
         hosts = [await live.player(one["table"], one["token"]) for one in made]
         begun: list[float] = []
         for host in hosts:
-            await host.send("start")
             begun.append(time.perf_counter())
+            await host.send("start")
         wall = time.time
         monkeypatch.setattr(time, "time", lambda: wall() + 3600)
         late: list[float] = []
@@ -46,7 +46,7 @@ async def test_time_runs_out_once_and_when_it_should(db: Path, monkeypatch: pyte
             late.append(time.perf_counter() - start - 1)
         await asyncio.sleep(1.5)
         print(f"{TABLES} timers, the latest {1000 * max(late):.0f} ms after it was due")  # noqa: T201
-        assert min(late) > -0.01
+        assert min(late) >= 0
         assert max(late) < BUSY * SLACK
     assert sorted(entries(db, "table bot p0 ")) == sorted((one["table"], 1) for one in made)
 

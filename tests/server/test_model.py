@@ -9,7 +9,6 @@ import contextlib
 import json
 import os
 import sqlite3
-import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +19,6 @@ from hypothesis.stateful import (
     RuleBasedStateMachine,
     initialize,
     invariant,
-    precondition,
     rule,
     run_state_machine_as_test,
 )
@@ -145,9 +143,10 @@ class People(RuleBasedStateMachine):
         self.watcher = house.do(self.live.player(self.table, None, self.made["invite"]))
 
     @rule()
-    @precondition(lambda self: self.number % 6 == 5)
     def restart(self) -> None:
-        """The server goes and comes; the people come back."""
+        """The server goes and comes, but not all the time; the people come back."""
+        if self.number % 6 != 5:
+            return
         self.number += 1
         here, watched = list(self.players), self.watcher is not None
         self.teardown()
@@ -347,7 +346,7 @@ def test_everything_people_do(db: Path) -> None:
     assert min(done["table undo"], done["table pause"], done["table resume"], done["table bot"]) > 0
 
 
-def test_a_table_that_tells_too_little_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_that_tells_too_little_is_caught(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The planted defect: after something was taken back, nobody is told."""
     real = Table._tell_draft
 
@@ -356,5 +355,17 @@ def test_a_table_that_tells_too_little_is_caught(monkeypatch: pytest.MonkeyPatch
             real(table, draft)
 
     monkeypatch.setattr(Table, "_tell_draft", silent)
-    with tempfile.TemporaryDirectory() as folder, pytest.raises(AssertionError):
-        run(Path(folder) / "model.db", 200, STEPS)
+    global house  # noqa: PLW0603  as above
+    house = House(db)
+    try:
+        house.do(house.start())
+        people = People()
+        people.create({"round_limit": 1}, people=1, at_once=True)
+        house.do(asyncio.sleep(0.5))  # the bot has written its bet, and nothing it does tells more
+        people.everybody_sees_what_is_on_disk()
+        people.change_of_mind(0, 0)
+        with pytest.raises(AssertionError):
+            people.everybody_sees_what_is_on_disk()
+        people.teardown()
+    finally:
+        house.close()

@@ -76,7 +76,7 @@ class Hub:
         game = self.games.get(document.game, document.options)
         if game.version != document.version:
             raise Refused("refused.other_version", {"found": document.version, "expected": game.version})
-        table = Table(self.services, stored)
+        table = Table(self.services, stored, game)
         self.tables[table.id] = table
         self.services.metrics.tables.set(len(self.tables))
         return table

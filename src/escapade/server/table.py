@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from escapade.core.errors import EscapadeError, Refused
+from escapade.core.game import Game
 from escapade.server import handlers, sight
 from escapade.server import protocol as p
 from escapade.server import protocol_parts as parts
@@ -56,10 +57,10 @@ class Services:
 class Table:
     """One match and the people around it."""
 
-    def __init__(self, services: Services, stored: Stored) -> None:
+    def __init__(self, services: Services, stored: Stored, game: Game) -> None:
         self.services = services
         self.id = stored.match
-        self._take(stored)
+        self._take(stored, game)
         self.room = Room()
         self.watch = Watch(self)
         self.frozen = False
@@ -72,13 +73,13 @@ class Table:
         self.queue: Mailbox[Job] = Mailbox()
         self.task = asyncio.create_task(self._run(), name=f"table {self.id}")
 
-    def _take(self, stored: Stored) -> None:
+    def _take(self, stored: Stored, game: Game) -> None:
         """Become what is on disk."""
         self.document, self.revision = stored.document, stored.revision
         self.invite, self.tokens = stored.invite, stored.tokens
         self.commands, self.chat = stored.commands, stored.chat
-        self.game = self.services.hub.games.get(self.document.game, self.document.options)
-        self.match = Match(self.game, len(stored.document.seats), stored.seed)
+        self.game = game
+        self.match = Match(game, len(stored.document.seats), stored.seed)
         self.match.replay(stored.words)
         self.after: list[Draft | ChatRow | None] = []
         """What is on disk and not told yet; None for a changed document."""
@@ -143,7 +144,7 @@ class Table:
         """Forget what is in memory, take what is on disk, and ask everybody to come in again and look."""
         stored = await self.services.store.load(self.id)
         assert stored is not None, "a match is never removed"
-        self._take(stored)
+        self._take(stored, self.services.hub.games.get(stored.document.game, stored.document.options))
         self.astray = self.unsure = False
         for client in self.room.clients[:]:
             client.end("restart")
