@@ -61,11 +61,19 @@ def typescript() -> dict[str, str]:
         declared[home_of(struct)][struct.__name__] = interface(struct)
     for name, union in UNIONS.items():
         members = get_args(union)
-        lines = "\n".join(f"  | {member.__name__}" for member in members)
+        lines = "\n".join(f"  | {member}" for member in named(name, members))
         declared[home_of(members[0])][name] = f"export type {name} =\n{lines};"
     written = {f"{name}.ts": write_file(name, declared) for name in FILES}
     hands_on = "\n".join(f'export * from "./{name}.ts";' for name in FILES)
     return written | {"protocol.ts": f"{HEADER}\nexport const PROTOCOL = {protocol.PROTOCOL};\n\n{hands_on}\n"}
+
+
+def named(name: str, members: tuple[type[Struct], ...]) -> list[str]:
+    """The members of a union by name; those of another union that it contains by that union's."""
+    inner = [(other, get_args(union)) for other, union in UNIONS.items()
+             if other != name and set(get_args(union)) <= set(members)]
+    covered = {member for _, others in inner for member in others}
+    return [member.__name__ for member in members if member not in covered] + [other for other, _ in inner]
 
 
 def home_of(struct: type[Struct]) -> str:

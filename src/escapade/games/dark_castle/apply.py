@@ -72,7 +72,7 @@ def pass_by(s: CastleState) -> None:
     if s.phase == Phase.SHARE:
         sharing.pass_share(s)
     else:
-        windows.close_window(s)
+        windows.pass_for_every_character(s)
 
 
 def choose(s: CastleState, tables: Tables, seat: int, kind: int, events: Events) -> None:

@@ -29,7 +29,7 @@ def next_window(s: CastleState, tables: Tables, phase: int) -> bool:
     return True
 
 
-def close_window(s: CastleState) -> None:
+def pass_for_every_character(s: CastleState) -> None:
     """DC-4, DC-27: one player alone is asked once for all he plays; his pass is the pass of every character."""
     if s.seats == 1:
         s.asker = len(s.heroes) - 1

@@ -187,24 +187,4 @@ export type Command =
 
 export type ClientMessage =
   | Hello
-  | Act
-  | Dice
-  | Stand
-  | Propose
-  | Agree
-  | Chat
-  | React
-  | AskHint
-  | AskWhy
-  | AskHistory
-  | Sit
-  | SetSeat
-  | SetUp
-  | Ready
-  | GiveNonce
-  | Start
-  | Hand
-  | TakeBack
-  | Leave
-  | Rematch
-  | Ping;
+  | Command;
