@@ -12,10 +12,9 @@ export interface Point {
   y: number;
 }
 
-/** A part of the whole around a point, `times` as large, never beyond its edges. */
-export function closeUp(whole: Box, around: Point, times: number): Box {
-  const [width, height] = [whole.width / times, whole.height / times];
-  const within = (middle: number, size: number, start: number, all: number): number => Math.min(Math.max(middle - size / 2, start), start + all - size);
+/** A part of the whole of the wanted size around a point, never beyond the edges; what is larger than the whole begins with it. */
+export function closeUp(whole: Box, around: Point, { width, height }: { width: number; height: number }): Box {
+  const within = (middle: number, size: number, start: number, all: number): number => Math.max(start, Math.min(middle - size / 2, start + all - size));
   return { x: within(around.x, width, whole.x, whole.width), y: within(around.y, height, whole.y, whole.height), width, height };
 }
 

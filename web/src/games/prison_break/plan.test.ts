@@ -61,8 +61,9 @@ describe("names and marks", () => {
 describe("looking closer", () => {
   const whole = { x: 0, y: 0, width: 14 * CELL, height: 12 * CELL };
   it("stays within the plan", () => {
-    expect(closeUp(whole, { x: 0, y: 0 }, 2)).toEqual({ x: 0, y: 0, width: 420, height: 360 });
-    expect(closeUp(whole, { x: 9999, y: 360 }, 2)).toEqual({ x: 420, y: 180, width: 420, height: 360 });
+    expect(closeUp(whole, { x: 0, y: 0 }, { width: 420, height: 360 })).toEqual({ x: 0, y: 0, width: 420, height: 360 });
+    expect(closeUp(whole, { x: 9999, y: 360 }, { width: 420, height: 360 })).toEqual({ x: 420, y: 180, width: 420, height: 360 });
+    expect(closeUp(whole, { x: 9999, y: 360 }, { width: 840, height: 900 })).toEqual({ x: 0, y: 0, width: 840, height: 900 });
   });
   it("looks at what can be chosen, and follows a finger", () => {
     expect(focusOf(whole, [{ x: 0, y: 10 }, { x: 20, y: 30 }])).toEqual({ x: 10, y: 20 });
