@@ -92,12 +92,13 @@ class Language:
             return self.say("seat-chance" if seat == CHANCE else "seat-spectator")
         return names[seat] if seat < len(names) else self.say("seat-name", number=seat + 1)
 
-    def action(self, game: Game, action: int, names: Sequence[str] = (), you: int | None = None) -> str:
-        """An action as a choice in a list."""
+    def action(self, game: Game, action: int, names: Sequence[str] = (), you: int | None = None,
+               question: str = "") -> str:
+        """An action as a choice in a list; the question's key, where the same action means more than one thing."""
         actions = game.shapes.actions
         shape = actions.shape(action)
-        values = shape.fill(actions.values(action))
-        return self.say(f"{game.key}-action-{shape.name}", **self._params(game, shape.fields, values, names, you))
+        params = self._params(game, shape.fields, shape.fill(actions.values(action)), names, you)
+        return self.say(f"{game.key}-action-{shape.name}", question=question, **params)
 
     def chance(self, game: Game, kind: int, value: int, names: Sequence[str] = (), you: int | None = None) -> str:
         """A draw of a kind, with the value of its field."""
@@ -204,6 +205,8 @@ def variables_of(game: Game) -> dict[str, set[str]]:
             found[f"{key}-{family}-{shape.name}"] = _variables(shape.fields)
             found |= {f"{key}-{field.type_name}-{name}": set() for field in shape.fields for name in field.names
                       if needs_a_name(field, name)}
+    for shape in families["action"]:
+        found[f"{key}-action-{shape.name}"].add("question")
     for shape in families["question"]:
         asked = found[f"{key}-question-{shape.name}"] | {"waiting_for", "waiting_forKey", "waiting_forCount"}
         found |= {f"{key}-question-{shape.name}{end}": asked for end in ("", "-others")}

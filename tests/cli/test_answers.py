@@ -59,7 +59,7 @@ def test_refusals_name_the_rule() -> None:
 def test_why_of_what_is_allowed_and_of_nonsense() -> None:
     assert said("why bet red") == "You may: “bet red” is allowed now.\n"
     assert said("why") == "Why what? For example: why take white\n"
-    assert said("why fly").startswith("There is no action “fly”.")
+    assert said("why fly") == "I know no choice “fly”. Use the words that the list gives such choices.\n"
 
 
 def test_question_mark_tells_the_rule_and_the_words() -> None:

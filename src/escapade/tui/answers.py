@@ -129,14 +129,14 @@ def say_why(session: Session, seat: int, rest: str) -> None:
     if not rest:
         session.screen.say(session.language.say("cli-why-what"))
         return
-    words = Vocabulary(session.scene(), session.drawer).notation(rest)
+    words = Vocabulary(session.scene(), session.drawer).refused(rest, session.choices(seat))
     try:
         is_allowed = session.game.explain(session.match.state, seat, words) is None
-    except BadInput as error:
-        session.screen.say(session.language.error(error))
+    except BadInput:
+        session.screen.say(session.language.say("cli-why-unknown", text=rest))
         return
     if is_allowed:
-        session.screen.say(session.language.say("cli-allowed", words=words))
+        session.screen.say(session.language.say("cli-allowed", words=rest))
     else:
         refuse(session, seat, rest)
 

@@ -152,7 +152,8 @@ class Session:
 
     def sentence(self, action: int) -> str:
         """An action as the list shows it."""
-        return self.language.action(self.game, action, self.names, self.you)
+        question = self.game.question(self.match.state, self.viewer)["key"]
+        return self.language.action(self.game, action, self.names, self.you, question)
 
     def choices(self, seat: int) -> list[int]:
         """What a seat may do, in the order of the list and its numbers."""

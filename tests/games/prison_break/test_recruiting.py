@@ -34,6 +34,7 @@ def test_PB_10_a_guard_comes_in() -> None:
     squares = [words.split()[1] for words in match.legal("p0")]
     assert len(squares) == 15
     assert "yard_13" not in squares
+    assert match.why("p0", "post yard_13")["code"] == match.why("p0", "post garden_1")["code"] == "not_rolled"
     match.play("p0 post yard_3").expect(guards={"yard_3": "radio"}, guard_pile__radio=2, phase="escape")
 
 

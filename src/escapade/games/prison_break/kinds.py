@@ -280,3 +280,4 @@ class Why:
     NOT_A_CHOICE: Final = 48
     PILE_EMPTY: Final = 49
     RECRUITING_OVER: Final = 50
+    NOT_ROLLED: Final = 51

@@ -75,4 +75,5 @@ def other_reasons(thing: Field, card: Field) -> list[Shape]:
         Shape(Why.NOT_A_CHOICE, "not_a_choice", [], ["PB-28"]),
         Shape(Why.PILE_EMPTY, "pile_empty", [], ["PB-7"]),
         Shape(Why.RECRUITING_OVER, "recruiting_over", [], ["PB-14"]),
+        Shape(Why.NOT_ROLLED, "not_rolled", [], ["PB-10"]),
     ]

@@ -166,8 +166,8 @@ def why_not_other(s: PrisonState, t: Tables, kind: int, value: int) -> Answer:
     if kind == Kind.GUARD:
         there = value != NONE and s.guard_at[value] != NONE
         return (Why.GUARD_STUCK, []) if there else (Why.NO_GUARD_HERE, [])
-    if kind == Kind.POST and not s.frames:
-        return Why.TOO_FAR, []
+    if kind == Kind.POST:
+        return (Why.NOT_ROLLED if s.frames else Why.TOO_FAR), []
     if kind == Kind.WATCH:
         return why_not_watch(s, value)
     if kind == Kind.LOSE_TURN:

@@ -95,6 +95,7 @@ cli-help =
     save FILE                  keep the record of the match
     quit                       leave
 cli-why-what = Why what? For example: why take white
+cli-why-unknown = I know no choice “{ $text }”. Use the words that the list gives such choices.
 cli-allowed = You may: “{ $words }” is allowed now.
 cli-hint = I would: { $action }. { $reason }
 cli-undone = Taken back.

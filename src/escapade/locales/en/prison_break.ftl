@@ -263,7 +263,11 @@ prison_break-action-vote = Vote { $leader } out
 prison_break-action-draw = Draw a Handicap/Chance card
 prison_break-action-add_guard = Let a guard come in
 prison_break-action-raise_guilt = Guilt +1
-prison_break-action-lose = Lose { $object } for good
+prison_break-action-lose =
+    { $question ->
+        [hand_over] Hand over { $object }
+       *[other] Lose { $object } for good
+    }
 prison_break-action-lower_guilt = Guilt −1
 prison_break-action-step = Step to { $square }
 prison_break-action-lay = Lay a route token here
@@ -620,6 +624,7 @@ prison_break-why-barred = It has just gone off and stays off this turn.
 prison_break-why-already_lost = He loses his next turn already.
 prison_break-why-not_a_member = He is not of the team.
 prison_break-why-not_a_choice = Not among the choices here.
+prison_break-why-not_rolled = The die says where this guard takes his post: an empty square there, never a tower’s.
 prison_break-why-pile_empty = No card is left to draw.
 prison_break-why-recruiting_over = Recruiting is over.
 prison_break-why-taken_leader = { $leader } is taken.
@@ -753,6 +758,7 @@ cli-prison_break-on-for = { $device }, turn { $turns } of { $days }
 cli-prison_break-out-of-order = Out of order for good:
 cli-prison_break-route-left = Route tokens left: { $tokens }
 cli-prison_break-guards = Guards and their bribes:
+cli-prison_break-tools-later = Tools, to be taken once the team is complete:
 cli-prison_break-tools = Tools to take:
 cli-prison_break-lying = Lying face up:
 cli-prison_break-seen = Tokens you have seen:

@@ -95,6 +95,7 @@ cli-help =
     sauver FICHIER             garder l’enregistrement de la partie
     quitter                    partir
 cli-why-what = Pourquoi quoi ? Par exemple : pourquoi prendre le dé blanc
+cli-why-unknown = Je ne connais pas de choix « { $text } ». Reprenez les mots que la liste donne à de tels choix.
 cli-allowed = Vous pouvez : « { $words } » est permis maintenant.
 cli-hint = À votre place : { $action }. { $reason }
 cli-undone = C’est annulé.

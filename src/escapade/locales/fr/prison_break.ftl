@@ -263,7 +263,11 @@ prison_break-action-vote = Évincer { $leader }
 prison_break-action-draw = Piocher une carte Handicap/Chance
 prison_break-action-add_guard = Faire entrer un gardien
 prison_break-action-raise_guilt = Culpabilité +1
-prison_break-action-lose = Perdre pour de bon { $object }
+prison_break-action-lose =
+    { $question ->
+        [hand_over] Remettre { $object }
+       *[other] Perdre pour de bon { $object }
+    }
 prison_break-action-lower_guilt = Culpabilité −1
 prison_break-action-step = Avancer : { $square }
 prison_break-action-lay = Poser un jeton d’itinéraire ici
@@ -620,6 +624,7 @@ prison_break-why-barred = Cela vient de s’éteindre et le reste pour ce tour.
 prison_break-why-already_lost = Le prochain tour est déjà perdu.
 prison_break-why-not_a_member = Ce personnage n’est pas de l’équipe.
 prison_break-why-not_a_choice = Ce n’est pas parmi les choix.
+prison_break-why-not_rolled = Le dé dit où ce gardien prend son poste : une case vide de cette zone, jamais celle d’une tour.
 prison_break-why-pile_empty = Il n’y a plus de carte à piocher.
 prison_break-why-recruiting_over = Le recrutement est terminé.
 prison_break-why-taken_leader = { $leader } est déjà pris.
@@ -753,6 +758,7 @@ cli-prison_break-on-for = { $device }, jour { $turns } sur { $days }
 cli-prison_break-out-of-order = Hors service pour de bon :
 cli-prison_break-route-left = Jetons d’itinéraire restants : { $tokens }
 cli-prison_break-guards = Gardiens, et ce qui les corrompt :
+cli-prison_break-tools-later = Outils, à prendre une fois l’équipe au complet :
 cli-prison_break-tools = Outils à prendre :
 cli-prison_break-lying = Posés face visible :
 cli-prison_break-seen = Jetons que vous avez vus :

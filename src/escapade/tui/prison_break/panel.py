@@ -122,7 +122,8 @@ def things(scene: Scene) -> list[Text]:
         found.append(headed(scene, "cli-prison_break-guards", placed(scene, list(view["guards"].items()))))
     tools = [(square, tool) for tool, square in view["tools"].items() if square]
     if tools:
-        found.append(headed(scene, "cli-prison_break-tools", placed(scene, tools, "tool")))
+        heading = "cli-prison_break-tools" if view["stage"] == "plan" else "cli-prison_break-tools-later"
+        found.append(headed(scene, heading, placed(scene, tools, "tool")))
     if view["lying"]:
         lying = [(square, thing) for thing, square in view["lying"].items()]
         found.append(headed(scene, "cli-prison_break-lying", placed(scene, lying)))

@@ -47,8 +47,9 @@ export class Sentences {
     return this.speaker.say(key, params);
   }
 
-  action(choice: Choice): string {
-    return this.tell("action", this.game.actions, choice.kind, choice.fields);
+  /** A choice in words; the question's key, where the same action means more than one thing. */
+  action(choice: Choice, question = ""): string {
+    return this.tell("action", this.game.actions, choice.kind, choice.fields, { question });
   }
 
   /** Several actions of one kind at once: what they do not share is left open with dots. */
@@ -56,7 +57,7 @@ export class Sentences {
     const group = `web-group-${this.game.key}-${kind}`;
     if (Object.keys(fixed).length === 0 && this.speaker.knows(group)) return this.say(group);
     const shape = named(this.game.actions, kind);
-    const params = shape === undefined ? {} : this.params(shape.fields, fixed);
+    const params: Params = { question: "", ...(shape === undefined ? {} : this.params(shape.fields, fixed)) };
     for (const field of shape?.fields ?? []) if (!(field.name in fixed)) params[field.name] = "…";
     return this.say(`${this.game.key}-action-${kind}`, params);
   }
@@ -105,9 +106,9 @@ export class Sentences {
     return this.names[seat] ?? this.say("seat-name", { number: seat + 1 });
   }
 
-  private tell(family: string, shapes: ShapeInfo[], kind: string, fields: Record<string, unknown>): string {
+  private tell(family: string, shapes: ShapeInfo[], kind: string, fields: Record<string, unknown>, more: Params = {}): string {
     const shape = named(shapes, kind);
-    const params = shape === undefined ? {} : this.params(shape.fields, fields);
+    const params = shape === undefined ? more : { ...more, ...this.params(shape.fields, fields) };
     return this.say(`${this.game.key}-${family}-${kind}`, params);
   }
 

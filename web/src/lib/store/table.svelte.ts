@@ -238,7 +238,7 @@ export class TableStore {
   describe(choice: Choice): string {
     if (this.sentences === null) return choice.kind;
     const label = this.view === null ? null : this.module?.label?.(choice, this.view) ?? null;
-    if (label === null) return this.sentences.action(choice);
+    if (label === null) return this.sentences.action(choice, this.question?.key);
     const params = { ...label.params };
     for (const [field, type] of Object.entries(label.names)) params[field] = this.sentences.name(type, String(choice.fields[field]));
     return say(label.key, params);
