@@ -111,8 +111,12 @@ class Couple:
         return bool(fault.where)
 
     async def come_back(self, seat: int) -> None:
-        """The server has asked to come in again."""
+        """The server has asked to come in again; a fault may be in the way of that, too, but not twice."""
+        await self.players[seat].close()  # a seat has room for so many sockets, and each would keep its place
         self.players[seat] = await self.live.player(self.made["table"], self.tokens[seat])
+        if not self.players[seat].position:
+            self.players[seat] = await self.live.player(self.made["table"], self.tokens[seat])
+        assert self.players[seat].position, self.players[seat].inbox
 
     async def strike_everywhere(self, who: int, kind: str, then: dict[str, Any] | None = None,
                                 **fields: object) -> None:
