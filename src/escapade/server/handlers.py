@@ -66,12 +66,17 @@ def change(table: "Table", job: Command) -> Change:
     return HANDLERS[type(job.message)](table, job, job.message)
 
 
-async def come_back(table: "Table", job: Command) -> None:
-    """A person whose seat a bot has been playing shows up again."""
+def was_away(table: "Table", job: Command) -> bool:
+    """Whether a person whose seat a bot has been playing shows up again."""
     seat = job.client.seat
-    if seat is not None and table.document.seats[seat].away and not isinstance(job.message, p.Ping):
-        check(table, job)
-        await table.commit(lambda: hand_back(table, seat), None)
+    return seat is not None and table.document.seats[seat].away and not isinstance(job.message, p.Ping)
+
+
+async def come_back(table: "Table", job: Command) -> None:
+    """The bot hands the seat back."""
+    check(table, job)
+    seat = table.client_seat(job.client)
+    await table.commit(lambda: hand_back(table, seat), None)
 
 
 async def enter(table: "Table", job: Enter) -> None:

@@ -1,7 +1,9 @@
 """What waits in a table's queue, and what comes of it. One consumer takes one job after another."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+
+import msgspec
 
 from escapade.server import protocol as p
 from escapade.server.document import Document
@@ -32,8 +34,7 @@ class Client:
             self.end("revoked")
 
 
-@dataclass
-class Command:
+class Command(msgspec.Struct):
     """A message from a socket; exactly one reply goes to `answer`."""
 
     client: Client
@@ -110,14 +111,13 @@ class Refresh:
 Job = Command | Enter | Gone | Join | Claim | Link | BotAnswer | TimeUp | Refresh
 
 
-@dataclass
-class Change:
+class Change(msgspec.Struct):
     """What a job wants written: tried out on copies, swapped in when it is on disk."""
 
     draft: Draft | None = None
     document: Document | None = None
-    tokens_added: list[TokenRow] = field(default_factory=list)
-    tokens_removed: list[str] = field(default_factory=list)
+    tokens_added: list[TokenRow] = []
+    tokens_removed: list[str] = []
     chat: ChatRow | None = None
     reply: p.Reply | None = None
     """What the sender gets instead of `ack`."""

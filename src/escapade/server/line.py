@@ -2,7 +2,7 @@
 
 A message that has come in whole goes to the listener at once, and a message that goes out is written at once: no
 queue, no task to wake and no pausing of the socket between a frame and whoever wants it. The handshake, pings,
-fragments, limits and broken frames stay with uvicorn and websockets.
+fragments, limits, broken frames and messages in pieces stay with uvicorn and websockets.
 """
 
 import asyncio
@@ -11,7 +11,9 @@ from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
+from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
+from websockets.server import ServerProtocol
 
 EXTENSION = "escapade.line"
 HIGH_WATER = 16 * 1024
@@ -19,6 +21,8 @@ HIGH_WATER = 16 * 1024
 GRACE = 2.0
 """Seconds for a goodbye to get through to somebody who does not read."""
 TEXT = 0x81
+MASKED = 0x80
+MASK = 4
 SHORT, MIDDLE = 126, 65536
 
 
@@ -43,11 +47,35 @@ def is_text(data: bytes) -> bool:
     return True
 
 
+def whole_text(data: bytes, most: int) -> bytes | None:
+    """What a client says with these bytes, if they are one text message from its beginning to its end; else None."""
+    if len(data) < 2 + MASK or data[0] != TEXT or not data[1] & MASKED:
+        return None
+    size, start = data[1] & ~MASKED, 2
+    if size == SHORT and len(data) >= 4 + MASK:
+        size, start = int.from_bytes(data[2:4], "big"), 4
+    elif size >= SHORT:
+        return None
+    if size > most or len(data) != start + MASK + size:
+        return None
+    return bytes(apply_mask(data[start + MASK:], data[start:start + MASK]))
+
+
+def is_between_messages(conn: ServerProtocol) -> bool:
+    """Whether the library has read all there was and waits for a message to begin, not for the rest of one."""
+    waits: Any = conn.parser
+    while waits.gi_yieldfrom is not None:
+        waits = waits.gi_yieldfrom
+    return conn.current_size is None and waits.__name__ == "at_eof"
+
+
 class Line(WebSocketsSansIOProtocol):
     """One socket. Until somebody listens, messages wait in uvicorn's queue."""
 
     listener: Callable[[bytes], None] | None = None
     pending: list[bytes]
+    between = False
+    """Whether the next bytes begin a message."""
 
     def handle_connect(self, event: Request) -> None:
         """Let whoever gets the socket find us."""
@@ -56,6 +84,15 @@ class Line(WebSocketsSansIOProtocol):
             cast("dict[str, Any]", self.scope["extensions"])[EXTENSION] = self
             self.transport.set_write_buffer_limits(high=HIGH_WATER)
             self.pending = []
+
+    def data_received(self, data: bytes) -> None:
+        """Bytes from the client: nearly always one message, whole; everything else the library takes apart."""
+        text = whole_text(data, self.config.ws_max_size) if self.between and not self.close_sent else None
+        if text is not None and self.listener is not None and is_text(text):
+            self.listener(text)
+        else:
+            super().data_received(data)
+            self.between = is_between_messages(self.conn)
 
     def send_receive_event_to_app(self) -> None:
         """A whole message is here."""

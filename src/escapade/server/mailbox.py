@@ -14,8 +14,8 @@ class Mailbox(Generic[T]):
         self._loop = asyncio.get_running_loop()
         self._items: deque[T] = deque()
         self._wanted: asyncio.Future[None] | None = None
-        self._idle = asyncio.Event()
-        self._idle.set()
+        self._busy = False
+        self._idlers: list[asyncio.Future[None]] = []
 
     def __len__(self) -> int:
         return len(self._items)
@@ -28,11 +28,15 @@ class Mailbox(Generic[T]):
 
     async def take(self) -> T:
         """The next one, as soon as there is one. Whoever comes back for more has done what it took before."""
+        self._busy = False
         while not self._items:
-            self._idle.set()
+            for idler in self._idlers:
+                if not idler.done():
+                    idler.set_result(None)
+            self._idlers.clear()
             self._wanted = self._loop.create_future()
             await self._wanted
-        self._idle.clear()
+        self._busy = True
         return self._items.popleft()
 
     def take_more(self, most: int) -> list[T]:
@@ -41,6 +45,6 @@ class Mailbox(Generic[T]):
 
     async def done(self) -> None:
         """Wait until everything that was put here has been done."""
-        while self._items or not self._idle.is_set():
-            self._idle.clear()
-            await self._idle.wait()
+        while self._items or self._busy:
+            self._idlers.append(self._loop.create_future())
+            await self._idlers[-1]

@@ -5,7 +5,8 @@ draft are on disk does the match adopt it.
 """
 
 from collections import deque
-from dataclasses import dataclass
+
+import msgspec
 
 from escapade.core.errors import Refused
 from escapade.core.event import Collected, Event
@@ -23,16 +24,14 @@ FACTS_KEPT = 200
 MOST_OUTCOMES_TRIED = 64
 
 
-@dataclass
-class Told:
+class Told(msgspec.Struct):
     """A fact, and the entry that told it."""
 
     seq: int
     event: Event
 
 
-@dataclass
-class Entry:
+class Entry(msgspec.Struct):
     """One line of the log that was applied: `before` is kept as long as it may be taken back."""
 
     seq: int
@@ -190,10 +189,13 @@ class Draft:
 
 def reveals(game: Game, before: State, after: State, events: list[Event]) -> bool:
     """Whether an entry showed somebody what was secret: a masked fact, the open end of a match, a closed vote."""
-    if any(event.mask != EVERYONE for event in events):
-        return True
+    for event in events:
+        if event.mask != EVERYONE:
+            return True
     if after.waiting == 0 and game.traits.hidden_information:
         return True
+    if not before.frames:
+        return False
     still_open = [frame.serial for frame in after.frames]
     return any(isinstance(frame, Vote) and frame.serial not in still_open for frame in before.frames)
 

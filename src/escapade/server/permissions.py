@@ -1,5 +1,6 @@
 """Who may send what, and when: one table that the server asks before anything else, and that tests multiply out."""
 
+from collections.abc import Set as AbstractSet
 from typing import Final
 
 from escapade.core.errors import Refused
@@ -42,7 +43,7 @@ RULES: Final[dict[type[p.Message], tuple[tuple[str, ...], tuple[str, ...]]]] = {
 """Message → the roles that may send it and the phases in which they may. A host who plays has both roles."""
 
 
-def check_permission(message: p.Message, roles: set[str], phase: str) -> None:
+def check_permission(message: p.Message, roles: AbstractSet[str], phase: str) -> None:
     """Refuse what this sender may not send at all, or not in this phase."""
     allowed, phases = RULES[type(message)]
     if roles.isdisjoint(allowed):

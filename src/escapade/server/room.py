@@ -16,6 +16,9 @@ from escapade.server.permissions import SPECTATOR as WATCHING
 
 encode = msgspec.json.Encoder().encode
 Make = Callable[[int], p.Reply]
+ROLES = {(True, True): frozenset({SEATED, HOST}), (True, False): frozenset({SEATED}),
+         (False, True): frozenset({WATCHING, HOST}), (False, False): frozenset({WATCHING})}
+"""By whether a socket has a seat, and whether it is the host's."""
 
 
 class Room:
@@ -85,7 +88,6 @@ def is_host(client: Client, document: Document) -> bool:
     return client.key is not None and client.seat == document.host
 
 
-def roles_of(client: Client, document: Document) -> set[str]:
+def roles_of(client: Client, document: Document) -> frozenset[str]:
     """What a socket may do."""
-    roles = {SEATED} if client.seat is not None else {WATCHING}
-    return roles | {HOST} if is_host(client, document) else roles
+    return ROLES[client.seat is not None, is_host(client, document)]

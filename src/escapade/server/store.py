@@ -171,9 +171,8 @@ class Store:
 
 def is_sound(write: Write) -> bool:
     """SQLite keeps a NUL, PostgreSQL does not, and neither keeps half a character: they never get that far."""
-    texts = [*write.words, write.chat.text if write.chat else "", write.command.id if write.command else ""]
-    return all("\0" not in text and (text.isascii() or not any("\ud800" <= sign <= "\udfff" for sign in text))
-               for text in texts)
+    text = " ".join([*write.words, write.chat.text if write.chat else "", write.command.id if write.command else ""])
+    return "\0" not in text and (text.isascii() or not any("\ud800" <= sign <= "\udfff" for sign in text))
 
 
 def settle(future: "asyncio.Future[None]", error: Exception | None) -> None:

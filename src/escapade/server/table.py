@@ -171,7 +171,8 @@ class Table:
         if known is not None:
             job.answer(known)
             return
-        await handlers.come_back(self, job)
+        if handlers.was_away(self, job):
+            await handlers.come_back(self, job)
         change = await self.commit(lambda: handlers.change(self, job), handlers.command_row(self, job))
         if not change.deferred:
             job.answer(change.reply or p.Ack(id=job.message.id, seq=self.match.seq))
@@ -217,7 +218,8 @@ class Table:
             self.after.append(None)
         for key in change.tokens_removed:
             self.tokens.pop(key, None)
-        self.tokens.update({token.hash: token.seat for token in change.tokens_added})
+        for token in change.tokens_added:
+            self.tokens[token.hash] = token.seat
         if change.chat is not None:
             self.chat = [*self.chat[1 - CHAT_KEPT:], change.chat]
             self.after.append(change.chat)
@@ -262,12 +264,14 @@ class Table:
             for client in self.room.reseat(self.tokens):
                 client.lose_seat()
             self.tell_table()
+        played = False
         for change in changes:
             if isinstance(change, Draft):
+                played = True
                 self._tell_draft(change)
             elif change is not None:
                 self._tell_chat(change)
-        if any(isinstance(change, Draft) for change in changes) and self.document.phase == "over":
+        if played and self.document.phase == "over":
             self.tell(lambda viewer: self.over())
 
     def _tell_draft(self, draft: Draft) -> None:

@@ -1,6 +1,8 @@
 """What a table asks the store to write, all of it or nothing, and what can become of that."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+
+import msgspec
 
 from escapade.server.document import Document
 
@@ -31,8 +33,7 @@ class ChatRow:
     text: str
 
 
-@dataclass(frozen=True)
-class CommandRow:
+class CommandRow(msgspec.Struct, frozen=True):
     """A command that was carried out: the same id again is answered with `seq`, if it says the same."""
 
     id: str
@@ -49,20 +50,19 @@ class NewMatch:
     created: int
 
 
-@dataclass
-class Write:
+class Write(msgspec.Struct):
     """One command's worth: it is appended where log and document stand as expected, or not at all."""
 
     match: str
     seq: int
     """How many entries the log has before."""
-    words: list[str] = field(default_factory=list)
+    words: list[str] = []
     command: CommandRow | None = None
     document: Document | None = None
     revision: int = 0
     """Of the document before; 0 for a new table."""
-    tokens_added: list[TokenRow] = field(default_factory=list)
-    tokens_removed: list[str] = field(default_factory=list)
+    tokens_added: list[TokenRow] = []
+    tokens_removed: list[str] = []
     chat: ChatRow | None = None
     new: NewMatch | None = None
 

@@ -152,7 +152,7 @@ class Session:
 
     def sentence(self, action: int) -> str:
         """An action as the list shows it."""
-        question = self.game.question(self.match.state, self.viewer)["key"]
+        question = str(self.game.question(self.match.state, self.viewer)["key"])
         return self.language.action(self.game, action, self.names, self.you, question)
 
     def choices(self, seat: int) -> list[int]:
