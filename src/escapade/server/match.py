@@ -61,7 +61,11 @@ class Match:
     def adopt(self, draft: "Draft") -> None:
         """The words are on disk: what was tried out is what happened."""
         self.state, self.draws = draft.state, draft.draws
-        self.nonces, self.window = draft.nonces, draft.window
+        self.nonces = draft.nonces
+        if draft.before is self.window:
+            self.window += draft.since
+        else:
+            self.window = [*draft.before, *draft.since]
         self.seq, self.barrier = draft.seq, draft.barrier
         if draft.undone_from is not None:
             kept = [told for told in self.facts if told.seq < draft.undone_from]
@@ -86,7 +90,10 @@ class Draft:
         self.state = match.state
         self.draws = match.draws
         self.nonces = match.nonces[:]
-        self.window = match.window[:]
+        self.before = match.window
+        """What may be taken back of what was before, never changed here (it can be long) ..."""
+        self.since: list[Entry] = []
+        """... and of what was tried out since."""
         self.barrier = match.barrier
         self.seq = match.seq
         self.words: list[str] = []
@@ -131,11 +138,12 @@ class Draft:
 
     def undo(self, seq: int) -> None:
         """Take back the entries from `seq` on; they are in the window, or it is a bug."""
-        kept = [entry for entry in self.window if entry.seq < seq]
-        first = self.window[len(kept)]
+        window = [*self.before, *self.since]
+        kept = [entry for entry in window if entry.seq < seq]
+        first = window[len(kept)]
         assert first.seq == seq, f"entry {seq} cannot be taken back"
         self.state = undone(self.game, first.before, self.state)
-        self.window = kept
+        self.before, self.since = [], kept
         self.seq += 1
         self.words.append(f"table undo {seq}")
         self.told = [told for told in self.told if told.seq < seq]
@@ -159,9 +167,10 @@ class Draft:
         self.words.append(words)
         self.told += [Told(self.seq, event) for event in events]
         if seat == CHANCE or reveals(self.game, self.state, after, events):
-            self.window, self.barrier = [], "chance" if seat == CHANCE else "secret"
+            self.before, self.since = [], []
+            self.barrier = "chance" if seat == CHANCE else "secret"
         else:
-            self.window.append(Entry(self.seq, words, seat, self.state, events))
+            self.since.append(Entry(self.seq, words, seat, self.state, events))
         self.state = after
 
     # ------------------------------------------------------------------ what goes on by itself
@@ -214,7 +223,10 @@ def undo_target(match: Match, seat: int) -> Entry:
 
 def can_undo(match: Match, seat: int) -> bool:
     """Whether `undo_target` would find one."""
-    return any(entry.seat == seat for entry in match.window)
+    for entry in match.window:  # every viewer of every move comes by here
+        if entry.seat == seat:
+            return True
+    return False
 
 
 def has_told(match: Match, entry: Entry) -> bool:

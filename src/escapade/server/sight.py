@@ -23,9 +23,10 @@ def facts(game: Game, told: Iterable[Told], viewer: int) -> list[Fact]:
 
 def facts_of(draft: Draft, viewer: int) -> list[Fact]:
     """What a draft told. Where nothing in it is masked, that is the same for everybody and made once."""
-    if any(one.event.mask != EVERYONE for one in draft.told):
-        return facts(draft.game, draft.told, viewer)
     if draft.shared is None:
+        for one in draft.told:
+            if one.event.mask != EVERYONE:
+                return facts(draft.game, draft.told, viewer)
         draft.shared = facts(draft.game, draft.told, SPECTATOR)
     return draft.shared
 
