@@ -27,6 +27,7 @@ RATIO_TARGET = 2.0
 LATENCY_TARGET = 100.0
 SOCKET_TARGET = 100.0
 ROUNDS = 5
+LATENCY_ROUNDS = 3
 
 
 @dataclass
@@ -152,13 +153,15 @@ def tell(name: str, runs: list[dict[str, Any]]) -> None:
 
 
 def latency(folder: Path, probe: Probe) -> bool:
-    """500 tables and 2,000 sockets at 250 moves a second."""
-    found, taken = measure("ours", folder, Load(500, 2000, 250, 20, "evades"))
+    """500 tables and 2,000 sockets at 250 moves a second; the median of three runs, for a machine has its moments."""
+    runs = [measure("ours", folder, Load(500, 2000, 250, 20, "evades")) for _ in range(LATENCY_ROUNDS)]
+    taken = statistics.median(taken for _, taken in runs)
     limit = max(LATENCY_TARGET, 10 * probe.worst)
-    print(f"500 tables, 2,000 sockets, {found['rate']:.0f} of 250 moves a second: p50 {found['p50']:.1f} ms, "
-          f"p99 {found['p99']:.1f} ms, max {found['max']:.1f} ms, errors {found['errors']}, "
-          f"work a move {found['server']:.0f} µs")
-    return all([verdict("ack p99 in ms", found["p99"], limit, at_least=False),
+    print("500 tables, 2,000 sockets, 250 moves a second:")
+    for found, _ in runs:
+        print(f"  {found['rate']:.0f} moves a second: p50 {found['p50']:.1f} ms, p99 {found['p99']:.1f} ms, "
+              f"max {found['max']:.1f} ms, errors {found['errors']}, work a move {found['server']:.0f} µs")
+    return all([verdict("ack p99 in ms", middle([found for found, _ in runs], "p99"), limit, at_least=False),
                 verdict("KiB a socket, its share of the table included", taken / 2000, SOCKET_TARGET, at_least=False)])
 
 

@@ -11,9 +11,9 @@ from escapade.server.settings import Settings
 
 KEEP_ALIVE = 15.0
 PONG_WAIT = 25.0
-COLLECT = (50_000, 20, 50)
+COLLECT = (5_000, 200, 50)
 """Thousands of tables are alive at once: looking through all of them for garbage, as often as Python usually does,
-would stop everybody for a moment, again and again.
+would stop everybody for a moment, again and again. What is young is looked through often, a little at a time.
 """
 
 SWITCH = 0.0005
