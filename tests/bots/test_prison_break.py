@@ -10,7 +10,7 @@ from escapade.language import Language
 from escapade.seeds import derive
 from escapade.testing import Scenario
 from escapade.tui.prison_break import REASONS as SENTENCES
-from tests.games.prison_break.table import Table, planning, recruiting
+from tests.games.prison_break.table import planning, recruiting
 from tests.language.test_reasons import SAMPLES
 
 
@@ -196,21 +196,3 @@ def test_bellick_does_not_put_out_what_a_card_has_lit_for_him() -> None:
     table = planning().active("tools_filmed").lit(4).turn("abruzzi", "bellick")
     table.set(camera={"device": "camera_4", "by": "card", "turns": 0})
     assert answer(table.begin())[0] != "draw"
-
-
-def test_what_ignores_a_light_is_played_where_it_lets_through_and_kept_elsewhere() -> None:
-    """PB-38: the infirmary is all that is missing, behind camera 2; the boiler room, in the light of tower 4."""
-    def last(missing: str) -> Table:
-        others = [place for place in ("infirmary", "cells", "chapel", "boiler_room", "garden") if place != missing]
-        table = planning().put(lincoln="isolation")
-        table.data["figures"]["lincoln"].update({"seat": "p1", "active_from": 1})
-        return table.set(route=others, out_of_order=["camera_4"], joined=["sara", "pope", "lincoln"],
-                         tools={"pliers": None, "breaker": "alley_7"})
-
-    camera = last("infirmary").put(sara="psychiatric_ward", michael="garden_3").keep("michael", "blind_spot").watched(2)
-    assert answer(camera.turn("michael", "escape").begin()) == ("play blind_spot", "card_now")
-    assert answer(camera.put(michael="depot_1").turn("michael", "escape").begin())[0] != "play blind_spot"
-    tower = last("boiler_room").put(michael="yard_15").keep("michael", "thick_fog").lit(4)
-    assert answer(tower.turn("michael", "escape").begin()) == ("play thick_fog", "card_now")
-    dark = last("boiler_room").put(michael="yard_15").keep("michael", "thick_fog")
-    assert answer(dark.turn("michael", "escape").begin())[0] != "play thick_fog"

@@ -23,17 +23,7 @@ from escapade.core.seat import NONE
 from escapade.core.state import State
 from escapade.games.prison_break import rules
 from escapade.games.prison_break.game import PrisonBreakGame
-from escapade.games.prison_break.kinds import (
-    IGNORE_CAMERA,
-    IGNORE_TOWER,
-    LEADERS,
-    OBJECTS,
-    PLAN,
-    STEPS,
-    Kind,
-    Phase,
-    Verb,
-)
+from escapade.games.prison_break.kinds import LEADERS, OBJECTS, PLAN, STEPS, Kind, Phase, Verb
 from escapade.games.prison_break.state import PrisonState
 
 __all__ = ["REASONS", "PrisonBreakHeuristic"]
@@ -136,31 +126,9 @@ class PrisonBreakHeuristic(Heuristic):
         for action in legal:
             if self.kinds[action] == Kind.PLAY:
                 verb = self.tables.deck.verbs[self.tables.deck.handicaps + self.firsts[action]][0]
-                if self.helps_now(s, seat, verb):
+                if self.asked.is_welcome(s, verb) and (verb != Verb.LONGER_MOVE or self.has_far_to_go(s, seat)):
                     return action
         return NONE
-
-    def helps_now(self, s: PrisonState, seat: int, verb: int) -> bool:
-        """PB-7, PB-38: legs where there is a way to go, what ignores a light where it lets the figure through."""
-        if verb == Verb.LONGER_MOVE:
-            return self.has_far_to_go(s, seat)
-        if verb == Verb.IGNORE_CAMERA:
-            return self.lets_through(s, seat, IGNORE_CAMERA)
-        if verb == Verb.IGNORE_TOWER:
-            return self.lets_through(s, seat, IGNORE_TOWER)
-        return self.asked.is_welcome(s, verb)
-
-    def lets_through(self, s: PrisonState, seat: int, ignored: int) -> bool:
-        """PB-38: the first errand is barred, and within this move's reach for whoever ignores the camera or tower."""
-        start = int(s.figures[s.actor].square)
-        goals = self.goals(s, seat, Ways(s, self.tables, start))
-        if not goals or goals[0].barred == NONE:
-            return False
-        before = s.ignoring
-        s.ignoring |= ignored
-        steps = Ways(s, self.tables, start).steps[goals[0].barred]
-        s.ignoring = before
-        return steps <= max(int(s.points), STEPS)
 
     def has_far_to_go(self, s: PrisonState, seat: int) -> bool:
         """PB-11: an errand within reach of a longer move and beyond a usual one."""
