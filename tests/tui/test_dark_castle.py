@@ -122,3 +122,12 @@ def test_who_names_somebody_knows_what_for() -> None:
     assert "The one sent tries 2 × Wisdom in 2 rolls at most, −3 HP a miss." in page
     play.play("p0 nominate smith / chance die wisdom / chance die wisdom")
     assert "The one sent" not in printed(DRAWER.draw(scene_of(play, "p0")))
+
+
+def test_many_things_stand_in_a_column_of_their_own() -> None:
+    """DC-10: what a character holds goes on under itself, not under the name."""
+    play = before_card("smith", "tailor", items={"smith": ["bone_rosary", "stone_draught"], "tailor": []})
+    page = printed(DRAWER.draw(scene_of(play, "p1", code="fr", width=66))).splitlines()
+    first = next(place for place, line in enumerate(page) if "chapelet d’os" in line)
+    assert page[first].endswith("chapelet d’os, breuvage de")
+    assert page[first + 1] == " " * page[first].index("chapelet") + "pierre"

@@ -1,5 +1,6 @@
 """The whole picture of the Dark Castle: a page, black and bone."""
 
+from textwrap import wrap
 from typing import Any
 
 from rich.box import DOUBLE
@@ -13,6 +14,8 @@ from escapade.tui.dark_castle.ways import errand_words, way_words
 from escapade.tui.scene import Drawer, Scene
 
 WIDEST = 100
+NARROWEST = 16
+"""A column of items below that is no column: they run on under the name."""
 PITCH = "#0e0e0e"
 REASONS = {
     "balanced_party": "cli-dark_castle-because-balanced_party",
@@ -40,7 +43,7 @@ class CastleDrawer(Drawer):
 
     def draw(self, scene: Scene) -> RenderableType:
         """The card, the enemy's dice, the rolls, the party."""
-        width = min(scene.width, WIDEST) - (1 if scene.plain else 4)
+        width = inner_width(scene)
         lines: list[RenderableType] = [*errand_line(scene), *fight_lines(scene), *enemy_dice(scene)]
         rolled = rolls(scene)
         lines += [Text(), *rolled] if rolled else []
@@ -126,6 +129,11 @@ def candles(scene: Scene, hero: dict[str, Any]) -> str:
     return lit * left + out * (int(scene.view["health"]) - left)
 
 
+def inner_width(scene: Scene) -> int:
+    """The columns inside the frame."""
+    return min(scene.width, WIDEST) - (1 if scene.plain else 4)
+
+
 def hero_line(scene: Scene, hero: dict[str, Any]) -> Text:
     """A character: name, candles, hit points, items."""
     language, game = scene.language, scene.game
@@ -134,7 +142,9 @@ def hero_line(scene: Scene, hero: dict[str, Any]) -> Text:
     sign = ("> " if scene.plain else "▶ ") if is_you else "  "
     items = ", ".join(language.name(game, "item", item) for item in hero["items"]) or "-"
     faces = f"{die_faces(scene, hero['hero']):<14}" if scene.width >= WIDEST else ""
-    line = Text(f"{sign}{name:<10} {faces}{candles(scene, hero)} {hero['hp']:>2}  {items}")
+    start = f"{sign}{name:<10} {faces}{candles(scene, hero)} {hero['hp']:>2}  "
+    room = inner_width(scene) - len(start)
+    line = Text(start + f"\n{' ' * len(start)}".join(wrap(items, room)) if room >= NARROWEST else start + items)
     if is_you and not scene.plain:
         line.stylize("bold", 0, 12)
     return line
