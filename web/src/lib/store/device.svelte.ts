@@ -40,6 +40,9 @@ export class Device {
     if (!this.shared || this.curtain !== null) return;
     const { active } = this;
     if (active.busy || active.acting || active.position.legal.length > 0 || active.table?.phase !== "playing") return;
+    // News comes to every seat over a line of its own: nobody is handed the device on half of it.
+    const { seq, view } = active.position;
+    if (view === null || this.stores.some(({ position }) => position.seq !== seq)) return;
     // Whoever has only one answer need not take the device in hand for it.
     const next = this.stores.find((store) => store.position.legal.length > 0 && !store.isForced());
     if (next === undefined) return;
