@@ -298,3 +298,26 @@ def test_no_curtain_falls_before_there_is_a_secret() -> None:
     match.play("p0 choose michael / p1 choose sucre / p2 choose abruzzi / chance escape drains")
     scene = Scene(match.game, match.view("p0"), Language("en"), ["Ada", "Ben", "Cleo"], 100, plain=True)
     assert drawer.has_secrets(scene)
+
+
+def test_what_is_handed_over_is_not_lost_for_good() -> None:
+    """PB-7, PB-10: the same action, in the words of its question."""
+    match = recruiting().hold("michael", "spoon", "radio").begin()
+    lose = next(action for action in match.game.legal(match.state, 0)
+                if match.game.shapes.actions.words(action) == "lose spoon")
+    language = Language("en", strict=True)
+    assert language.action(match.game, lose, question="harmful") == "Lose a spoon for good"
+    assert language.action(match.game, lose, question="hand_over") == "Hand over a spoon"
+    match.play("p0 draw / chance card shakedown")
+    assert match.game.question(match.state, 0)["key"] == "hand_over"
+
+
+def test_tools_wait_for_the_whole_team() -> None:
+    """PB-16: in phase 1 the panel does not send anybody to fetch one."""
+    assert "Tools, to be taken once the team is complete: " in printed_things(recruiting().begin())
+    assert "Tools to take: " in printed_things(planning().begin())
+
+
+def printed_things(match: Scenario) -> str:
+    """What the panel says of what lies about."""
+    return "\n".join(line.plain for line in things(scene_of(match, "p0")))

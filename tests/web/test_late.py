@@ -86,6 +86,27 @@ def test_fingers_find_their_targets(desk: Desk, late: LateTables, game: str) -> 
     assert seen > 0
 
 
+def test_the_plan_keeps_its_scale(desk: Desk, late: LateTables) -> None:
+    """On a phone the list grows and shrinks from question to question; the plan of the prison does not."""
+    table = late.take("prison_break")
+    page = desk.open(table.path(), size=TALL, touch=True, keys=table.keys(0, 1))
+    scales, heights = set(), set()
+    for _ in range(10):
+        until(page, "document.querySelector('.rail .action, .curtain button, .veil') !== null")
+        if is_over(page):
+            break
+        if page.locator(".curtain button").count():
+            page.locator(".curtain button").click()
+            continue
+        page.wait_for_timeout(150)
+        scales.add(page.evaluate("document.querySelector('.frame > svg').getScreenCTM().a"))
+        heights.add(page.evaluate("document.querySelector('.frame').clientHeight"))
+        page.keyboard.press("1")
+        page.wait_for_timeout(30)
+    assert len(heights) > 1, "the list never changed its size"
+    assert max(scales) < 1.01 * min(scales)
+
+
 SMALL_TARGETS = """[...document.querySelectorAll('.board button, .board [role=button]')].flatMap((one) => {
   const {width, height} = one.getBoundingClientRect();
   return width > 0 && (width < 24 || height < 24) ? [`${one.outerHTML.slice(0, 120)}: ${width} x ${height}`] : [];

@@ -62,10 +62,10 @@ class Match:
         """The words are on disk: what was tried out is what happened."""
         self.state, self.draws = draft.state, draft.draws
         self.nonces = draft.nonces
-        if draft.before is self.window:
-            self.window += draft.since
+        if draft.earlier is self.window:
+            self.window += draft.tried
         else:
-            self.window = [*draft.before, *draft.since]
+            self.window = [*draft.earlier, *draft.tried]
         self.seq, self.barrier = draft.seq, draft.barrier
         if draft.undone_from is not None:
             kept = [told for told in self.facts if told.seq < draft.undone_from]
@@ -90,10 +90,10 @@ class Draft:
         self.state = match.state
         self.draws = match.draws
         self.nonces = match.nonces[:]
-        self.before = match.window
-        """What may be taken back of what was before, never changed here (it can be long) ..."""
-        self.since: list[Entry] = []
-        """... and of what was tried out since."""
+        self.earlier = match.window
+        """What may be taken back of what happened earlier, never changed here (it can be long) ..."""
+        self.tried: list[Entry] = []
+        """... and of what was tried out on top."""
         self.barrier = match.barrier
         self.seq = match.seq
         self.words: list[str] = []
@@ -138,12 +138,12 @@ class Draft:
 
     def undo(self, seq: int) -> None:
         """Take back the entries from `seq` on; they are in the window, or it is a bug."""
-        window = [*self.before, *self.since]
+        window = [*self.earlier, *self.tried]
         kept = [entry for entry in window if entry.seq < seq]
         first = window[len(kept)]
         assert first.seq == seq, f"entry {seq} cannot be taken back"
         self.state = undone(self.game, first.before, self.state)
-        self.before, self.since = [], kept
+        self.earlier, self.tried = [], kept
         self.seq += 1
         self.words.append(f"table undo {seq}")
         self.told = [told for told in self.told if told.seq < seq]
@@ -167,10 +167,10 @@ class Draft:
         self.words.append(words)
         self.told += [Told(self.seq, event) for event in events]
         if seat == CHANCE or reveals(self.game, self.state, after, events):
-            self.before, self.since = [], []
+            self.earlier, self.tried = [], []
             self.barrier = "chance" if seat == CHANCE else "secret"
         else:
-            self.since.append(Entry(self.seq, words, seat, self.state, events))
+            self.tried.append(Entry(self.seq, words, seat, self.state, events))
         self.state = after
 
     # ------------------------------------------------------------------ what goes on by itself
