@@ -286,13 +286,12 @@ def start(command: list[str], engine: str) -> int:
     return subprocess.run(command, env=environment, check=False).returncode
 
 
-def start_script(name: str, extra: str | None, arguments: list[str]) -> int:
-    """Start benchmarks/<name>, if it has been written."""
-    script = ROOT / "benchmarks" / name
-    if not script.is_file():
-        raise Trouble(f"there is no {script.relative_to(ROOT)} yet")
+def start_script(name: str, extra: str, arguments: list[str]) -> int:
+    """Start benchmarks/<name>; both of them use the client in a real browser too."""
     set_up(extra)
-    return start([str(PYTHON), str(script), *arguments], choose_engine())
+    build_client(again=True)
+    find_browser.find_or_install(say)
+    return start([str(PYTHON), str(ROOT / "benchmarks" / name), *arguments], choose_engine())
 
 
 def take_screenshots(arguments: list[str]) -> int:
@@ -335,7 +334,6 @@ def run(arguments: list[str]) -> int:
     if word == "screenshots":
         return take_screenshots(rest)
     if word == "bench":
-        build_client()  # its speed is measured too
         return start_script("run.py", "bench", rest)
     if word == "soak":
         return start_script("soak.py", "test", rest)

@@ -18,11 +18,15 @@ CHROMIUM = find_browser.find()
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Without a browser or without a built client nothing here can run; run.py says so loudly at the end."""
-    why = "there is no Chromium" if CHROMIUM is None else "the client is not built"
-    if CHROMIUM is None or not (STATIC / "index.html").is_file():
-        for item in items:
-            if Path(__file__).parent in item.path.parents:
-                item.add_marker(pytest.mark.skip(reason=f"BROWSER NOT TESTED: {why}; {find_browser.HOW}"))
+    if CHROMIUM is None:
+        why = f"there is no Chromium; {find_browser.HOW}"
+    elif not (STATIC / "index.html").is_file():
+        why = "the client is not built; `python3 run.py setup` builds it"
+    else:
+        return
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.skip(reason=f"BROWSER NOT TESTED: {why}"))
 
 
 @pytest.fixture(scope="session")
