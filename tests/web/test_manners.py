@@ -108,6 +108,21 @@ def test_the_log_is_a_swipe_away(desk: Desk, late: LateTables) -> None:
     assert not page.locator(".log").is_visible()
 
 
+def test_the_sheet_of_a_phone_is_steady(desk: Desk, late: LateTables) -> None:
+    """Asked or not, the board keeps its size; who waits reads what happened in the place of the choices."""
+    table = late.take("evades")
+    pages = [desk.open(table.path(), size=TALL, touch=True, keys=table.keys(seat)) for seat in (0, 1)]
+    for page in pages:
+        page.wait_for_selector(".board svg")
+    asked, waiting = sorted(pages, key=lambda page: page.locator(".rail .action").count(), reverse=True)
+    assert asked.locator(".rail .action").count() > 0
+    assert asked.locator(".recent").count() == 0
+    assert waiting.locator(".recent li").count() > 1
+    asked.get_by_role("button", name="Got it").click()
+    heights = [page.evaluate("document.querySelector('.board').offsetHeight") for page in pages]
+    assert heights[0] == heights[1], heights
+
+
 def draw_finger(page: Any, start: int, end: int) -> None:
     """A finger across the lower part of the screen, at the height of the players."""
     height = page.evaluate("document.querySelector('.players').getBoundingClientRect().top + 10")

@@ -37,8 +37,23 @@ def check_the_end(page) -> None:  # type: ignore[no-untyped-def]
     until(page, f"document.querySelector('.at').innerText !== '{last} / {last}'")
     page.keyboard.press("Home")
     assert page.locator(".at").inner_text() == f"0 / {last}"
+    leaf_through(page)
     page.go_back()
     page.wait_for_selector(".veil")
+
+
+def leaf_through(page) -> None:  # type: ignore[no-untyped-def]
+    """Turn by turn: the start, then the end of each turn."""
+    told = page.locator(".controls p")
+    page.keyboard.press("PageDown")
+    assert "hole in the wall" in told.inner_text()
+    page.keyboard.press("PageDown")
+    assert "dice on" in told.inner_text()
+    page.get_by_role("button", name="One turn on").click()
+    assert "dice on" in told.inner_text()
+    page.keyboard.press("PageUp")
+    page.get_by_role("button", name="One turn back").click()
+    assert "hole in the wall" in told.inner_text()
 
 
 def test_play_now_is_two_clicks(desk: Desk) -> None:

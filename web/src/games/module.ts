@@ -51,6 +51,8 @@ export interface GameModule {
   scenes(stage: () => Stage, facts: readonly Fact[]): Scene[];
   /** The stage before the first fact, from the last view: a replay tells everything from there. */
   start?(view: View, game: GameInfo): Stage;
+  /** Kinds of facts after which somebody's turn begins, or a page: a replay leafs through them. */
+  turns?: readonly string[];
   /** Kinds of facts that the log leaves out, because the board shows them better; the live region still tells them. */
   unlogged?: readonly string[];
   /** The order in which choices are listed, if the engine's is not a person's. */

@@ -217,7 +217,7 @@ evades-winning =
        *[other] { $winners } share the win
     }
 evades-outcome-all_aboard = Everybody is aboard! { evades-winners }
-evades-outcome-sent_back = Back to square one, so close to freedom! { evades-winners }
+evades-outcome-sent_back = One of the last two is marched back to square 1: he boards last, and the race is over. { evades-winners }
 evades-outcome-round_limit = Dawn breaks: whoever is left tumbles into the boats. { evades-winners }
 
 ## Fields of a view

@@ -193,6 +193,8 @@ web-play = Play
 web-pause = Pause
 web-step = One step on
 web-step-back = One step back
+web-turn-on = One turn on
+web-turn-back = One turn back
 web-moment = Moment of the match
 
 ## When something is wrong

@@ -218,7 +218,7 @@ evades-winning =
        *[other] { $winners } se partagent la victoire
     }
 evades-outcome-all_aboard = Tout le monde est à bord ! { evades-winners }
-evades-outcome-sent_back = Retour à la case départ, si près de la liberté ! { evades-winners }
+evades-outcome-sent_back = L’un des deux derniers est renvoyé en case 1 : il embarquera bon dernier, la course est finie. { evades-winners }
 evades-outcome-round_limit = Le jour se lève : les retardataires s’entassent dans les bateaux. { evades-winners }
 
 ## Champs d’une vue

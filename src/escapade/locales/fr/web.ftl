@@ -193,6 +193,8 @@ web-play = Lecture
 web-pause = Pause
 web-step = Un pas en avant
 web-step-back = Un pas en arrière
+web-turn-on = Un tour en avant
+web-turn-back = Un tour en arrière
 web-moment = Moment de la partie
 
 ## Quand quelque chose ne va pas

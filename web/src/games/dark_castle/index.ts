@@ -43,5 +43,5 @@ function hasFace(stage: CastleStage, seat: number): boolean {
   return stage.heroes[seat] !== undefined;
 }
 
-const castle: GameModule = { Board, ChoiceIcon, Face, hasFace, Finale, stage: makeStage, start: startStage, scenes, hints, smallPrint, order: asOnTheWall };
+const castle: GameModule = { Board, ChoiceIcon, Face, hasFace, Finale, stage: makeStage, start: startStage, scenes, hints, smallPrint, order: asOnTheWall, turns: ["turned"] };
 export default castle;

@@ -17,6 +17,6 @@ function hints(view: View): string[] {
   return HINTED.has(question) ? [`web-elba-hint-${question}`] : [];
 }
 
-const elba: GameModule = { Board, ChoiceIcon, Face, Finale, stage: makeStage, start: startStage, scenes, hints,
+const elba: GameModule = { Board, ChoiceIcon, Face, Finale, stage: makeStage, start: startStage, scenes, hints, turns: ["started", "turn_ended"],
   order: inOrder, repeats: { discard: "web-elba-discard-rest" } };
 export default elba;

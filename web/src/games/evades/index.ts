@@ -25,8 +25,10 @@ function hints(view: View): string[] {
   return [];
 }
 
-// Forty-odd lines of a bet being filled in and opened would push everything else out of sight.
-const unlogged = ["picked", "bet_shown"];
+// Forty-odd lines of a bet being filled in and opened would push everything else out of sight; a die that is taken is
+// rolled a moment later, which names it again.
+const unlogged = ["picked", "bet_shown", "took"];
 
-const evades: GameModule = { Board, ChoiceIcon, Finale, stage: makeStage, start: startStage, scenes, hints, label, unlogged };
+const evades: GameModule = { Board, ChoiceIcon, Finale, stage: makeStage, start: startStage, scenes, hints, label, unlogged,
+  turns: ["started", "turn_ended"] };
 export default evades;

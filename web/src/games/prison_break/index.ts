@@ -35,5 +35,6 @@ function hasFace(stage: PrisonStage, seat: number): boolean {
   return Boolean(stage.leaders[seat]) || stage.bellick === `p${seat}`;
 }
 
-const prisonBreak: GameModule = { Board, ChoiceIcon, Face, hasFace, Finale, stage: makeStage, start: startStage, scenes, hints, smallPrint, join: steps, order: seldomLast, folded: ["show"] };
+const prisonBreak: GameModule = { Board, ChoiceIcon, Face, hasFace, Finale, stage: makeStage, start: startStage, scenes, hints, smallPrint, join: steps, order: seldomLast, folded: ["show"],
+  turns: ["turn", "bellick_turn"] };
 export default prisonBreak;
