@@ -55,10 +55,14 @@ export interface GameModule {
   turns?: readonly string[];
   /** Kinds of facts that the log leaves out, because the board shows them better; the live region still tells them. */
   unlogged?: readonly string[];
+  /** Kinds of facts that stand on the board in full: the question bar does not repeat them. */
+  onBoard?: readonly string[];
   /** The order in which choices are listed, if the engine's is not a person's. */
   order?(choices: readonly Choice[], stage: Stage): readonly Choice[];
   /** Kinds of answers that stand as one entry until somebody wants them: few do, and a phone is small. */
   folded?: readonly string[];
+  /** Whether a choice out of a long group is likely to be the one: it stands for itself then. */
+  prominent?(choice: Choice, stage: Stage): boolean;
   /** Kinds of answers that can all be given at once, in any order, and what the button for it says. */
   repeats?: Record<string, string>;
   /** Two facts that follow each other told as one, or null: four steps are one walk. */

@@ -85,24 +85,26 @@ export interface Entry {
 
 /** More entries than this push the board away on a phone: groups stay folded then. */
 const COMFORT = 8;
+/** Of one group; who wants another opens it. */
+const PROMINENT = 3;
 
 /** A list that fits the hand: the choices themselves if they are few, else groups by kind, then field by field.
-    Where there is room a small group stands there unfolded: nobody should click twice for one of three doors. */
-export function menu(legal: readonly Choice[], most: number, folded: readonly string[] = []): Entry[] {
+    Where there is room a small group stands there unfolded: nobody should click twice for one of three doors.
+    What is `prominent` stands for itself before the group it belongs to. */
+export function menu(legal: readonly Choice[], most: number, folded: readonly string[] = [], prominent: (choice: Choice) => boolean = () => false): Entry[] {
   const seldom = byKind(legal).filter(({ kind, choices }) => folded.includes(kind) && choices.length > 1);
   const usual = legal.filter(({ kind }) => !seldom.some((group) => group.kind === kind));
   if (seldom.length > 0 && usual.length > 0) {
-    return [...menu(usual, most), ...seldom.map((group) => entryOf(group.kind, group.choices))];
+    return [...menu(usual, most, [], prominent), ...seldom.map((group) => entryOf(group.kind, group.choices))];
   }
-  if (legal.length <= most) return legal.map((choice) => entryOf(choice.kind, [choice]));
+  if (legal.length <= most) return single(legal);
   const kinds = byKind(legal);
   if (kinds.length > 1) {
     const unfolded = unfold(kinds, Math.min(most, COMFORT));
-    return kinds.flatMap((group) => unfolded.has(group.kind)
-      ? group.choices.map((choice) => entryOf(choice.kind, [choice])) : [entryOf(group.kind, group.choices)]);
+    return kinds.flatMap((group) => (unfolded.has(group.kind) ? single(group.choices) : folding(group, prominent)));
   }
   const [field] = openFields(legal);
-  if (field === undefined) return legal.map((choice) => entryOf(choice.kind, [choice]));
+  if (field === undefined) return single(legal);
   return valuesOf(legal, field).map((value) =>
     entryOf(legal[0]?.kind ?? "", narrow(legal, [{ fields: { [field]: value } }])));
 }
@@ -117,6 +119,15 @@ function unfold(groups: readonly Group[], most: number): Set<string> {
     unfolded.add(kind);
   }
   return unfolded;
+}
+
+function single(choices: readonly Choice[]): Entry[] {
+  return choices.map((choice) => entryOf(choice.kind, [choice]));
+}
+
+/** A few of a long group, then the whole group. */
+function folding({ kind, choices }: Group, prominent: (choice: Choice) => boolean): Entry[] {
+  return [...single(choices.filter(prominent).slice(0, PROMINENT)), entryOf(kind, choices)];
 }
 
 function entryOf(kind: string, choices: Choice[]): Entry {

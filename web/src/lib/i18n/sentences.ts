@@ -1,6 +1,7 @@
 /** Sentences of a game, by shapes and content: what `escapade.language` does in Python, with the same params. */
 
 import type { Choice, Fact, FieldInfo, GameInfo, ShapeInfo } from "../net/protocol.ts";
+import { fewSpellings } from "./spellings.ts";
 
 export type Params = Record<string, string | number>;
 export interface Speaker {
@@ -132,7 +133,8 @@ export class Sentences {
     if (field.type === "number") return Number(value);
     const word = String(value);
     if (field.type === "seat" || (mayBeSeat(field) && /^p\d+$/.test(word))) return this.seat(word);
-    return this.game.labels?.[field.type]?.[word] ?? this.name(field.type, word);
+    const label = this.game.labels?.[field.type]?.[word];
+    return label === undefined ? this.name(field.type, word) : fewSpellings(label);
   }
 
   private seats(name: string, words: string[], you: number | null = this.you): Params {

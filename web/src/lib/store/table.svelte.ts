@@ -65,6 +65,8 @@ export class TableStore {
   /** The question that was answered last; until the next one comes there is nothing to choose. */
   private answered: number | null = null;
   private takenBack: number | null = null;
+  /** The person here asked for an undo that has not come yet. */
+  private takingBack = false;
   /** The kind of answer that is given until there is none left. */
   private repeated: string | null = null;
   /** What the pointer or the focus is on in the list: the board shows where that is. */
@@ -211,6 +213,20 @@ export class TableStore {
     return Date.now() < this.startledUntil;
   }
 
+  undo(): void {
+    this.takingBack = true;
+    void this.command({ type: "propose", what: "undo" });
+  }
+
+  /** An answer that this page gave by itself is taken back together with the one before it; where others would have to
+      agree twice, the person decides. */
+  private undoForced({ legal, undo }: Position): void {
+    const people = this.table?.seats.filter(({ kind }) => kind === "person").length ?? 0;
+    const further = this.takingBack && legal.length === 1 && undo && people === 1 && this.table?.auto_forced === true;
+    this.takingBack = false;
+    if (further) this.undo();
+  }
+
   /** Pass in the open window from now on, or be asked again. The server tells nobody, so it is noted here. */
   stand(on: boolean): void {
     void this.command({ type: "stand", on }).then((reply) => {
@@ -297,6 +313,7 @@ export class TableStore {
       this.log = this.log.filter((fact) => fact.seq < undone);
       this.takenBack = message.position.asked;
       this.repeated = null;
+      this.undoForced(message.position);
     }
     this.behind += 1;
     this.queue.pace = this.watched && !document.hidden ? settings.speed() * (this.behind > HURRY_AFTER ? 3 : 1) : 0;
@@ -325,8 +342,9 @@ export class TableStore {
     this.log = [...this.log, ...facts];
     const sentences = this.sentences;
     if (sentences === null || facts.length === 0) return;
-    this.announced = facts.map((fact) => sentences.event(fact)).join(" ");
-    this.spoken = [...this.spoken, { number: ++this.spokenNumber, text: this.announced }].slice(-MOST_SPOKEN);
+    const tell = (told: readonly Fact[]): string => told.map((fact) => sentences.event(fact)).join(" ");
+    this.announced = tell(facts.filter(({ kind }) => !this.module?.onBoard?.includes(kind)));
+    this.spoken = [...this.spoken, { number: ++this.spokenNumber, text: tell(facts) }].slice(-MOST_SPOKEN);
   }
 
   private settle(position: Position): void {

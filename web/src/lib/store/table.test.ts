@@ -96,6 +96,22 @@ it("answers what leaves no choice after a moment, but not what was taken back", 
   expect(socket.acts()).toEqual([7, 9]);
 });
 
+it("takes an answer that it gave itself back together with the one before, if nobody else has to agree", async () => {
+  const { store, socket } = await sitDown(4, [7, 8]);
+  const asked = (): number => socket.sent.filter(({ type }) => type === "propose").length;
+  store.undo();
+  await socket.say({ type: "update", undone: 3, events: [], position: position(3, [5], true) });
+  expect(asked()).toBe(2);
+  await socket.say({ type: "update", undone: 2, events: [], position: position(2, [3, 4], true) });
+  expect(asked()).toBe(2);
+  await socket.say({ type: "update", undone: 1, events: [], position: position(1, [2], true) });
+  expect(asked(), "nobody here asked for that one").toBe(2);
+  store.table = { ...store.table!, seats: [...store.table!.seats, { ...store.table!.seats[0]!, seat: 1 }] };
+  store.undo();
+  await socket.say({ type: "update", undone: 0, events: [], position: position(0, [1], true) });
+  expect(asked(), "the other one would have to agree again").toBe(3);
+});
+
 it("offers to take back only what the server would", async () => {
   const { store, socket } = await sitDown(1, [3, 4]);
   expect(store.undoable).toBe(false);
@@ -153,6 +169,17 @@ it("tells those who listen every fact of an update, not only the last", async ()
   const fact = (kind: string): object => ({ seq: 2, kind, fields: {}, rule: "PK-1" });
   await socket.say({ ...update(2, [3, 4]), events: [fact("took"), fact("drew"), fact("won")] });
   expect(store.spoken.map(({ text }) => text.replace(/^.*-/, ""))).toEqual(["took", "drew", "won"]);
+});
+
+it("leaves out of the question bar what the board shows in full, not out of what is heard", async () => {
+  const { store, socket } = await sitDown(1, [3, 4]);
+  store.module = { ...store.module!, onBoard: ["read"] };
+  const fact = (kind: string): object => ({ seq: 1, kind, rule: "X-1", fields: {} });
+  await socket.say({ type: "update", undone: null, events: [fact("read")], position: position(2, [5, 6]) });
+  expect(store.announced).toBe("");
+  await socket.say({ type: "update", undone: null, events: [fact("turned")], position: position(3, [5, 6]) });
+  expect(store.announced).toContain("turned");
+  expect(store.spoken.map(({ text }) => text).join(" ")).toContain("read");
 });
 
 it("drops from the log what was taken back", async () => {
