@@ -125,9 +125,11 @@ function single(choices: readonly Choice[]): Entry[] {
   return choices.map((choice) => entryOf(choice.kind, [choice]));
 }
 
-/** A few of a long group, then the whole group. */
+/** A few of a long group, then the others. */
 function folding({ kind, choices }: Group, prominent: (choice: Choice) => boolean): Entry[] {
-  return [...single(choices.filter(prominent).slice(0, PROMINENT)), entryOf(kind, choices)];
+  const first = choices.filter(prominent).slice(0, PROMINENT);
+  const others = choices.filter((choice) => !first.includes(choice));
+  return [...single(first), ...(others.length > 0 ? [entryOf(kind, others)] : [])];
 }
 
 function entryOf(kind: string, choices: Choice[]): Entry {
