@@ -49,6 +49,8 @@ def read_body(reader: Reader, s: PrisonState, t: Tables, names: Names, viewer: i
     read_cards(reader, s, names)
     read_plan(reader, s, names, viewer)
     s.reason = reader.name("reason", REASON_NAMES)
+    if viewer != NONE:
+        reader.take("reach")
     count_crowd(s)
 
 

@@ -16,6 +16,7 @@ from escapade.games.prison_break.kinds import (
     Phase,
 )
 from escapade.games.prison_break.plan import fitting_cards, is_told_hopeless, knows_card
+from escapade.games.prison_break.reach import first_steps
 from escapade.games.prison_break.shapes import Names
 from escapade.games.prison_break.state import Figure, PrisonState
 from escapade.games.prison_break.tables import Tables
@@ -50,6 +51,7 @@ def write_body(s: PrisonState, t: Tables, names: Names, viewer: int) -> dict[str
         "announced": write_mask(int(s.announced), names.outsiders), "blurred": s.blurred != 0,
         **write_plan(s, t, names, viewer),
         "reason": write_name(int(s.reason), REASON_NAMES),
+        **write_reach(s, t, names, viewer),
     }
 
 
@@ -66,6 +68,15 @@ def write_plan(s: PrisonState, t: Tables, names: Names, viewer: int) -> dict[str
         "fitting": write_mask(fitting_cards(s, t, viewer), names.escapes),
         "hopeless": is_told_hopeless(s, t, viewer),
     }
+
+
+def write_reach(s: PrisonState, t: Tables, names: Names, viewer: int) -> dict[str, object]:
+    """PB-12: for whoever moves now, where that can lead; part of a view, not of a position."""
+    if viewer == NONE:
+        return {}
+    asked = bool(s.waiting >> viewer & 1)
+    found = first_steps(s, t) if asked else {}
+    return {"reach": {names.squares[square]: names.squares[step] for square, step in found.items()}}
 
 
 def write_player(s: PrisonState, names: Names, seat: int, viewer: int) -> dict[str, object]:

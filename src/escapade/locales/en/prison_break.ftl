@@ -727,6 +727,7 @@ prison_break-view-ruled_out = Escape cards that would have won already.
 prison_break-view-fitting = Escape cards that fit all you know.
 prison_break-view-hopeless = Whether every plan that fits has become impossible.
 prison_break-view-reason = Why the match ended; null before the end.
+prison_break-view-reach = Where the move that you are asked for can lead, and the first step of the way to each square.
 
 ## The terminal
 

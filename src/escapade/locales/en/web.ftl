@@ -328,8 +328,8 @@ web-prison_break-files = Case files
 web-prison_break-closer = Look closer
 web-prison_break-too_far =
     { $points ->
-        [one] You cannot get there with one square.
-       *[other] You cannot get there with { $points } squares.
+        [one] No open way leads there with one step.
+       *[other] No open way leads there within { $points } steps.
     }
 web-prison_break-wants = asks for { $object }
 web-prison_break-done = done

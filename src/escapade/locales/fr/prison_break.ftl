@@ -727,6 +727,7 @@ prison_break-view-ruled_out = Les cartes qui auraient déjà gagné.
 prison_break-view-fitting = Les cartes qui collent avec ce que vous savez.
 prison_break-view-hopeless = Si tous les plans possibles sont devenus irréalisables.
 prison_break-view-reason = Pourquoi la partie est finie ; null avant la fin.
+prison_break-view-reach = Où peut mener le déplacement qu’on vous demande, et le premier pas vers chaque case.
 
 ## Le terminal
 

@@ -329,8 +329,8 @@ web-prison_break-files = Dossiers
 web-prison_break-closer = Voir de plus près
 web-prison_break-too_far =
     { $points ->
-        [one] Une seule case ne suffit pas pour y aller.
-       *[other] On n’y va pas en { $points } cases.
+        [one] Aucun chemin ouvert n’y mène en un pas.
+       *[other] Aucun chemin ouvert n’y mène en { $points } pas.
     }
 web-prison_break-wants = demande { $object }
 web-prison_break-done = fait

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import content from "../../../../src/escapade/content/prison_break/board.json";
 import { closeUp, dragged, focusOf } from "./lens.ts";
-import { CELL, distances, freeArea, inLines, markSpot, nextStep, Plan, withinReach, zoneLabel, type BoardContent } from "./plan.ts";
+import { CELL, freeArea, inLines, markSpot, Plan, zoneLabel, type BoardContent } from "./plan.ts";
 
 const plan = new Plan(content as unknown as BoardContent);
 
@@ -10,31 +10,10 @@ describe("Plan", () => {
     expect(plan.openings.filter(({ kind }) => kind === "door")).toHaveLength(content.doors.length);
     expect(plan.openings.filter(({ kind }) => kind === "gate")).toHaveLength(content.gates.length);
   });
-  it("links what touches, and across fences only gates", () => {
-    expect(plan.links.get("yard_1")?.toSorted()).toEqual(["garden_12", "yard_2", "yard_7"]);
-    expect(plan.links.get("cells_1")?.toSorted()).toEqual(["cells_2", "cells_3", "yard_3"]);
-  });
   it("names cameras before towers, each with its square", () => {
     expect(plan.devices.map(({ key }) => key)).toEqual([1, 2, 3, 4, 5, 6].map((one) => `camera_${one}`).concat([1, 2, 3, 4, 5].map((one) => `tower_${one}`)));
     expect(plan.devices[0]?.square).toBe("visiting_room");
     expect(plan.devices[6]?.square).toBe("yard_13");
-  });
-  it("reaches everything from everywhere", () => {
-    expect(distances(plan, "isolation").size).toBe(plan.squares.size);
-  });
-});
-
-describe("a walk", () => {
-  it("takes the offered step that lies nearest to its goal", () => {
-    expect(nextStep(plan, "yard_1", ["yard_2", "yard_4", "cells_1"], 3)).toBe("yard_2");
-  });
-  it("does not set out for what the points do not reach", () => {
-    expect(nextStep(plan, "workshop", ["yard_2", "yard_4"], 3)).toBeNull();
-    expect(nextStep(plan, "yard_1", [], 3)).toBeNull();
-  });
-  it("knows how far it may lead", () => {
-    const reach = withinReach(plan, ["yard_2"], 2);
-    expect([...reach].toSorted()).toEqual(["garden_9", "yard_1", "yard_2", "yard_3"]);
   });
 });
 

@@ -57,7 +57,6 @@ export class Plan {
   readonly fences: Side[] = [];
   readonly lanes: Side[] = [];
   readonly openings: Opening[] = [];
-  readonly links: Map<string, string[]>;
   readonly devices: Device[];
   /** In cells: everything that is drawn. */
   readonly box: { x: number; y: number; width: number; height: number };
@@ -70,7 +69,6 @@ export class Plan {
     });
     const all = [...this.zones, ...this.buildings].flatMap((place) => place.squares);
     this.squares = new Map(all.map((square) => [square.key, square]));
-    this.links = new Map(all.map((square) => [square.key, []]));
     this.devices = devicesOf(content);
     this.box = around(all);
     drawSides(this, content, all);
@@ -125,7 +123,6 @@ function drawSides(plan: Plan, content: BoardContent, all: readonly Square[]): v
       const pair = `${square.key} ${other?.key}`;
       const opening = doors.has(pair) ? "door" : gates.has(pair) ? "gate" : null;
       const together = other !== undefined && other.place === square.place;
-      if (other !== undefined && (together || opening !== null)) link(plan, square.key, other.key);
       // What lies between two squares is drawn once.
       if (other !== undefined && other.key < square.key) continue;
       if (together) plan.lanes.push(side);
@@ -133,44 +130,6 @@ function drawSides(plan: Plan, content: BoardContent, all: readonly Square[]): v
       else (square.outdoors && (other?.outdoors ?? true) ? plan.fences : plan.walls).push(side);
     }
   }
-}
-
-function link(plan: Plan, from: string, to: string): void {
-  const links = plan.links.get(from);
-  if (links !== undefined && !links.includes(to)) links.push(to);
-}
-
-/** How many squares away everything is from one square, along lanes, doors and gates. */
-export function distances(plan: Plan, from: string): Map<string, number> {
-  const found = new Map([[from, 0]]);
-  const queue = [from];
-  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-    for (const other of plan.links.get(next) ?? []) {
-      if (found.has(other)) continue;
-      found.set(other, (found.get(next) ?? 0) + 1);
-      queue.push(other);
-    }
-  }
-  return found;
-}
-
-/**
- * The next square of a walk towards a far one: the offered step that lies nearest to it.
- * Only offered steps are ever taken; null when none of them leads there within the points left.
- */
-export function nextStep(plan: Plan, goal: string, offered: readonly string[], points: number): string | null {
-  const far = distances(plan, goal);
-  const best = [...offered].sort((one, other) => (far.get(one) ?? 99) - (far.get(other) ?? 99))[0];
-  return best === undefined || (far.get(best) ?? 99) + 1 > points ? null : best;
-}
-
-/** Where a walk could lead: every square that an offered step comes near enough to. */
-export function withinReach(plan: Plan, offered: readonly string[], points: number): Set<string> {
-  const found = new Set<string>();
-  for (const step of offered) {
-    for (const [square, far] of distances(plan, step)) if (far + 1 <= points) found.add(square);
-  }
-  return found;
 }
 
 export function middle(square: Square): { x: number; y: number } {

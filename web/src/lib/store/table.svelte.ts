@@ -65,8 +65,9 @@ export class TableStore {
   /** The question that was answered last; until the next one comes there is nothing to choose. */
   private answered: number | null = null;
   private takenBack: number | null = null;
-  /** The person here asked for an undo that has not come yet. */
-  private takingBack = false;
+  /** How many answers followed from the last click, with its own; and how many of them are still to be taken back. */
+  private chain = 0;
+  private toTakeBack = 0;
   /** The kind of answer that is given until there is none left. */
   private repeated: string | null = null;
   /** What the pointer or the focus is on in the list: the board shows where that is. */
@@ -149,6 +150,7 @@ export class TableStore {
     this.acting = true;
     this.answered = asked;
     this.unasked = unasked;
+    this.chain = unasked ? this.chain + 1 : 1;
     void this.command({ type: "act", asked, action: choice.action }).then((reply) => {
       if (reply !== null) return;
       if (unasked) this.notice = null;
@@ -213,18 +215,27 @@ export class TableStore {
     return Date.now() < this.startledUntil;
   }
 
+  /** Answers that this page gave by itself are taken back together with the click that they followed from; where others
+      would have to agree to each of them, the person decides. */
   undo(): void {
-    this.takingBack = true;
+    this.toTakeBack = this.isAlone() ? Math.max(1, this.chain) : 1;
+    this.chain = 0;
     void this.command({ type: "propose", what: "undo" });
   }
 
-  /** An answer that this page gave by itself is taken back together with the one before it; where others would have to
-      agree twice, the person decides. */
-  private undoForced({ legal, undo }: Position): void {
-    const people = this.table?.seats.filter(({ kind }) => kind === "person").length ?? 0;
-    const further = this.takingBack && legal.length === 1 && undo && people === 1 && this.table?.auto_forced === true;
-    this.takingBack = false;
-    if (further) this.undo();
+  private undoFurther({ legal, undo }: Position): void {
+    if (this.toTakeBack === 0) return;
+    this.toTakeBack -= 1;
+    const forced = legal.length === 1 && this.table?.auto_forced === true;
+    if (!undo || !this.isAlone() || (this.toTakeBack === 0 && !forced)) this.toTakeBack = 0;
+    else {
+      this.toTakeBack = Math.max(1, this.toTakeBack);
+      void this.command({ type: "propose", what: "undo" });
+    }
+  }
+
+  private isAlone(): boolean {
+    return this.table?.seats.filter(({ kind }) => kind === "person").length === 1;
   }
 
   /** Pass in the open window from now on, or be asked again. The server tells nobody, so it is noted here. */
@@ -313,7 +324,7 @@ export class TableStore {
       this.log = this.log.filter((fact) => fact.seq < undone);
       this.takenBack = message.position.asked;
       this.repeated = null;
-      this.undoForced(message.position);
+      this.undoFurther(message.position);
     }
     this.behind += 1;
     this.queue.pace = this.watched && !document.hidden ? settings.speed() * (this.behind > HURRY_AFTER ? 3 : 1) : 0;

@@ -112,6 +112,20 @@ it("takes an answer that it gave itself back together with the one before, if no
   expect(asked(), "the other one would have to agree again").toBe(3);
 });
 
+it("takes a whole walk back that one click set out on", async () => {
+  const { store, socket } = await sitDown(1, [3, 4]);
+  const asked = (): number => socket.sent.filter(({ type }) => type === "propose").length;
+  store.act(store.legal[0]!);
+  await socket.say(update(2, [5, 6]));
+  store.act(store.legal[0]!, true);
+  await socket.say(update(3, [7, 8]));
+  store.undo();
+  await socket.say({ type: "update", undone: 2, events: [], position: position(2, [5, 6], true) });
+  expect(asked()).toBe(2);
+  await socket.say({ type: "update", undone: 1, events: [], position: position(1, [3, 4], true) });
+  expect(asked()).toBe(2);
+});
+
 it("offers to take back only what the server would", async () => {
   const { store, socket } = await sitDown(1, [3, 4]);
   expect(store.undoable).toBe(false);
