@@ -9,6 +9,7 @@ import type {
   ChatLine, Choice, Fact, GameInfo, Over, Position, React, ServerMessage, Table, Update, Welcome,
 } from "../net/protocol.ts";
 import { Connection, RefusedError, type Body, type Identity, type Line } from "../net/socket.ts";
+import { Chain } from "./chain.ts";
 import { settings } from "./settings.svelte.ts";
 
 export type Reaction = React["reaction"];
@@ -65,9 +66,7 @@ export class TableStore {
   /** The question that was answered last; until the next one comes there is nothing to choose. */
   private answered: number | null = null;
   private takenBack: number | null = null;
-  /** How many answers followed from the last click, with its own; and how many of them are still to be taken back. */
-  private chain = 0;
-  private toTakeBack = 0;
+  private readonly chain = new Chain();
   /** The kind of answer that is given until there is none left. */
   private repeated: string | null = null;
   /** What the pointer or the focus is on in the list: the board shows where that is. */
@@ -150,7 +149,7 @@ export class TableStore {
     this.acting = true;
     this.answered = asked;
     this.unasked = unasked;
-    this.chain = unasked ? this.chain + 1 : 1;
+    this.chain.answered(unasked);
     void this.command({ type: "act", asked, action: choice.action }).then((reply) => {
       if (reply !== null) return;
       if (unasked) this.notice = null;
@@ -215,23 +214,9 @@ export class TableStore {
     return Date.now() < this.startledUntil;
   }
 
-  /** Answers that this page gave by itself are taken back together with the click that they followed from; where others
-      would have to agree to each of them, the person decides. */
   undo(): void {
-    this.toTakeBack = this.isAlone() ? Math.max(1, this.chain) : 1;
-    this.chain = 0;
+    this.chain.takeBack(this.isAlone());
     void this.command({ type: "propose", what: "undo" });
-  }
-
-  private undoFurther({ legal, undo }: Position): void {
-    if (this.toTakeBack === 0) return;
-    this.toTakeBack -= 1;
-    const forced = legal.length === 1 && this.table?.auto_forced === true;
-    if (!undo || !this.isAlone() || (this.toTakeBack === 0 && !forced)) this.toTakeBack = 0;
-    else {
-      this.toTakeBack = Math.max(1, this.toTakeBack);
-      void this.command({ type: "propose", what: "undo" });
-    }
   }
 
   private isAlone(): boolean {
@@ -324,7 +309,9 @@ export class TableStore {
       this.log = this.log.filter((fact) => fact.seq < undone);
       this.takenBack = message.position.asked;
       this.repeated = null;
-      this.undoFurther(message.position);
+      const { legal, undo } = message.position;
+      const forced = legal.length === 1 && this.table?.auto_forced === true;
+      if (this.chain.goesOn(this.isAlone(), undo, forced)) void this.command({ type: "propose", what: "undo" });
     }
     this.behind += 1;
     this.queue.pace = this.watched && !document.hidden ? settings.speed() * (this.behind > HURRY_AFTER ? 3 : 1) : 0;
