@@ -91,7 +91,7 @@ def test_undo_stops_at_the_dice() -> None:
 
 def test_hint_gives_an_action_and_a_reason() -> None:
     text = said(BET.strip(), "hint")
-    assert text.startswith("I would: Take the ")
+    assert text.startswith("I would: “Take the ")
     assert text.count(".") >= 2
 
 
