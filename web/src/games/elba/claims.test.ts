@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Choice } from "../../lib/net/protocol.ts";
-import { inOrder } from "./claims.ts";
+import { inOrder, wordRows } from "./claims.ts";
 
 const choice = (action: number, kind: string, fields: Record<string, unknown> = {}): Choice => ({ action, words: kind, kind, fields });
 
@@ -15,4 +15,10 @@ it("lists what keeps most first: long words, short words, two letters, one, none
 it("leaves every other list alone", () => {
   const acting = [choice(0, "push"), choice(1, "move"), choice(2, "end")];
   expect(inOrder(acting)).toBe(acting);
+});
+
+it("puts ways out before weapons, weapons before jumps, jumps before other words", () => {
+  const words = ["compare", "mace", "peace", "map", "cream"].map((word) => ({ kind: "keep_word", word }));
+  const rows = wordRows(words, { cream: ["cream", "macer"] }, { out: ["peace"], weapon: ["mace", "macer"], jump: ["map"] });
+  expect(rows.map(({ use, words: listed }) => [use, ...listed.map(({ word }) => word)])).toEqual([["out", "peace"], ["weapon", "mace", "cream"], ["jump", "map"], ["other", "compare"]]);
 });

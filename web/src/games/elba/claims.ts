@@ -45,8 +45,28 @@ export function inOrder(choices: readonly Choice[]): readonly Choice[] {
   return [...choices].sort((one, other) => KEPT.indexOf(one.kind) - KEPT.indexOf(other.kind) || length(other) - length(one));
 }
 
+export interface Word {
+  kind: string;
+  word: string;
+}
+
+export interface WordRow {
+  use: "out" | "weapon" | "jump" | "other";
+  words: Word[];
+}
+
+/** Words by what the Bag does with them, as the view tells it: ways out first, then weapons, then jumps, then the rest. */
+export function wordRows(words: readonly Word[], spellings: Record<string, string[]>, uses: Record<"out" | "weapon" | "jump", readonly string[]>): WordRow[] {
+  const rows: WordRow[] = [{ use: "out", words: [] }, { use: "weapon", words: [] }, { use: "jump", words: [] }, { use: "other", words: [] }];
+  for (const word of words) {
+    const written = spellings[word.word] ?? [word.word];
+    rows.find(({ use }) => use === "other" || uses[use].some((one) => written.includes(one)))?.words.push(word);
+  }
+  return rows.filter((row) => row.words.length > 0);
+}
+
 /** The words that can be kept or put to the vote, longest first. */
-export function wordsToChoose(choices: readonly Choice[]): { kind: string; word: string }[] {
+export function wordsToChoose(choices: readonly Choice[]): Word[] {
   return choices.filter(({ kind }) => kind === "keep_word" || kind === "propose")
     .map(({ kind, fields }) => ({ kind, word: String(fields.word) }))
     .sort((one, other) => other.word.length - one.word.length || one.word.localeCompare(other.word));
