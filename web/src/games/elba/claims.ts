@@ -9,11 +9,12 @@ export function placeClaims(choices: readonly Choice[], place: string): Claim[] 
   return narrow(choices, going).length > 0 ? going : [{ kind: "push", fields: { place } }];
 }
 
-/** A Guest is pushed or fought; one who can be neither stands for the room. */
+/** A Guest stands for the room too: one goes there, fights or pushes; pushing others into it is meant only if nothing else can be. */
 export function guestClaims(choices: readonly Choice[], guest: string, place: string | null): Claim[] {
   const own: Claim[] = [{ kind: "push", fields: { guest } }, { kind: "fight", fields: { guest } }];
-  if (place === null || narrow(choices, own).length > 0) return own;
-  return placeClaims(choices, place);
+  if (place === null) return own;
+  const room = placeClaims(choices, place);
+  return room.every(({ kind }) => kind === "push") && narrow(choices, own).length > 0 ? own : [...room, ...own];
 }
 
 export function handClaims(letter: string): Claim[] {
@@ -38,8 +39,12 @@ export function bagClaims(letter: string, chosen: { letter: string; same: boolea
 
 const KEPT = ["keep_word", "keep_two", "keep_one", "keep_nothing"];
 
+/** One's own ways come before pushing others about, and the way out before all. */
+const ACTS = ["escape", "move", "jump", "push", "end"];
+
 /** What keeps most comes first: words, the longest before all, then two letters, one, none. */
 export function inOrder(choices: readonly Choice[]): readonly Choice[] {
+  if (choices.every(({ kind }) => ACTS.includes(kind))) return [...choices].sort((one, other) => ACTS.indexOf(one.kind) - ACTS.indexOf(other.kind));
   if (!choices.some(({ kind }) => KEPT.includes(kind))) return choices;
   const length = ({ fields }: Choice): number => String(fields.word ?? "").length;
   return [...choices].sort((one, other) => KEPT.indexOf(one.kind) - KEPT.indexOf(other.kind) || length(other) - length(one));

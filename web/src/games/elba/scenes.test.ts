@@ -3,7 +3,7 @@ import type { Choice, Fact } from "../../lib/net/protocol.ts";
 import { narrow, pick } from "../../lib/choose/choose.ts";
 import { bagClaims, guestClaims, placeClaims, wordsToChoose } from "./claims.ts";
 import { scenes } from "./scenes.ts";
-import { colorOf, keptCards, tagOf, withCard, without, type ElbaStage } from "./stage.ts";
+import { colorOf, keptCards, tagOf, withCard, without, wordFirst, type ElbaStage } from "./stage.ts";
 
 function stageOf(): ElbaStage {
   return {
@@ -58,6 +58,12 @@ describe("cards", () => {
     expect([...keptCards([..."aeef"], "ea")]).toEqual([2, 3]);
   });
 
+  it("spells a word first, if it is all there", () => {
+    expect(wordFirst("aceelmpp", "peace")).toEqual({ spelled: [..."peace"], rest: [..."lmp"] });
+    expect(wordFirst("acelm", "peace")).toEqual({ spelled: [], rest: [..."acelm"] });
+    expect(wordFirst("ab", "")).toEqual({ spelled: [], rest: ["a", "b"] });
+  });
+
   it("gives everybody a sign and a colour", () => {
     expect([tagOf("p0"), tagOf("napoleon_3"), tagOf("campbell")]).toEqual(["A", "3", ""]);
     expect(new Set(Array.from({ length: 11 }, (_, seat) => colorOf(`p${seat}`))).size).toBe(11);
@@ -73,6 +79,13 @@ describe("clicks", () => {
     expect(narrow(legal, placeClaims(legal, "pool"))).toHaveLength(1);
     expect(narrow(legal, guestClaims(legal, "campbell", "safe_area"))).toHaveLength(2);
     expect(narrow(legal, guestClaims(legal, "p1", "spa")).map(({ kind }) => kind)).toEqual(["move"]);
+  });
+
+  it("offers to enter the room of a Guest who can be pushed as well", () => {
+    const legal = [choice("move", { place: "spa" }), choice("push", { guest: "campbell", place: "pool" }), choice("push", { guest: "p1", place: "spa" }), choice("jump", { room: "spa" })];
+    expect(narrow(legal, guestClaims(legal, "campbell", "spa")).map(({ kind }) => kind)).toEqual(["move", "push", "jump"]);
+    const pushing = [choice("push", { guest: "campbell", place: "pool" }), choice("push", { guest: "p1", place: "spa" })];
+    expect(narrow(pushing, guestClaims(pushing, "campbell", "spa"))).toEqual([pushing[0]]);
   });
 
   it("keeps one letter or two, card by card", () => {
