@@ -6,10 +6,10 @@ const CARD = 40;
 const LEAST = 0.48;
 
 /** The size at which `count` cards, each with `frame` pixels around it, stand side by side in `width` pixels. */
-export function sizeFor(width: number, count: number, frame: number, most: number): number {
+export function sizeFor(width: number, count: number, frame: number, most: number, least = LEAST): number {
   const fitting = (width / Math.max(1, count) - frame) / CARD;
   // Rounded down: a hundredth too much would send the last card into a second row.
-  return Math.floor(Math.min(most, Math.max(LEAST, fitting)) * 100) / 100;
+  return Math.floor(Math.min(most, Math.max(least, fitting)) * 100) / 100;
 }
 
 /** How many cards stand in a row where a full Bag takes two: as many above as below, or one more. */
