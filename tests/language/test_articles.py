@@ -1,4 +1,4 @@
-"""French names of players and places may begin with an article: « à Le Blaireau » and « de le Bar » must never arise."""
+"""French names may begin with an article: « à Le Blaireau » and « de le Bar » must never arise."""
 
 import re
 
