@@ -1,16 +1,16 @@
-# Escape from Elba. Names of places carry their article, so that “to { $place }” reads well.
+# Escape from Elba. Names of places carry their article, so that “to { $place }” reads well; “in” is “on” for the roof.
 
 elba-title = Escape from Elba
 elba-tagline = Eleven Napoleons, one asylum and sixty-four letters: spell your way out.
 
 ## Names
 
-elba-place-north_tower = the North Tower
+elba-place-north_tower = the North Tower (ESCAPE)
 elba-place-caesar_room = the Caesar Room
 elba-place-opal_room = the Opal Room
 elba-place-coral_room = the Coral Room
 elba-place-roof = the Roof
-elba-place-east_tower = the East Tower
+elba-place-east_tower = the East Tower (FROM)
 elba-place-corridor_1 = corridor 1
 elba-place-cafe = the Cafe
 elba-place-corridor_2 = corridor 2
@@ -33,12 +33,12 @@ elba-place-bar = the Bar
 elba-place-corridor_9 = corridor 9
 elba-place-lab = the Lab
 elba-place-corridor_10 = corridor 10
-elba-place-west_tower = the West Tower
+elba-place-west_tower = the West Tower (ELBA)
 elba-place-cellar = the Cellar
 elba-place-apple_room = the Apple Room
 elba-place-map_room = the Map Room
 elba-place-parole_room = the Parole Room
-elba-place-south_tower = the South Tower
+elba-place-south_tower = the South Tower (PEACE)
 elba-place-safe_area = the Safe Area
 elba-guest-napoleon_1 = Napoleon No. 1
 elba-guest-napoleon_2 = Napoleon No. 2
@@ -66,12 +66,12 @@ elba-option-round_limit-help = After this many rounds the lights go out and nobo
 elba-action-draw = Draw a card
 elba-action-stop = Stop drawing
 elba-action-move = Go to { $place }
-elba-action-push = Push { $guest } into { $place }
+elba-action-push = Push { $guest } to { $place }
 elba-action-jump = Jump to { $room }
 elba-action-escape = Try to escape!
 elba-action-end = End your actions
 elba-action-put = Put { $letter } into the Bag
-elba-action-done = Leave the hand as it is
+elba-action-done = That is all: keep the rest in hand
 elba-action-keep_nothing = Keep nothing
 elba-action-keep_one = Keep { $letter }
 elba-action-keep_two = Keep { $first } and { $second }
@@ -231,7 +231,7 @@ elba-question-throw =
        *[no] { $loser } flies through the air…
     }
 elba-question-throw-others = { elba-question-throw }
-elba-question-take = What do you take from { $loser }? A letter of the Bag, or a card of the hand at random?
+elba-question-take = What do you take from { $loser }?
 elba-question-take-others =
     { $winnerIsYou ->
         [yes] You choose your prize.
@@ -252,7 +252,7 @@ elba-question-prize =
        *[no] { $winner } draws a card as a prize…
     }
 elba-question-prize-others = { elba-question-prize }
-elba-question-give_up = Which card do you give up?
+elba-question-give_up = A fight lost or an escape missed costs a card. Which one do you give up?
 elba-question-give_up-others =
     { $loserIsYou ->
         [yes] You give up a card.
@@ -263,8 +263,14 @@ elba-question-give_up-others =
 
 elba-event-placed =
     { $guestIsYou ->
-        [yes] You wake up in { $place }.
-       *[no] { $guest } wakes up in { $place }.
+        [yes] You wake up { $placeKey ->
+            [roof] on
+           *[other] in
+        } { $place }.
+       *[no] { $guest } wakes up { $placeKey ->
+            [roof] on
+           *[other] in
+        } { $place }.
     }
 elba-event-dealt =
     { $seatIsYou ->
@@ -298,13 +304,19 @@ elba-event-moved =
     }
 elba-event-pushed =
     { $seatIsYou ->
-        [yes] You push { $guest } from { $start } into { $place }.
-       *[no] { $seat } pushes { $guest } from { $start } into { $place }.
+        [yes] You push { $guest } from { $start } to { $place }.
+       *[no] { $seat } pushes { $guest } from { $start } to { $place }.
     }
 elba-event-jumped =
     { $seatIsYou ->
-        [yes] You say the word, and from { $start } you are in { $place }.
-       *[no] { $seat } says the word, and from { $start } is in { $place }.
+        [yes] You say the word, and from { $start } you are { $placeKey ->
+            [roof] on
+           *[other] in
+        } { $place }.
+       *[no] { $seat } says the word, and from { $start } is { $placeKey ->
+            [roof] on
+           *[other] in
+        } { $place }.
     }
 elba-event-tried =
     { $seatIsYou ->
@@ -323,8 +335,14 @@ elba-event-failed =
     }
 elba-event-ended_actions =
     { $seatIsYou ->
-        [yes] You have done enough. Points left: { $points }.
-       *[no] { $seat } has done enough. Points left: { $points }.
+        [yes] { $points ->
+            [0] You turn to your Bag.
+           *[other] You have done enough. Points left: { $points }.
+        }
+       *[no] { $points ->
+            [0] { $seat } turns to the Bag.
+           *[other] { $seat } has done enough. Points left: { $points }.
+        }
     }
 elba-event-put =
     { $seatIsYou ->
@@ -363,10 +381,19 @@ elba-event-turn_ended =
     }
 elba-event-fight_began =
     { $attackerIsYou ->
-        [yes] You attack { $defender } in { $place }.
+        [yes] You attack { $defender } { $placeKey ->
+            [roof] on
+           *[other] in
+        } { $place }.
        *[no] { $defenderIsYou ->
-            [yes] { $attacker } attacks you in { $place }.
-           *[no] { $attacker } attacks { $defender } in { $place }.
+            [yes] { $attacker } attacks you { $placeKey ->
+                [roof] on
+               *[other] in
+            } { $place }.
+           *[no] { $attacker } attacks { $defender } { $placeKey ->
+                [roof] on
+               *[other] in
+            } { $place }.
         }
     }
 elba-event-chose_bonus =
@@ -375,7 +402,8 @@ elba-event-chose_bonus =
        *[no] { $seat } takes
     } { $bonus ->
         [0] no weapon.
-       *[other] a bonus of { $bonus }.
+        [one] one weapon (+{ $bonus }).
+       *[other] { $bonus } weapons (+{ $bonus }).
     }
 elba-event-proposed =
     { $seatIsYou ->
@@ -403,8 +431,8 @@ elba-event-rolled =
        *[no] { $guest } rolls
     } { $face }{ $bonus ->
         [0] {""}
-       *[other] {" "}+ { $bonus }
-    }: { $total } with Strength.
+       *[other] {" "}(weapons: +{ $bonus })
+    }: { $total } in all, with Strength.
 elba-event-won_fight =
     { $winnerIsYou ->
         [yes] You win against { $loser }.
@@ -456,8 +484,14 @@ elba-event-won_discard =
     }
 elba-event-gave_up =
     { $seatIsYou ->
-        [yes] You give up { $letter } ({ $pocket }).
-       *[no] { $seat } gives up { $letter } ({ $pocket }).
+        [yes] { $pocketKey ->
+            [hand] You give up { $letter }, from your hand.
+           *[bag] You give up { $letter }, from your Bag.
+        }
+       *[no] { $pocketKey ->
+            [hand] { $seat } gives up { $letter }, from the hand.
+           *[bag] { $seat } gives up { $letter }, from the Bag.
+        }
     }
 elba-event-rounds_over = Lights out: nobody got away.
 
@@ -483,7 +517,11 @@ elba-why-guest_not_adjacent =
        *[other] { $guest } has no door to { $place }.
     }
 elba-why-guest_absent = { $guest } is not in the building: there are eleven Napoleons in all.
-elba-why-already_there = You are in { $room } already.
+elba-why-already_there =
+    { $roomKey ->
+        [roof] You are on { $room } already.
+       *[other] You are in { $room } already.
+    }
 elba-why-cannot_spell_room = Your Bag spells no word of { $room }.
 elba-why-no_room_spelled = Your Bag spells no room to jump to.
 elba-why-no_escape_word = Your Bag has no word that opens a way out of { $place }.

@@ -5,12 +5,12 @@ elba-tagline = Onze Napoléons, un asile et soixante-quatre lettres : trouvez l
 
 ## Noms
 
-elba-place-north_tower = la tour nord
+elba-place-north_tower = la tour nord (ESCAPE)
 elba-place-caesar_room = la Caesar Room
 elba-place-opal_room = l’Opal Room
 elba-place-coral_room = la Coral Room
 elba-place-roof = le Roof
-elba-place-east_tower = la tour est
+elba-place-east_tower = la tour est (FROM)
 elba-place-corridor_1 = le couloir 1
 elba-place-cafe = le Cafe
 elba-place-corridor_2 = le couloir 2
@@ -33,13 +33,13 @@ elba-place-bar = le Bar
 elba-place-corridor_9 = le couloir 9
 elba-place-lab = le Lab
 elba-place-corridor_10 = le couloir 10
-elba-place-west_tower = la tour ouest
+elba-place-west_tower = la tour ouest (ELBA)
 elba-place-cellar = le Cellar
 elba-place-apple_room = l’Apple Room
 elba-place-map_room = la Map Room
 elba-place-parole_room = la Parole Room
-elba-place-south_tower = la tour sud
-elba-place-safe_area = le refuge
+elba-place-south_tower = la tour sud (PEACE)
+elba-place-safe_area = la Safe Area
 elba-guest-napoleon_1 = Napoléon nº 1
 elba-guest-napoleon_2 = Napoléon nº 2
 elba-guest-napoleon_3 = Napoléon nº 3
@@ -66,12 +66,12 @@ elba-option-round_limit-help = Après autant de manches, extinction des feux : 
 elba-action-draw = Piocher une carte
 elba-action-stop = Ne plus piocher
 elba-action-move = Aller vers { $place }
-elba-action-push = Pousser { $guest } dans { $place }
-elba-action-jump = Sauter dans { $room }
+elba-action-push = Pousser { $guest } vers { $place }
+elba-action-jump = Sauter vers { $room }
 elba-action-escape = Tenter l’évasion !
 elba-action-end = Terminer ses actions
 elba-action-put = Mettre { $letter } dans le Sac
-elba-action-done = Laisser la main ainsi
+elba-action-done = C’est tout : garder le reste en main
 elba-action-keep_nothing = Ne rien garder
 elba-action-keep_one = Garder { $letter }
 elba-action-keep_two = Garder { $first } et { $second }
@@ -189,7 +189,7 @@ elba-question-try-others = { elba-question-try }
 elba-question-order =
     { $attackerIsYou ->
         [yes] Il y a du monde. Qui affrontez-vous d’abord ?
-       *[no] Qui { $attacker } doit-il affronter d’abord ?
+       *[no] { $attacker } attaque : contre qui d’abord ?
     }
 elba-question-order-others =
     { $playerIsYou ->
@@ -212,7 +212,7 @@ elba-question-vote =
         [yes] Vous demandez : { $word }, est-ce une arme ?
        *[no] { $player } demande : { $word }, est-ce une arme ?
     }
-elba-question-vote-others = { $word }, est-ce une arme ? Au tour de { $waiting_for } de voter.
+elba-question-vote-others = { $word }, est-ce une arme ? Votes attendus : { $waiting_for }.
 elba-question-attack =
     { $attackerIsYou ->
         [yes] Vous vous jetez sur { $defender }…
@@ -231,7 +231,7 @@ elba-question-throw =
        *[no] { $loser } vole dans les airs…
     }
 elba-question-throw-others = { elba-question-throw }
-elba-question-take = Que prenez-vous à { $loser } ? Une lettre du Sac, ou une carte de la main au hasard ?
+elba-question-take = Vous fouillez { $loser } : que prenez-vous ?
 elba-question-take-others =
     { $winnerIsYou ->
         [yes] Vous choisissez votre prise.
@@ -252,7 +252,7 @@ elba-question-prize =
        *[no] { $winner } pioche une carte en récompense…
     }
 elba-question-prize-others = { elba-question-prize }
-elba-question-give_up = Quelle carte abandonnez-vous ?
+elba-question-give_up = Combat perdu ou évasion manquée : il en coûte une carte. Laquelle ?
 elba-question-give_up-others =
     { $loserIsYou ->
         [yes] Vous abandonnez une carte.
@@ -263,8 +263,14 @@ elba-question-give_up-others =
 
 elba-event-placed =
     { $guestIsYou ->
-        [yes] Vous vous réveillez dans { $place }.
-       *[no] { $guest } se réveille dans { $place }.
+        [yes] Vous vous réveillez { $placeKey ->
+            [roof] sur
+           *[other] dans
+        } { $place }.
+       *[no] { $guest } se réveille { $placeKey ->
+            [roof] sur
+           *[other] dans
+        } { $place }.
     }
 elba-event-dealt =
     { $seatIsYou ->
@@ -303,7 +309,10 @@ elba-event-pushed =
     }
 elba-event-jumped =
     { $seatIsYou ->
-        [yes] Vous dites le mot : adieu { $start }, vous voilà dans { $place }.
+        [yes] Vous dites le mot : adieu { $start }, vous voilà { $placeKey ->
+            [roof] sur
+           *[other] dans
+        } { $place }.
        *[no] { $seat } dit le mot : adieu { $start }, bonjour { $place }.
     }
 elba-event-tried =
@@ -323,8 +332,14 @@ elba-event-failed =
     }
 elba-event-ended_actions =
     { $seatIsYou ->
-        [yes] Vous en avez assez fait. Points restants : { $points }.
-       *[no] { $seat } en a assez fait. Points restants : { $points }.
+        [yes] { $points ->
+            [0] Vous passez au Sac.
+           *[other] Vous en avez assez fait. Points restants : { $points }.
+        }
+       *[no] { $points ->
+            [0] { $seat } passe au Sac.
+           *[other] { $seat } en a assez fait. Points restants : { $points }.
+        }
     }
 elba-event-put =
     { $seatIsYou ->
@@ -363,19 +378,33 @@ elba-event-turn_ended =
     }
 elba-event-fight_began =
     { $attackerIsYou ->
-        [yes] Vous attaquez { $defender } dans { $place }.
+        [yes] Vous attaquez { $defender } { $placeKey ->
+            [roof] sur
+           *[other] dans
+        } { $place }.
        *[no] { $defenderIsYou ->
-            [yes] { $attacker } vous attaque dans { $place }.
-           *[no] { $attacker } attaque { $defender } dans { $place }.
+            [yes] { $attacker } vous attaque { $placeKey ->
+                [roof] sur
+               *[other] dans
+            } { $place }.
+           *[no] { $attacker } attaque { $defender } { $placeKey ->
+                [roof] sur
+               *[other] dans
+            } { $place }.
         }
     }
 elba-event-chose_bonus =
     { $seatIsYou ->
-        [yes] Vous ne prenez
-       *[no] { $seat } ne prend
-    } { $bonus ->
-        [0] aucune arme.
-       *[other] pas moins de +{ $bonus }.
+        [yes] { $bonus ->
+            [0] Vous ne prenez aucune arme.
+            [one] Vous prenez une arme (+{ $bonus }).
+           *[other] Vous prenez { $bonus } armes (+{ $bonus }).
+        }
+       *[no] { $bonus ->
+            [0] { $seat } ne prend aucune arme.
+            [one] { $seat } prend une arme (+{ $bonus }).
+           *[other] { $seat } prend { $bonus } armes (+{ $bonus }).
+        }
     }
 elba-event-proposed =
     { $seatIsYou ->
@@ -395,7 +424,7 @@ elba-event-adopted =
 elba-event-turned_down =
     { $seatIsYou ->
         [yes] Non : { $word }, vous répond-on, n’est pas une arme.
-       *[no] Non : { $word }, répond-on à { $seat }, n’est pas une arme.
+       *[no] Non : { $word }, que propose { $seat }, n’est pas une arme.
     }
 elba-event-rolled =
     { $guestIsYou ->
@@ -403,8 +432,8 @@ elba-event-rolled =
        *[no] { $guest } fait
     } { $face }{ $bonus ->
         [0] {""}
-       *[other] {" "}+ { $bonus }
-    } : { $total } avec la Force.
+       *[other] {" "}(armes : +{ $bonus })
+    } : { $total } en tout, Force comprise.
 elba-event-won_fight =
     { $winnerIsYou ->
         [yes] Vous battez { $loser }.
@@ -425,8 +454,8 @@ elba-event-lost_points =
     }
 elba-event-thrown =
     { $guestIsYou ->
-        [yes] Vous voilà projeté : { $start } d’abord, { $place } ensuite.
-       *[no] { $guest } s’envole : { $start } d’abord, { $place } ensuite.
+        [yes] Vous vous envolez : { $start } → { $place }.
+       *[no] { $guest } s’envole : { $start } → { $place }.
     }
 elba-event-took_letter =
     { $winnerIsYou ->
@@ -438,10 +467,10 @@ elba-event-took_letter =
     }
 elba-event-stole =
     { $winnerIsYou ->
-        [yes] Vous volez { $letter } à { $loser }.
+        [yes] Vous volez { $letter } : { $loser } n’a plus cette carte.
        *[no] { $loserIsYou ->
             [yes] { $winner } vous vole { $letter }.
-           *[no] { $winner } vole une carte à { $loser }.
+           *[no] { $winner } vole une carte que tenait { $loser }.
         }
     }
 elba-event-won_card =
@@ -452,12 +481,18 @@ elba-event-won_card =
 elba-event-won_discard =
     { $seatIsYou ->
         [yes] Campbell vous paie { $letter }, pris dans la défausse.
-       *[no] Campbell paie { $letter } à { $seat }, pris dans la défausse.
+       *[no] Campbell paie : { $seat } reçoit { $letter }, pris dans la défausse.
     }
 elba-event-gave_up =
     { $seatIsYou ->
-        [yes] Vous abandonnez { $letter } ({ $pocket }).
-       *[no] { $seat } abandonne { $letter } ({ $pocket }).
+        [yes] { $pocketKey ->
+            [hand] Vous abandonnez { $letter }, de votre main.
+           *[bag] Vous abandonnez { $letter }, de votre Sac.
+        }
+       *[no] { $pocketKey ->
+            [hand] { $seat } abandonne { $letter }, de sa main.
+           *[bag] { $seat } abandonne { $letter }, de son Sac.
+        }
     }
 elba-event-rounds_over = Extinction des feux : personne n’est sorti.
 
@@ -483,8 +518,12 @@ elba-why-guest_not_adjacent =
        *[other] Pour { $guest }, aucune porte ne mène dans { $place }.
     }
 elba-why-guest_absent = { $guest } n’est pas dans la maison : il y a onze Napoléons en tout.
-elba-why-already_there = Vous êtes déjà dans { $room }.
-elba-why-cannot_spell_room = Votre Sac ne forme aucun mot de { $room }.
+elba-why-already_there =
+    { $roomKey ->
+        [roof] Vous êtes déjà sur { $room }.
+       *[other] Vous êtes déjà dans { $room }.
+    }
+elba-why-cannot_spell_room = Votre Sac ne forme aucun mot qui mène dans { $room }.
 elba-why-no_room_spelled = Votre Sac ne forme le nom d’aucune pièce où sauter.
 elba-why-no_escape_word = Votre Sac n’a aucun mot qui ouvre une sortie dans { $place }.
 elba-why-not_filling = On remplit le Sac après les actions, pas maintenant.

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Choice } from "../../lib/net/protocol.ts";
-import { inOrder } from "./claims.ts";
+import { inOrder, wordRows } from "./claims.ts";
 
 const choice = (action: number, kind: string, fields: Record<string, unknown> = {}): Choice => ({ action, words: kind, kind, fields });
 
@@ -12,7 +12,18 @@ it("lists what keeps most first: long words, short words, two letters, one, none
   expect(inOrder(cleaning).map(({ action }) => action)).toEqual([4, 3, 2, 1, 0]);
 });
 
+it("lists the way out first, and one's own ways before pushing others about", () => {
+  const acting = [choice(0, "move"), choice(1, "move"), choice(2, "push"), choice(3, "jump"), choice(4, "escape"), choice(5, "end")];
+  expect(inOrder(acting).map(({ action }) => action)).toEqual([4, 0, 1, 3, 2, 5]);
+});
+
 it("leaves every other list alone", () => {
-  const acting = [choice(0, "push"), choice(1, "move"), choice(2, "end")];
-  expect(inOrder(acting)).toBe(acting);
+  const fighting = [choice(0, "bonus", { bonus: 0 }), choice(1, "bonus", { bonus: 1 })];
+  expect(inOrder(fighting)).toBe(fighting);
+});
+
+it("puts ways out before weapons, weapons before jumps, jumps before other words", () => {
+  const words = ["compare", "mace", "peace", "map", "cream"].map((word) => ({ kind: "keep_word", word }));
+  const rows = wordRows(words, { cream: ["cream", "macer"] }, { out: ["peace"], weapon: ["mace", "macer"], jump: ["map"] });
+  expect(rows.map(({ use, words: listed }) => [use, ...listed.map(({ word }) => word)])).toEqual([["out", "peace"], ["weapon", "mace", "cream"], ["jump", "map"], ["other", "compare"]]);
 });

@@ -9,11 +9,12 @@ export function placeClaims(choices: readonly Choice[], place: string): Claim[] 
   return narrow(choices, going).length > 0 ? going : [{ kind: "push", fields: { place } }];
 }
 
-/** A Guest is pushed or fought; one who can be neither stands for the room. */
+/** A Guest stands for the room too: one goes there, fights or pushes; pushing others into it is meant only if nothing else can be. */
 export function guestClaims(choices: readonly Choice[], guest: string, place: string | null): Claim[] {
   const own: Claim[] = [{ kind: "push", fields: { guest } }, { kind: "fight", fields: { guest } }];
-  if (place === null || narrow(choices, own).length > 0) return own;
-  return placeClaims(choices, place);
+  if (place === null) return own;
+  const room = placeClaims(choices, place);
+  return room.every(({ kind }) => kind === "push") && narrow(choices, own).length > 0 ? own : [...room, ...own];
 }
 
 export function handClaims(letter: string): Claim[] {
@@ -38,15 +39,39 @@ export function bagClaims(letter: string, chosen: { letter: string; same: boolea
 
 const KEPT = ["keep_word", "keep_two", "keep_one", "keep_nothing"];
 
+/** One's own ways come before pushing others about, and the way out before all. */
+const ACTS = ["escape", "move", "jump", "push", "end"];
+
 /** What keeps most comes first: words, the longest before all, then two letters, one, none. */
 export function inOrder(choices: readonly Choice[]): readonly Choice[] {
+  if (choices.every(({ kind }) => ACTS.includes(kind))) return [...choices].sort((one, other) => ACTS.indexOf(one.kind) - ACTS.indexOf(other.kind));
   if (!choices.some(({ kind }) => KEPT.includes(kind))) return choices;
   const length = ({ fields }: Choice): number => String(fields.word ?? "").length;
   return [...choices].sort((one, other) => KEPT.indexOf(one.kind) - KEPT.indexOf(other.kind) || length(other) - length(one));
 }
 
+export interface Word {
+  kind: string;
+  word: string;
+}
+
+export interface WordRow {
+  use: "out" | "weapon" | "jump" | "other";
+  words: Word[];
+}
+
+/** Words by what the Bag does with them, as the view tells it: ways out first, then weapons, then jumps, then the rest. */
+export function wordRows(words: readonly Word[], spellings: Record<string, string[]>, uses: Record<"out" | "weapon" | "jump", readonly string[]>): WordRow[] {
+  const rows: WordRow[] = [{ use: "out", words: [] }, { use: "weapon", words: [] }, { use: "jump", words: [] }, { use: "other", words: [] }];
+  for (const word of words) {
+    const written = spellings[word.word] ?? [word.word];
+    rows.find(({ use }) => use === "other" || uses[use].some((one) => written.includes(one)))?.words.push(word);
+  }
+  return rows.filter((row) => row.words.length > 0);
+}
+
 /** The words that can be kept or put to the vote, longest first. */
-export function wordsToChoose(choices: readonly Choice[]): { kind: string; word: string }[] {
+export function wordsToChoose(choices: readonly Choice[]): Word[] {
   return choices.filter(({ kind }) => kind === "keep_word" || kind === "propose")
     .map(({ kind, fields }) => ({ kind, word: String(fields.word) }))
     .sort((one, other) => other.word.length - one.word.length || one.word.localeCompare(other.word));

@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import ChoiceIcon from "./ChoiceIcon.svelte";
 import Face from "./Face.svelte";
 import Finale from "./Finale.svelte";
+import { smallPrint } from "./print.ts";
 import { scenes } from "./scenes.ts";
 import { makeStage, startStage } from "./stage.ts";
 
@@ -18,5 +19,5 @@ function hints(view: View): string[] {
 }
 
 const elba: GameModule = { Board, ChoiceIcon, Face, Finale, stage: makeStage, start: startStage, scenes, hints, turns: ["started", "turn_ended"],
-  order: inOrder, repeats: { discard: "web-elba-discard-rest" } };
+  order: inOrder, smallPrint, repeats: { discard: "web-elba-discard-rest" } };
 export default elba;

@@ -13,6 +13,12 @@ type Show = (stage: () => ElbaStage, fields: Record<string, unknown>) => Step[];
 /** Waking up and dealing are many small facts of one moment: they are shown together. */
 const TOGETHER = new Set(["placed", "dealt"]);
 
+/** Letters that one player handles one after the other: a few at a time, so that what is told can still be read. */
+const RUNS = new Set(["drew", "put", "discarded"]);
+const LONGEST_RUN = 4;
+/** Milliseconds between two letters of a run; the last one has the time of a single letter. */
+const QUICK = 90;
+
 /** Told when the die has landed. */
 const TUMBLES = new Set(["rolled", "escaped", "failed"]);
 
@@ -20,13 +26,26 @@ export function scenes(stage: () => ElbaStage, facts: readonly Fact[]): Scene[] 
   const found: Scene[] = [];
   for (let place = 0; place < facts.length;) {
     const fact = facts[place] as Fact;
-    let end = place + 1;
-    while (TOGETHER.has(fact.kind) && facts[end]?.kind === fact.kind) end++;
+    const end = endOf(facts, place);
     const group = facts.slice(place, end);
-    found.push({ facts: group, steps: group.flatMap((one) => (SHOWS[one.kind] ?? pause)(stage, one.fields)), late: TUMBLES.has(fact.kind) });
+    const steps = group.flatMap((one) => (SHOWS[one.kind] ?? pause)(stage, one.fields));
+    found.push({ facts: group, steps: RUNS.has(fact.kind) ? hurried(steps) : steps, late: TUMBLES.has(fact.kind) });
     place = end;
   }
   return found;
+}
+
+/** Where the facts that are shown together with this one end. */
+function endOf(facts: readonly Fact[], place: number): number {
+  const { kind, fields } = facts[place] as Fact;
+  let end = place + 1;
+  if (TOGETHER.has(kind)) while (facts[end]?.kind === kind) end++;
+  if (RUNS.has(kind)) while (end < place + LONGEST_RUN && facts[end]?.kind === kind && facts[end]?.fields.seat === fields.seat) end++;
+  return end;
+}
+
+function hurried(steps: readonly Step[]): Step[] {
+  return steps.map((one, place) => (place < steps.length - 1 ? { ...one, wait: QUICK } : one));
 }
 
 const pause: Show = () => [{ change: () => undefined, wait: 200 }];

@@ -186,6 +186,14 @@ export function withCard(cards: string, letter: string): string {
   return [...cards, letter].sort((one, other) => (one === "?" ? 1 : other === "?" ? -1 : one.localeCompare(other))).join("");
 }
 
+/** The cards that spell a word first, in its order and marked, then the others. */
+export function wordFirst(cards: string, word: string): { letter: string; marked: boolean }[] {
+  const rest = [...word].reduce((left, letter) => without(left, letter), cards);
+  // A Bag that does not hold the word, in the middle of a change, stays as it is.
+  const held = rest.length === cards.length - word.length;
+  return [...(held ? word + rest : cards)].map((letter, place) => ({ letter, marked: held && place < word.length }));
+}
+
 /** The places of those cards of a Bag that are not among the rest. */
 export function keptCards(bag: readonly string[], rest: string): Set<number> {
   let left = rest;
