@@ -5,6 +5,8 @@ are replaced and the match goes on.
 import asyncio
 import time
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -17,6 +19,8 @@ from escapade.seeds import derive
 from escapade.server import bot_pool
 from escapade.server.bot_pool import BotPool, Question, quick
 from escapade.server.bot_worker import choose
+from escapade.server.settings import Settings
+from escapade.server.watch import GOING_ON, Watch
 from tests.server.harness import in_loop, running
 
 SILENT = "import sys, time\nfor _ in sys.stdin: time.sleep(3600)"
@@ -93,3 +97,13 @@ async def test_a_match_goes_on_without_its_bots(db: Path) -> None:
         await host.send("start")
         await host.next("over")
         assert live.server.bots.replaced > 10
+
+
+def test_a_bot_that_goes_on_waits_for_less() -> None:
+    """Seven letters put away one by one are one thing to see; whoever comes next has the usual pause again."""
+    table: Any = SimpleNamespace(services=SimpleNamespace(settings=Settings(bot_delay=2.0)))
+    watch = Watch(table)
+    assert watch.pause(1) == 2.0
+    watch.last = 1
+    assert watch.pause(1) == 2.0 * GOING_ON < 1.0
+    assert watch.pause(2) == 2.0

@@ -50,7 +50,8 @@ class Settings:
     base_url: str = ""
     bot_workers: int = 1
     bot_delay: float = 0.6
-    """Bots wait so long before they move: people want to see it, and thinking time tells nothing."""
+    """Bots wait so long before they move: people want to see it, and thinking time tells nothing.
+    A bot that goes on waits for a part of it (`watch.GOING_ON`)."""
     bot_deadline: float = 5.0
     bot_nodes: int = 20_000
     """How many worlds a bot may imagine for one decision; who wants more is replaced by a quick one."""

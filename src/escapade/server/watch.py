@@ -3,7 +3,7 @@
 import asyncio
 from typing import TYPE_CHECKING
 
-from escapade.core.seat import CHANCE_BIT, SPECTATOR, seats_of
+from escapade.core.seat import CHANCE_BIT, NONE, SPECTATOR, seats_of
 from escapade.server import dice
 from escapade.server.bot_pool import Question, Thought
 from escapade.server.jobs import BotAnswer, Change, Refresh, TimeUp
@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from escapade.server.table import Table
 
 LOOK_AGAIN = 1.0
+GOING_ON = 0.4
+"""Of a bot's pause, where it answered the question before too: seven letters put away one by one are one thing to see."""
 
 
 class Watch:
@@ -21,6 +23,8 @@ class Watch:
         self.table = table
         self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
         self.timers: dict[int, tuple[int, asyncio.TimerHandle]] = {}
+        self.last = NONE
+        """The bot that answered last: public, so a pause that depends on it tells nothing."""
         self.retry: asyncio.TimerHandle | None = None
         self.errands: set[asyncio.Task[None]] = set()
         """Replies that are being worked on beside the queue."""
@@ -63,13 +67,19 @@ class Watch:
         return Question(match.game.key, dict(match.game.options), bot, seat, view, legal, luck, nodes)
 
     async def _answer(self, question: Question, asked: int) -> None:
-        delay = asyncio.create_task(asyncio.sleep(self.table.services.settings.bot_delay))
+        delay = asyncio.create_task(asyncio.sleep(self.pause(question.seat)))
         try:
             thought = await self.table.services.bots.choose(question)
             await delay
         finally:
             delay.cancel()
+        self.last = question.seat
         self.table.put(BotAnswer(question.seat, asked, thought.action))
+
+    def pause(self, seat: int) -> float:
+        """How long a bot waits before it answers."""
+        usual = self.table.services.settings.bot_delay
+        return usual * GOING_ON if seat == self.last else usual
 
     async def advise(self, seat: int, bot: str) -> Thought:
         """What a bot would do in a seat."""
