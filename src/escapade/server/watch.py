@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 LOOK_AGAIN = 1.0
 GOING_ON = 0.4
-"""Of a bot's pause, where it answered the question before too: seven letters put away one by one are one thing to see."""
+"""Of a bot's pause, where it also answered the question before: seven letters put away are one thing to see."""
 
 
 class Watch:

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Choice } from "../../lib/net/protocol.ts";
-import { inOrder, wordRows } from "./claims.ts";
+import { inOrder, isLikelyWord, wordRows } from "./claims.ts";
 
 const choice = (action: number, kind: string, fields: Record<string, unknown> = {}): Choice => ({ action, words: kind, kind, fields });
 
@@ -10,6 +10,15 @@ it("lists what keeps most first: long words, short words, two letters, one, none
     choice(3, "keep_word", { word: "sea" }), choice(4, "keep_word", { word: "crease" }),
   ];
   expect(inOrder(cleaning).map(({ action }) => action)).toEqual([4, 3, 2, 1, 0]);
+});
+
+it("picks out the words that keep the whole Bag or open a door", () => {
+  const stage = { active: 1, players: [{ hand: "", handSize: 0, bag: "", known: "" }, { hand: "", handSize: 0, bag: "aeclps", known: "" }],
+    spells: [{ rooms: [], escape_words: [], weapons: [], bonus: 0 }, { rooms: [], escape_words: ["place"], weapons: [], bonus: 0 }] };
+  const kept = (word: string, kind = "keep_word"): boolean => isLikelyWord(choice(0, kind, { word }), stage);
+  expect(["places", "capel", "cap"].map((word) => kept(word))).toEqual([true, true, false]);
+  expect(kept("places", "propose")).toBe(false);
+  expect(isLikelyWord(choice(0, "keep_word", { word: "places" }), { ...stage, active: null })).toBe(false);
 });
 
 it("lists the way out first, and one's own ways before pushing others about", () => {

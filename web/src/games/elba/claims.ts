@@ -2,6 +2,7 @@
 
 import { narrow, type Claim } from "../../lib/choose/choose.ts";
 import type { Choice } from "../../lib/net/protocol.ts";
+import type { ElbaStage } from "./stage.ts";
 
 /** A room means going there; if one cannot, it means pushing somebody into it. */
 export function placeClaims(choices: readonly Choice[], place: string): Claim[] {
@@ -48,6 +49,14 @@ export function inOrder(choices: readonly Choice[]): readonly Choice[] {
   if (!choices.some(({ kind }) => KEPT.includes(kind))) return choices;
   const length = ({ fields }: Choice): number => String(fields.word ?? "").length;
   return [...choices].sort((one, other) => KEPT.indexOf(one.kind) - KEPT.indexOf(other.kind) || length(other) - length(one));
+}
+
+/** A word that keeps the whole Bag, or one that opens a door: most players look for just these. */
+export function isLikelyWord({ kind, fields }: Choice, { players, spells, active }: Pick<ElbaStage, "players" | "spells" | "active">): boolean {
+  if (kind !== "keep_word" || active === null) return false;
+  const letters = (word: string): string => [...word].sort().join("");
+  const word = String(fields.word);
+  return word.length === players[active]?.bag.length || (spells[active]?.escape_words.some((way) => letters(way) === letters(word)) ?? false);
 }
 
 export interface Word {

@@ -1,7 +1,7 @@
 import "@fontsource/im-fell-english/latin-400.css";
 import "@fontsource/im-fell-english/latin-400-italic.css";
 import type { GameModule, View } from "../module.ts";
-import { inOrder } from "./claims.ts";
+import { inOrder, isLikelyWord } from "./claims.ts";
 import Board from "./Board.svelte";
 import ChoiceIcon from "./ChoiceIcon.svelte";
 import Face from "./Face.svelte";
@@ -19,5 +19,5 @@ function hints(view: View): string[] {
 }
 
 const elba: GameModule = { Board, ChoiceIcon, Face, Finale, stage: makeStage, start: startStage, scenes, hints, turns: ["started", "turn_ended"],
-  order: inOrder, smallPrint, repeats: { discard: "web-elba-discard-rest" } };
+  order: inOrder, prominent: isLikelyWord, smallPrint, repeats: { discard: "web-elba-discard-rest" } };
 export default elba;
