@@ -7,7 +7,7 @@ import { HEROES, ITEMS } from "./engravings.ts";
 import castle from "./index.ts";
 import { scenes } from "./scenes.ts";
 import { addDie, makeStage, startStage, strikeOff, sweep, type CastleStage } from "./stage.ts";
-import { wayTaken } from "./told.ts";
+import { changesTold, verdictTold, wayTaken } from "./told.ts";
 import { block, drawnCards, knowsPart, knowsPlace, recipeParts } from "./woodcut/blocks.ts";
 import { brightness, chisel, engrave } from "./woodcut/engrave.ts";
 
@@ -137,7 +137,7 @@ describe("the stage", () => {
     expect(stage.heroes[0]).toMatchObject({ hp: 15, change: -2, face: "might", tumbling: false });
     expect(stage.heroes[1]).toMatchObject({ mark: "blocks", face: "double_cunning" });
     tell(stage, fact("beaten", { card: "empty_armour" }), fact("found", { item: "smoked_eel" }), fact("given", { hero: "tailor", item: "smoked_eel" }));
-    expect(stage).toMatchObject({ enemy: [], fight: null, beaten: true, middle: [] });
+    expect(stage).toMatchObject({ enemy: [], fight: null, verdict: "beaten", done: true, middle: [] });
     expect(stage.heroes[1]?.items).toEqual(["smoked_eel"]);
   });
   test("potions are gone once used, weapons are not", () => {
@@ -158,5 +158,32 @@ describe("the way that was taken", () => {
     expect(wayTaken(log, "hangman", 2)).toBe("hangman_single");
     expect(wayTaken([...log, fact("turned", { card: "duellist" })], "duellist", 3)).toBeNull();
     expect(wayTaken(log, null, 0)).toBeNull();
+  });
+});
+
+describe("what is over", () => {
+  const turned = fact("turned", { card: "duellist" });
+  const ended = fact("test_ended", { result: "failed" });
+  test("is told until another test or fight begins, or another page", () => {
+    const verdict = (...facts: Fact[]): unknown => verdictTold([turned, ...facts], "duellist", 3);
+    expect(verdict(fact("beaten", { card: "duellist" }), fact("found", { item: "flail" }))).toBe("beaten");
+    expect(verdict(fact("test_began"), ended, fact("lost_hp", { hero: "smith", amount: 2 }))).toBe("failed");
+    expect(verdict(fact("test_ended", { result: "passed" }))).toBe("passed");
+    expect(verdict(ended, fact("test_began"))).toBeNull();
+    expect(verdict(ended, fact("fight_began"))).toBeNull();
+    expect(verdict(ended, turned)).toBeNull();
+    expect(verdictTold([ended], null, 0)).toBeNull();
+  });
+  test("what was lost stays in sight until dice roll again", () => {
+    const lost = (hero: string, amount: number): Fact => fact("lost_hp", { hero, amount, left: 3 });
+    expect(changesTold([turned, lost("smith", 2), lost("tailor", 1), fact("round_began")])).toEqual({ smith: -2, tailor: -1 });
+    expect(changesTold([lost("smith", 2), fact("used"), fact("healed", { hero: "smith", amount: 1 })])).toEqual({ smith: 1 });
+    expect(changesTold([lost("smith", 2), fact("rolled", { hero: "tailor" })])).toEqual({});
+    expect(changesTold([lost("smith", 2), turned, fact("read")])).toEqual({});
+  });
+  test("is not to come any more: a view between two cards has no step", () => {
+    expect(makeStage({ ...view, step: null }, game).done).toBe(true);
+    expect(makeStage({ ...view, step: 1 }, game).done).toBe(false);
+    expect(startStage({ ...view, step: null }, game).done).toBe(false);
   });
 });

@@ -105,7 +105,7 @@ function show(stage: CastleStage, fact: Fact): void {
       stage.way = text("way");
       return play("click");
     case "fight_began":
-      stage.result = null;
+      stage.verdict = null;
       stage.fight = { damage: Number(fact.fields.damage), rest: stage.fight?.rest ?? "free", special: stage.fight?.special ?? "none" };
       return;
     case "fight_rules":
@@ -128,7 +128,7 @@ function show(stage: CastleStage, fact: Fact): void {
       stage.immune = text("trait");
       return;
     case "beaten":
-      Object.assign(stage, { beaten: true, fight: null, enemy: [] });
+      Object.assign(stage, { verdict: "beaten", fight: null, enemy: [] });
       return clearRolls(stage);
     case "fate":
       stage.fate = text("trait") as Trait;
@@ -136,8 +136,11 @@ function show(stage: CastleStage, fact: Fact): void {
     case "dared":
       stage.fate = "rolling";
       return;
+    case "test_began":
+      stage.verdict = null;
+      return;
     case "test_ended":
-      stage.result = text("result") as "passed" | "failed";
+      stage.verdict = text("result") as "passed" | "failed";
       return;
     default:
       return marks(stage, fact, hero);
@@ -170,6 +173,8 @@ function marks(stage: CastleStage, fact: Fact, hero: HeroState | undefined): voi
       stage.before = null;
       return;
     case "found":
+      // Things are drawn when the chapter is over.
+      stage.done = true;
       stage.middle.push(item);
       return play("card");
     case "given":
