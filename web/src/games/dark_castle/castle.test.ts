@@ -5,7 +5,7 @@ import type { Choice, Fact, GameInfo } from "../../lib/net/protocol.ts";
 import { fightOf, isDouble, openBox, stepsOf, stepWords, tally, traitOf } from "./content.ts";
 import { HEROES, ITEMS } from "./engravings.ts";
 import castle from "./index.ts";
-import { scenes } from "./scenes.ts";
+import { readingTime, scenes } from "./scenes.ts";
 import { addDie, makeStage, startStage, strikeOff, sweep, type CastleStage } from "./stage.ts";
 import { changesTold, verdictTold, wayTaken } from "./told.ts";
 import { block, drawnCards, knowsPart, knowsPlace, recipeParts } from "./woodcut/blocks.ts";
@@ -185,5 +185,19 @@ describe("what is over", () => {
     expect(makeStage({ ...view, step: null }, game).done).toBe(true);
     expect(makeStage({ ...view, step: 1 }, game).done).toBe(false);
     expect(startStage({ ...view, step: null }, game).done).toBe(false);
+  });
+});
+
+describe("a tale", () => {
+  test("is given time by its words, up to a limit", () => {
+    expect(readingTime("He is mending his rope.")).toBe(225);
+    expect(readingTime("word ".repeat(200))).toBe(2500);
+  });
+  test("stands on the page alone: it is told when it was read, and not in the log", () => {
+    const stage = makeStage(view, game);
+    const [turned, read] = scenes(() => stage, [fact("turned", { hero: "smith", card: "hangman" }), fact("read", { tale: "hangman" })]);
+    expect(turned?.late).toBe(false);
+    expect(read?.late).toBe(true);
+    expect(castle.unlogged).toContain("read");
   });
 });

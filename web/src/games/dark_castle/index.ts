@@ -43,5 +43,8 @@ function hasFace(stage: CastleStage, seat: number): boolean {
   return stage.heroes[seat] !== undefined;
 }
 
-const castle: GameModule = { Board, ChoiceIcon, Face, hasFace, Finale, stage: makeStage, start: startStage, scenes, hints, smallPrint, order: asOnTheWall, turns: ["turned"] };
+/** The page itself tells the tale. */
+const unlogged = ["read"];
+
+const castle: GameModule = { Board, ChoiceIcon, Face, hasFace, Finale, stage: makeStage, start: startStage, scenes, hints, smallPrint, unlogged, order: asOnTheWall, turns: ["turned"] };
 export default castle;
