@@ -427,27 +427,27 @@ cli-dark_castle-immune = { $trait } sans effet
 cli-dark_castle-middle = Au milieu : { $items }
 cli-dark_castle-fight =
     { $rest ->
-        [free] combat : { cli-dark_castle-dice }, dégâts { $damage }
-        [hemmed_in] acculés : { cli-dark_castle-dice }, dégâts { $damage }
-        [duel] duel : { cli-dark_castle-dice }, dégâts { $damage }
-       *[denied] combat sans repos : { cli-dark_castle-dice }, dégâts { $damage }
+        [free] combat : { cli-dark_castle-dice }, dégâts { $damage }
+        [hemmed_in] acculés : { cli-dark_castle-dice }, dégâts { $damage }
+        [duel] duel : { cli-dark_castle-dice }, dégâts { $damage }
+       *[denied] combat sans repos : { cli-dark_castle-dice }, dégâts { $damage }
     }
 cli-dark_castle-dice =
     { $dice ->
         [0] un dé par tête
-       *[other] { $marks } + un par tête
+       *[other] { $marks } + un dé par tête
     }
 cli-dark_castle-lose =
     { $who ->
-        [you] VOUS −{ $amount } PV
-        [all] tous −{ $amount } PV
-        [others] les autres −{ $amount } PV
-       *[nominee] celui qu’on désigne −{ $amount } PV
+        [you] VOUS −{ $amount } PV
+        [all] tous −{ $amount } PV
+        [others] les autres −{ $amount } PV
+       *[nominee] celui qu’on désigne −{ $amount } PV
     }
 cli-dark_castle-heal =
     { $who ->
-        [you] VOUS +{ $amount } PV
-       *[all] tous +{ $amount } PV
+        [you] VOUS +{ $amount } PV
+       *[all] tous +{ $amount } PV
     }
 cli-dark_castle-find =
     { $amount ->
@@ -456,8 +456,8 @@ cli-dark_castle-find =
     }
 cli-dark_castle-lose-item =
     { $items ->
-        [one] VOUS cédez un objet, ou à défaut { $amount } PV
-       *[other] VOUS cédez { $items } objets, ou à défaut { $amount } PV pour chacun
+        [one] VOUS cédez un objet, ou à défaut { $amount } PV
+       *[other] VOUS cédez { $items } objets, ou à défaut { $amount } PV pour chacun
     }
 cli-dark_castle-test =
     { $who ->
@@ -473,12 +473,12 @@ cli-dark_castle-payer =
     }
 cli-dark_castle-price =
     { $rolls ->
-        [one] −{ $price } PV en cas d’échec
-       *[other] −{ $price } PV par échec
+        [one] −{ $price } PV en cas d’échec
+       *[other] −{ $price } PV par échec
     }
 cli-dark_castle-passed = { $test } ; réussi : { $then }
 cli-dark_castle-failed = { $test } ; manqué : { $then }
-cli-dark_castle-gamble = VOUS pouvez tenter un dé : { $trait } −{ $price } PV, sinon { dark_castle-dare-items }
+cli-dark_castle-gamble = VOUS pouvez tenter un dé : { $trait } −{ $price } PV, sinon { dark_castle-dare-items }
 cli-dark_castle-agreed = Tous sont d’accord.
 cli-dark_castle-then = { $first } ; { $next }
 cli-dark_castle-special = { $fight }. { $special }

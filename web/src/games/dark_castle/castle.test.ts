@@ -56,6 +56,11 @@ test("the small print has every word its sentence asks for", () => {
     "cli-dark_castle-lose amount who", "cli-dark_castle-gamble items price trait"]);
 });
 
+test("dice in small print are counted in words", () => {
+  const said = { say: (_key: string, { marks }: Record<string, unknown>) => String(marks), name: (_type: string, value: string) => value } as unknown as Sentences;
+  expect(stepWords(said, [{ fight: { dice: ["cunning", "might", "might"], damage: 1, rest: "free" } }])).toEqual(["2\u00a0might, 1\u00a0cunning"]);
+});
+
 describe("the box", () => {
   test("every card, item and character of the content is drawn", () => {
     expect(drawnCards().sort()).toEqual(Object.keys(box.cards).sort());
