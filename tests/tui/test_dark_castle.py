@@ -41,13 +41,15 @@ def test_ways_say_what_they_lead_to() -> None:
     play = before_card("smith", "tailor").play("chance chapter torch_patrol")
     assert previews(play, "p0") == [
         "(hemmed in: one die each, damage\u00a02)",
-        "(YOU try Wisdom in one roll, −2\u00a0HP on a miss; if not: fight without rest: M C\u00a0+ one die each, damage\u00a01)"]
+        "(YOU try Wisdom in one roll, −2\u00a0HP on a miss; "
+        "if not: fight without rest: M C\u00a0+ one die each, damage\u00a01)"]
     play = before_card("smith", "tailor").play("chance chapter scriptorium")
     assert previews(play, "p0", "fr") == [
-        "(VOUS tentez Sagesse en 2 jets au plus, −2\u00a0PV par échec\u00a0; réussi\u00a0: un objet à prendre)",
+        "(VOUS tentez la Sagesse en 2 jets au plus, −2\u00a0PV par échec\u00a0; réussi\u00a0: un objet à prendre)",
         "(VOUS −2\u00a0PV)"]
     play = before_card("smith", "tailor").play("chance chapter belfry_bats")
-    assert previews(play, "p0")[1] == "(YOU −4\u00a0HP; YOU may dare a die: Wisdom −2\u00a0HP, anything else finds an item)"
+    assert previews(play, "p0")[1] == (
+        "(YOU −4\u00a0HP; YOU may dare a die: Wisdom −2\u00a0HP, anything else finds an item)")
     play = before_card("smith", "tailor").play("chance chapter drowned_monk")
     assert previews(play, "p0")[0].startswith("(duel: W\u00a0+ one die each, damage\u00a02. From the second round on")
 

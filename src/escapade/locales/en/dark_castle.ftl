@@ -94,7 +94,7 @@ dark_castle-option-voice-majority = The majority decides
 
 ## Actions, as a choice in a list
 
-dark_castle-action-choose = Be { dark_castle-hero-low }
+dark_castle-action-choose = Play { dark_castle-hero-low }
 dark_castle-action-turn = { dark_castle-the-hero } turns the card
 dark_castle-action-go = { $way }
 dark_castle-action-nominate = Send { dark_castle-hero-low }
@@ -234,8 +234,8 @@ dark_castle-question-give = Who takes this: { $item }?
 dark_castle-question-give-others = { $waiting_for }: who takes this: { $item }?
 dark_castle-question-share =
     { $heroKey ->
-        [nobody] Anything to pass on, or to eat? { dark_castle-share-round }
-       *[other] { $hero }: anything to pass on, or to eat? { dark_castle-share-round }
+        [nobody] Anything to use up or to pass on? { dark_castle-share-round }
+       *[other] { $hero }: anything to use up or to pass on? { dark_castle-share-round }
     }
 dark_castle-share-round =
     { $turn ->

@@ -235,12 +235,12 @@ dark_castle-question-item =
        *[other] On pioche { $items } objets…
     }
 dark_castle-question-item-others = { dark_castle-question-item }
-dark_castle-question-give = Pour qui : { $item } ?
-dark_castle-question-give-others = { $waiting_for } : pour qui : { $item } ?
+dark_castle-question-give = Qui prend ceci : { $item } ?
+dark_castle-question-give-others = { $waiting_for } : qui prend ceci ? ({ $item })
 dark_castle-question-share =
     { $heroKey ->
-        [nobody] Quelque chose à céder, ou à manger ? { dark_castle-share-round }
-       *[other] { $hero } : quelque chose à céder, ou à manger ? { dark_castle-share-round }
+        [nobody] Quelque chose à consommer ou à céder ? { dark_castle-share-round }
+       *[other] { $hero } : quelque chose à consommer ou à céder ? { dark_castle-share-round }
     }
 dark_castle-share-round =
     { $turn ->
@@ -307,7 +307,7 @@ dark_castle-event-hit =
     }
 dark_castle-event-missed = { dark_castle-the-hero } frappe dans le vide.
 dark_castle-event-returned = Un dé revient, en { $trait }.
-dark_castle-event-immune_to = Cette manche, { $trait } ne lui fait rien.
+dark_castle-event-immune_to = Cette manche, la { $trait } ne lui fait rien.
 dark_castle-event-shifted = Un dé de l’ennemi passe à { $trait }.
 dark_castle-event-grew = Un dé de { $trait } repousse.
 dark_castle-event-beaten = { $card } : c’en est fini.
@@ -341,13 +341,13 @@ dark_castle-event-fight_rules = { $rest } { $special }
 dark_castle-event-test_began =
     { $testedKey ->
         [group] Ensemble, il vous faut { dark_castle-test-need } { dark_castle-test-rolls }.
-        [all] Chacun doit obtenir { $trait }.
+        [all] Chacun doit obtenir la { $trait }.
         [you] Il VOUS faut { dark_castle-test-need } { dark_castle-test-rolls }.
        *[other] Celui qu’on envoie doit obtenir { dark_castle-test-need } { dark_castle-test-rolls }.
     }
 dark_castle-test-need =
     { $need ->
-        [one] { $trait }
+        [one] la { $trait }
        *[other] { $need } × { $trait }
     }
 dark_castle-test-rolls =
@@ -462,7 +462,7 @@ cli-dark_castle-lose-item =
 cli-dark_castle-test =
     { $who ->
         [you] VOUS tentez { dark_castle-test-need } { dark_castle-test-rolls }, { cli-dark_castle-price }
-        [all] chacun tente { $trait }, { cli-dark_castle-price }
+        [all] chacun tente la { $trait }, { cli-dark_castle-price }
         [group] ensemble, une { $trait } par tête { dark_castle-test-rolls }, { cli-dark_castle-payer } { cli-dark_castle-price }
        *[nominee] celui qu’on envoie tente { dark_castle-test-need } { dark_castle-test-rolls }, { cli-dark_castle-price }
     }
