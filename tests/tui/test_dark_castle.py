@@ -41,8 +41,8 @@ def test_ways_say_what_they_lead_to() -> None:
     play = before_card("smith", "tailor").play("chance chapter torch_patrol")
     assert previews(play, "p0") == [
         "(hemmed in: one die each, damage\u00a02)",
-        "(YOU try Wisdom in one roll, −2\u00a0HP on a miss; "
-        "if not: fight without rest: M C\u00a0+ one die each, damage\u00a01)"]
+        ("(YOU try Wisdom in one roll, −2\u00a0HP on a miss; "
+         "if not: fight without rest: M C\u00a0+ one die each, damage\u00a01)")]
     play = before_card("smith", "tailor").play("chance chapter scriptorium")
     assert previews(play, "p0", "fr") == [
         "(VOUS tentez la Sagesse en 2 jets au plus, −2\u00a0PV par échec\u00a0; réussi\u00a0: un objet à prendre)",

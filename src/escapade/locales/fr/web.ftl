@@ -295,12 +295,15 @@ web-dark_castle-beaten = Vaincu !
 web-dark_castle-middle = Au milieu
 web-dark_castle-reached = Page { $number } sur { $total } : { $card }.
 web-dark_castle-hint-choose = Chaque dé est différent : regardez les faces sous l’image. Un bouclier est un double : il compte deux fois et pare le coup. Il faut un peu de tout dans un groupe.
-web-dark_castle-hint-turn = Qui tourne la page est le VOUS de la carte, et paie ce qu’elle demande. À ceux qui ont beaucoup de bougies de passer devant.
+web-dark_castle-hint-turn = Qui tourne la page est le VOUS de la carte : il paie ce qu’elle demande, et décide pour tous jusqu’à la page suivante. À ceux qui ont beaucoup de bougies de passer devant.
+web-dark_castle-hint-turn-majority = Qui tourne la page est le VOUS de la carte, et paie ce qu’elle demande. À ceux qui ont beaucoup de bougies de passer devant.
 web-dark_castle-hint-way = Les petits caractères disent le prix d’un chemin. Moins de dés ou moins de dégâts : rarement les deux.
-web-dark_castle-hint-nominate = Regardez les bâtons gravés : qui a le plus de ce qui est demandé ?
+web-dark_castle-hint-nominate = Les petits caractères disent ce qui attend celui qu’on envoie. Pour un jet, regardez les bâtons gravés ; pour une perte, les bougies.
+web-dark_castle-hint-duel = En duel, un seul se bat et les autres regardent. Qui a les bâtons gravés que montrent les dés de l’ennemi, et assez de bougies ?
 web-dark_castle-hint-rest = Qui se repose regagne une bougie et ne peut être touché, mais ne frappe pas non plus.
 web-dark_castle-hint-strike = Chaque résultat retire un dé qui montre la même chose. Que celui qui a le moins de cibles commence.
 web-dark_castle-hint-give = Deux objets chacun au plus ; une arme à deux mains remplit les deux. Cliquez sur qui le prend.
+web-dark_castle-hint-share = Après chaque chapitre, les objets peuvent changer de mains : ce que vous posez est au milieu, et n’importe qui peut le recevoir. Le plus souvent il n’y a rien à céder : continuez.
 web-dark_castle-hint-use = Après un jet, vous pouvez utiliser ce qui convient. Cliquez sur un objet, ou passez.
 web-dark_castle-hint-dare = Chaque essai peut rapporter, et peut faire mal. Personne ne vous oblige à continuer.
 

@@ -56,6 +56,16 @@ test("the small print has every word its sentence asks for", () => {
     "cli-dark_castle-lose amount who", "cli-dark_castle-gamble items price trait"]);
 });
 
+test("who is named for a duel is told other things than who is sent", () => {
+  const asked = (key: string, fight: unknown): string[] | undefined => castle.hints?.({ question: { key }, fight });
+  expect(asked("nominate", view.fight)).toEqual(["web-dark_castle-hint-duel"]);
+  expect(asked("nominate", null)).toEqual(["web-dark_castle-hint-nominate"]);
+  expect(asked("share", null)).toEqual(["web-dark_castle-hint-share"]);
+  expect(asked("item", null)).toEqual([]);
+  expect(asked("turn", null)).toEqual(["web-dark_castle-hint-turn"]);
+  expect(castle.hints?.({ question: { key: "turn" }, options: { voice: "majority" } })).toEqual(["web-dark_castle-hint-turn-majority"]);
+});
+
 test("dice in small print are counted in words", () => {
   const said = { say: (_key: string, { marks }: Record<string, unknown>) => String(marks), name: (_type: string, value: string) => value } as unknown as Sentences;
   expect(stepWords(said, [{ fight: { dice: ["cunning", "might", "might"], damage: 1, rest: "free" } }])).toEqual(["2\u00a0might, 1\u00a0cunning"]);

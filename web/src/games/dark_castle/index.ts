@@ -23,11 +23,16 @@ const HINTS: Record<string, string> = {
   rest: "web-dark_castle-hint-rest",
   strike: "web-dark_castle-hint-strike",
   give: "web-dark_castle-hint-give",
+  share: "web-dark_castle-hint-share",
   use: "web-dark_castle-hint-use",
   dare: "web-dark_castle-hint-dare",
 };
 
 function hints(view: View): string[] {
+  // In a fight somebody is named for a duel, elsewhere for whatever the card has in store.
+  if (view.question?.key === "nominate" && view.fight !== null) return ["web-dark_castle-hint-duel"];
+  // Where everybody proposes, whoever turns the page decides no more than the others.
+  if (view.question?.key === "turn" && view.options?.voice === "majority") return ["web-dark_castle-hint-turn-majority"];
   const hint = HINTS[String(view.question?.key)];
   return hint === undefined ? [] : [hint];
 }
