@@ -292,6 +292,12 @@ web-dark_castle-enemy =
     }
 web-dark_castle-beaten = Beaten!
 web-dark_castle-middle = In the middle
+web-dark_castle-two-hands = two hands
+web-dark_castle-carries =
+    { $hands ->
+        [one] one hand taken: { $items }
+       *[other] { $hands } hands taken: { $items }
+    }
 web-dark_castle-reached = Page { $number } of { $total }: { $card }.
 web-dark_castle-hint-choose = Each die is different: look at the faces below the picture. A shield is a double: it counts twice and blocks the blow. A party wants a bit of everything.
 web-dark_castle-hint-turn = Whoever turns the page is YOU on the card: they pay what it asks, and decide for all until another page is turned. Those with many candles should go first.

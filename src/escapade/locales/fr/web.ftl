@@ -293,6 +293,12 @@ web-dark_castle-enemy =
     }
 web-dark_castle-beaten = Vaincu !
 web-dark_castle-middle = Au milieu
+web-dark_castle-two-hands = à deux mains
+web-dark_castle-carries =
+    { $hands ->
+        [one] une main prise : { $items }
+       *[other] { $hands } mains prises : { $items }
+    }
 web-dark_castle-reached = Page { $number } sur { $total } : { $card }.
 web-dark_castle-hint-choose = Chaque dé est différent : regardez les faces sous l’image. Un bouclier est un double : il compte deux fois et pare le coup. Il faut un peu de tout dans un groupe.
 web-dark_castle-hint-turn = Qui tourne la page est le VOUS de la carte : il paie ce qu’elle demande, et décide pour tous jusqu’à la page suivante. À ceux qui ont beaucoup de bougies de passer devant.

@@ -33,14 +33,26 @@ function tell(stage: CastleStage, ...facts: Fact[]): void {
   for (const scene of scenes(() => stage, facts)) for (const step of scene.steps) step.change();
 }
 
-test("the price of a way is the small print of its button, and nothing else has one", () => {
+test("the price of a way is the small print of its button", () => {
   const said: Sentences = { say: (key: string) => key, name: (type: string) => type } as unknown as Sentences;
   const stage = { box, card: "chapel_font" } as unknown as CastleStage;
   const [first] = box.cards.chapel_font?.ways ?? [];
   const go: Choice = { action: 1, words: "", kind: "go", fields: { way: first?.key } };
   expect(castle.smallPrint?.(go, stage, said)).toBe(stepWords(said, first?.steps ?? []).join(" · "));
   expect(castle.smallPrint?.(go, stage, said)).not.toBe("");
-  expect(castle.smallPrint?.({ ...go, kind: "give" }, stage, said)).toBe("");
+  expect(castle.smallPrint?.({ ...go, kind: "pass", fields: {} }, stage, said)).toBe("");
+});
+
+test("a thing's button says what it does, and who gets one more shows what is in the hands already", () => {
+  const said = { say: (_key: string, { hands, items }: Record<string, unknown>) => `${hands} ${items}`, name: (type: string, value: string) => `${type}-${value}` } as unknown as Sentences;
+  const stage = makeStage(view, game);
+  const small = (kind: string, fields: Choice["fields"]): string | undefined => castle.smallPrint?.({ action: 1, words: "", kind, fields }, stage, said);
+  expect(small("lay", { item: "flail" })).toBe("item_use-flail");
+  expect(small("use", { item: "loaded_charm", hero: "smith" })).toBe("item_use-loaded_charm");
+  expect(small("drop", { item: "censer" })).toBe("item_use-censer");
+  expect(small("give", { hero: "smith" })).toBe("2 item-halberd");
+  expect(small("give", { hero: "tailor" })).toBe("");
+  expect(small("give", { hero: "nobody" })).toBe("");
 });
 
 test("the small print has every word its sentence asks for", () => {
