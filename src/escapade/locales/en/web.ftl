@@ -275,6 +275,7 @@ web-elba-hint-bonus = Every weapon your Bag spells adds one. But losing has its 
 
 web-dark_castle-page = The page that lies open
 web-dark_castle-folio = Page { $number } of { $total }
+web-dark_castle-last-page = The last page: the boss
 web-dark_castle-you = { $owner }, the page’s YOU
 web-dark_castle-hero = { $hero }, { $hp } of { $most } HP
 web-dark_castle-mark =

@@ -275,6 +275,7 @@ web-elba-hint-bonus = Chaque arme que votre Sac épelle ajoute un. Mais perdre a
 
 web-dark_castle-page = La page ouverte
 web-dark_castle-folio = Page { $number } sur { $total }
+web-dark_castle-last-page = La dernière page : le maître des lieux
 web-dark_castle-you = { $owner }, le VOUS de la page
 
 web-dark_castle-hero = { $hero }, { $hp } PV sur { $most }

@@ -167,6 +167,11 @@ describe("the stage", () => {
     expect(stage).toMatchObject({ enemy: [], fight: null, verdict: "beaten", done: true, middle: [] });
     expect(stage.heroes[1]?.items).toEqual(["smoked_eel"]);
   });
+  test("a fight has no rule of rest before it is told", () => {
+    const stage = makeStage({ ...view, fight: null }, game);
+    tell(stage, fact("turned", { hero: "tailor", card: "empty_armour" }), fact("fight_began", { card: "empty_armour", dice: 5, damage: 1 }));
+    expect(stage.fight).toEqual({ damage: 1, rest: null, special: null });
+  });
   test("potions are gone once used, weapons are not", () => {
     const stage = makeStage(view, game);
     stage.heroes[0]?.items.push("stone_draught");

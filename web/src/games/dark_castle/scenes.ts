@@ -116,7 +116,8 @@ function show(stage: CastleStage, fact: Fact): void {
       return play("click");
     case "fight_began":
       stage.verdict = null;
-      stage.fight = { damage: Number(fact.fields.damage), rest: stage.fight?.rest ?? "free", special: stage.fight?.special ?? "none" };
+      // Its rules are the next fact; until then none is known.
+      stage.fight = { damage: Number(fact.fields.damage), rest: stage.fight?.rest ?? null, special: stage.fight?.special ?? null };
       return;
     case "fight_rules":
       if (stage.fight !== null) Object.assign(stage.fight, { rest: text("rest"), special: text("special") });

@@ -33,7 +33,7 @@ export interface CastleStage {
   way: string | null;
   turned: number;
   total: number;
-  fight: { damage: number; rest: string; special: string } | null;
+  fight: { damage: number; rest: string | null; special: string | null } | null;
   round: number;
   enemy: EnemyDie[];
   immune: string | null;
