@@ -297,7 +297,7 @@ web-dark_castle-two-hands = two hands
 web-dark_castle-carries =
     { $hands ->
         [one] one hand taken: { $items }
-       *[other] { $hands } hands taken: { $items }
+       *[other] both hands full: { $items }
     }
 web-dark_castle-reached = Page { $number } of { $total }: { $card }.
 web-dark_castle-hint-choose = Each die is different: look at the faces below the picture. A shield is a double: it counts twice and blocks the blow. A party wants a bit of everything.

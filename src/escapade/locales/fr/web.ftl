@@ -298,7 +298,7 @@ web-dark_castle-two-hands = à deux mains
 web-dark_castle-carries =
     { $hands ->
         [one] une main prise : { $items }
-       *[other] { $hands } mains prises : { $items }
+       *[other] les deux mains pleines : { $items }
     }
 web-dark_castle-reached = Page { $number } sur { $total } : { $card }.
 web-dark_castle-hint-choose = Chaque dé est différent : regardez les faces sous l’image. Un bouclier est un double : il compte deux fois et pare le coup. Il faut un peu de tout dans un groupe.
