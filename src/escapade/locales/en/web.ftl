@@ -309,7 +309,7 @@ web-dark_castle-hint-duel = In a duel one fights and the others watch. Whose tal
 web-dark_castle-hint-rest = Whoever rests gets a candle back and cannot be hit, but does not strike either.
 web-dark_castle-hint-strike = Each result removes a die that shows the same. Let the one with the fewest targets go first.
 web-dark_castle-hint-give = Two items each at most; a weapon for two hands fills both. Click the one who takes it.
-web-dark_castle-hint-share = After every chapter things can change hands: what you put down lies in the middle, and anyone may be given it. Most of the time there is nothing to pass on: go on.
+web-dark_castle-hint-share = After every chapter things can change hands: what you put down lies in the middle for anyone. If all is well shared, go on.
 web-dark_castle-hint-use = After a roll you may use what fits it. Click an item, or pass.
 web-dark_castle-hint-dare = Every try may find something, and may hurt. Nobody makes you go on.
 

@@ -217,9 +217,9 @@ dark_castle-question-regrow = { $card } : un dé repousse…
 dark_castle-question-regrow-others = { dark_castle-question-regrow }
 dark_castle-question-dare =
     { $found ->
-        [0] { $hero }, tentez-vous le coup ? { $trait } vous coûte { $lost } PV ; le reste rapporte { dark_castle-dare-items }.
-        [one] Un objet pour l’instant. Encore un coup, { $hero } ? { $trait } vous coûte { $lost } PV ; le reste rapporte { dark_castle-dare-items }.
-       *[other] { $found } objets pour l’instant. Encore un coup, { $hero } ? { $trait } vous coûte { $lost } PV ; le reste rapporte { dark_castle-dare-items }.
+        [0] { $hero }, tentez-vous le coup ? La { $trait } vous coûte { $lost } PV ; le reste rapporte { dark_castle-dare-items }.
+        [one] Un objet pour l’instant. Encore un coup, { $hero } ? La { $trait } vous coûte { $lost } PV ; le reste rapporte { dark_castle-dare-items }.
+       *[other] { $found } objets pour l’instant. Encore un coup, { $hero } ? La { $trait } vous coûte { $lost } PV ; le reste rapporte { dark_castle-dare-items }.
     }
 dark_castle-dare-items =
     { $items ->

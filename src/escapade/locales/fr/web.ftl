@@ -310,7 +310,7 @@ web-dark_castle-hint-duel = En duel, un seul se bat et les autres regardent. Qui
 web-dark_castle-hint-rest = Qui se repose regagne une bougie et ne peut être touché, mais ne frappe pas non plus.
 web-dark_castle-hint-strike = Chaque résultat retire un dé qui montre la même chose. Que celui qui a le moins de cibles commence.
 web-dark_castle-hint-give = Deux objets chacun au plus ; une arme à deux mains remplit les deux. Cliquez sur qui le prend.
-web-dark_castle-hint-share = Après chaque chapitre, les objets peuvent changer de mains : ce que vous posez est au milieu, et n’importe qui peut le recevoir. Le plus souvent il n’y a rien à céder : continuez.
+web-dark_castle-hint-share = Après chaque chapitre, les objets peuvent changer de mains : ce que vous posez est au milieu, pour n’importe qui. Si tout est bien réparti, continuez.
 web-dark_castle-hint-use = Après un jet, vous pouvez utiliser ce qui convient. Cliquez sur un objet, ou passez.
 web-dark_castle-hint-dare = Chaque essai peut rapporter, et peut faire mal. Personne ne vous oblige à continuer.
 
