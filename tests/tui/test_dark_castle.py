@@ -40,16 +40,18 @@ def test_ways_say_what_they_lead_to() -> None:
     """DC-8, DC-19, DC-28: dice, damage and the rule of a fight; a test with what passing and failing bring."""
     play = before_card("smith", "tailor").play("chance chapter torch_patrol")
     assert previews(play, "p0") == [
-        "(hemmed in: one die each, damage 2)",
-        "(YOU try Wisdom in one roll, −2 HP on a miss; if not: fight without rest: M C + one each, damage 1)"]
+        "(hemmed in: one die each, damage\u00a02)",
+        ("(YOU try Wisdom in one roll, −2\u00a0HP on a miss; "
+         "if not: fight without rest: M C\u00a0+ one die each, damage\u00a01)")]
     play = before_card("smith", "tailor").play("chance chapter scriptorium")
     assert previews(play, "p0", "fr") == [
-        "(VOUS tentez Sagesse en 2 jets au plus, −2 PV par échec\u00a0; réussi\u00a0: un objet à prendre)",
-        "(VOUS −2 PV)"]
+        "(VOUS tentez la Sagesse en 2 jets au plus, −2\u00a0PV par échec\u00a0; réussi\u00a0: un objet à prendre)",
+        "(VOUS −2\u00a0PV)"]
     play = before_card("smith", "tailor").play("chance chapter belfry_bats")
-    assert previews(play, "p0")[1] == "(YOU −4 HP; YOU may dare a die: Wisdom −2 HP, anything else finds an item)"
+    assert previews(play, "p0")[1] == (
+        "(YOU −4\u00a0HP; YOU may dare a die: Wisdom −2\u00a0HP, anything else finds an item)")
     play = before_card("smith", "tailor").play("chance chapter drowned_monk")
-    assert previews(play, "p0")[0].startswith("(duel: W + one each, damage 2. From the second round on")
+    assert previews(play, "p0")[0].startswith("(duel: W\u00a0+ one die each, damage\u00a02. From the second round on")
 
 
 def test_a_character_is_chosen_by_his_die() -> None:
@@ -119,7 +121,7 @@ def test_who_names_somebody_knows_what_for() -> None:
     """DC-31, DC-28: what the one sent must roll and what a miss costs stand on the page before he is named."""
     play = before_card("smith", "tailor").play("chance chapter riddle_door")
     page = printed(DRAWER.draw(scene_of(play, "p0")))
-    assert "The one sent tries 2 × Wisdom in 2 rolls at most, −3 HP a miss." in page
+    assert "The one sent tries 2 × Wisdom in 2 rolls at most, −3\u00a0HP a miss." in page
     play.play("p0 nominate smith / chance die wisdom / chance die wisdom")
     assert "The one sent" not in printed(DRAWER.draw(scene_of(play, "p0")))
 

@@ -107,6 +107,25 @@ def test_the_plan_keeps_its_scale(desk: Desk, late: LateTables) -> None:
     assert max(scales) < 1.01 * min(scales)
 
 
+DEAD_POINTS = """[...document.querySelectorAll('article.hero')].flatMap((cell) => {
+  const {left, top, width, height} = cell.getBoundingClientRect();
+  const shares = [.04, .3, .5, .7, .96];
+  const points = shares.flatMap((x) => shares.map((y) => [left + x * width, top + y * height]));
+  const hit = points.map(([x, y]) => document.elementFromPoint(x, y));
+  return hit.filter((one) => !one?.closest('.who, .items button')).map((one) => String(one?.outerHTML).slice(0, 120));
+})"""
+
+
+@pytest.mark.parametrize("size", [WIDE, TALL])
+def test_the_whole_cell_of_a_character_answers(desk: Desk, late: LateTables, size: tuple[int, int]) -> None:
+    """The frame around a character can be clicked everywhere: the character, or a thing in the hands."""
+    table = late.take("dark_castle")
+    page = desk.open(table.path(), size=size, touch=size == TALL, keys=table.keys(0))
+    page.wait_for_selector("article.hero")
+    assert page.locator("article.hero").count() == 3
+    assert page.evaluate(DEAD_POINTS) == []
+
+
 SMALL_TARGETS = """[...document.querySelectorAll('.board button, .board [role=button]')].flatMap((one) => {
   const {width, height} = one.getBoundingClientRect();
   return width > 0 && (width < 24 || height < 24) ? [`${one.outerHTML.slice(0, 120)}: ${width} x ${height}`] : [];

@@ -94,7 +94,7 @@ dark_castle-option-voice-majority = The majority decides
 
 ## Actions, as a choice in a list
 
-dark_castle-action-choose = Be { dark_castle-hero-low }
+dark_castle-action-choose = Play { dark_castle-hero-low }
 dark_castle-action-turn = { dark_castle-the-hero } turns the card
 dark_castle-action-go = { $way }
 dark_castle-action-nominate = Send { dark_castle-hero-low }
@@ -234,8 +234,8 @@ dark_castle-question-give = Who takes this: { $item }?
 dark_castle-question-give-others = { $waiting_for }: who takes this: { $item }?
 dark_castle-question-share =
     { $heroKey ->
-        [nobody] Anything to pass on, or to eat? { dark_castle-share-round }
-       *[other] { $hero }: anything to pass on, or to eat? { dark_castle-share-round }
+        [nobody] Anything to use up or to pass on? { dark_castle-share-round }
+       *[other] { $hero }: anything to use up or to pass on? { dark_castle-share-round }
     }
 dark_castle-share-round =
     { $turn ->
@@ -422,27 +422,27 @@ cli-dark_castle-immune = { $trait } does nothing
 cli-dark_castle-middle = In the middle: { $items }
 cli-dark_castle-fight =
     { $rest ->
-        [free] fight: { cli-dark_castle-dice }, damage { $damage }
-        [hemmed_in] hemmed in: { cli-dark_castle-dice }, damage { $damage }
-        [duel] duel: { cli-dark_castle-dice }, damage { $damage }
-       *[denied] fight without rest: { cli-dark_castle-dice }, damage { $damage }
+        [free] fight: { cli-dark_castle-dice }, damage { $damage }
+        [hemmed_in] hemmed in: { cli-dark_castle-dice }, damage { $damage }
+        [duel] duel: { cli-dark_castle-dice }, damage { $damage }
+       *[denied] fight without rest: { cli-dark_castle-dice }, damage { $damage }
     }
 cli-dark_castle-dice =
     { $dice ->
         [0] one die each
-       *[other] { $marks } + one each
+       *[other] { $marks } + one die each
     }
 cli-dark_castle-lose =
     { $who ->
-        [you] YOU −{ $amount } HP
-        [all] all −{ $amount } HP
-        [others] the others −{ $amount } HP
-       *[nominee] the one named −{ $amount } HP
+        [you] YOU −{ $amount } HP
+        [all] all −{ $amount } HP
+        [others] the others −{ $amount } HP
+       *[nominee] the one named −{ $amount } HP
     }
 cli-dark_castle-heal =
     { $who ->
-        [you] YOU +{ $amount } HP
-       *[all] all +{ $amount } HP
+        [you] YOU +{ $amount } HP
+       *[all] all +{ $amount } HP
     }
 cli-dark_castle-find =
     { $amount ->
@@ -451,8 +451,8 @@ cli-dark_castle-find =
     }
 cli-dark_castle-lose-item =
     { $items ->
-        [one] YOU part with an item, or else with { $amount } HP
-       *[other] YOU part with { $items } items, or else with { $amount } HP for each
+        [one] YOU part with an item, or else with { $amount } HP
+       *[other] YOU part with { $items } items, or else with { $amount } HP for each
     }
 cli-dark_castle-test =
     { $who ->
@@ -468,12 +468,12 @@ cli-dark_castle-payer =
     }
 cli-dark_castle-price =
     { $rolls ->
-        [one] −{ $price } HP on a miss
-       *[other] −{ $price } HP a miss
+        [one] −{ $price } HP on a miss
+       *[other] −{ $price } HP a miss
     }
 cli-dark_castle-passed = { $test }; if it works: { $then }
 cli-dark_castle-failed = { $test }; if not: { $then }
-cli-dark_castle-gamble = YOU may dare a die: { $trait } −{ $price } HP, anything else finds { dark_castle-dare-items }
+cli-dark_castle-gamble = YOU may dare a die: { $trait } −{ $price } HP, anything else finds { dark_castle-dare-items }
 cli-dark_castle-agreed = All agree.
 cli-dark_castle-then = { $first }; { $next }
 cli-dark_castle-special = { $fight }. { $special }

@@ -275,6 +275,7 @@ web-elba-hint-bonus = Every weapon your Bag spells adds one. But losing has its 
 
 web-dark_castle-page = The page that lies open
 web-dark_castle-folio = Page { $number } of { $total }
+web-dark_castle-last-page = The last page: the boss
 web-dark_castle-you = { $owner }, the page’s YOU
 web-dark_castle-hero = { $hero }, { $hp } of { $most } HP
 web-dark_castle-mark =
@@ -292,14 +293,23 @@ web-dark_castle-enemy =
     }
 web-dark_castle-beaten = Beaten!
 web-dark_castle-middle = In the middle
+web-dark_castle-two-hands = two hands
+web-dark_castle-carries =
+    { $hands ->
+        [one] one hand taken: { $items }
+       *[other] both hands full: { $items }
+    }
 web-dark_castle-reached = Page { $number } of { $total }: { $card }.
 web-dark_castle-hint-choose = Each die is different: look at the faces below the picture. A shield is a double: it counts twice and blocks the blow. A party wants a bit of everything.
-web-dark_castle-hint-turn = Whoever turns the page is YOU on the card, and pays what it asks. Those with many candles should go first.
+web-dark_castle-hint-turn = Whoever turns the page is YOU on the card: they pay what it asks, and decide for all until another page is turned. Those with many candles should go first.
+web-dark_castle-hint-turn-majority = Whoever turns the page is YOU on the card, and pays what it asks. Those with many candles should go first.
 web-dark_castle-hint-way = The small print says what a way costs. Fewer dice or less damage: you rarely get both.
-web-dark_castle-hint-nominate = Look at the tally marks: who has most of what is asked for?
+web-dark_castle-hint-nominate = The small print says what awaits the one you send. For a roll look at the tally marks, for a loss at the candles.
+web-dark_castle-hint-duel = In a duel one fights and the others watch. Whose tally marks match the enemy’s dice, and who has candles to spare?
 web-dark_castle-hint-rest = Whoever rests gets a candle back and cannot be hit, but does not strike either.
 web-dark_castle-hint-strike = Each result removes a die that shows the same. Let the one with the fewest targets go first.
 web-dark_castle-hint-give = Two items each at most; a weapon for two hands fills both. Click the one who takes it.
+web-dark_castle-hint-share = After every chapter things can change hands: what you put down lies in the middle for anyone. If all is well shared, go on.
 web-dark_castle-hint-use = After a roll you may use what fits it. Click an item, or pass.
 web-dark_castle-hint-dare = Every try may find something, and may hurt. Nobody makes you go on.
 

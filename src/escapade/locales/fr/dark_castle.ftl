@@ -217,9 +217,9 @@ dark_castle-question-regrow = { $card } : un dé repousse…
 dark_castle-question-regrow-others = { dark_castle-question-regrow }
 dark_castle-question-dare =
     { $found ->
-        [0] { $hero }, tentez-vous le coup ? { $trait } vous coûte { $lost } PV ; le reste rapporte { dark_castle-dare-items }.
-        [one] Un objet pour l’instant. Encore un coup, { $hero } ? { $trait } vous coûte { $lost } PV ; le reste rapporte { dark_castle-dare-items }.
-       *[other] { $found } objets pour l’instant. Encore un coup, { $hero } ? { $trait } vous coûte { $lost } PV ; le reste rapporte { dark_castle-dare-items }.
+        [0] { $hero }, tentez-vous le coup ? La { $trait } vous coûte { $lost } PV ; le reste rapporte { dark_castle-dare-items }.
+        [one] Un objet pour l’instant. Encore un coup, { $hero } ? La { $trait } vous coûte { $lost } PV ; le reste rapporte { dark_castle-dare-items }.
+       *[other] { $found } objets pour l’instant. Encore un coup, { $hero } ? La { $trait } vous coûte { $lost } PV ; le reste rapporte { dark_castle-dare-items }.
     }
 dark_castle-dare-items =
     { $items ->
@@ -235,12 +235,12 @@ dark_castle-question-item =
        *[other] On pioche { $items } objets…
     }
 dark_castle-question-item-others = { dark_castle-question-item }
-dark_castle-question-give = Pour qui : { $item } ?
-dark_castle-question-give-others = { $waiting_for } : pour qui : { $item } ?
+dark_castle-question-give = Qui prend ceci : { $item } ?
+dark_castle-question-give-others = { $waiting_for } : qui prend ceci ? ({ $item })
 dark_castle-question-share =
     { $heroKey ->
-        [nobody] Quelque chose à céder, ou à manger ? { dark_castle-share-round }
-       *[other] { $hero } : quelque chose à céder, ou à manger ? { dark_castle-share-round }
+        [nobody] Quelque chose à consommer ou à céder ? { dark_castle-share-round }
+       *[other] { $hero } : quelque chose à consommer ou à céder ? { dark_castle-share-round }
     }
 dark_castle-share-round =
     { $turn ->
@@ -307,7 +307,7 @@ dark_castle-event-hit =
     }
 dark_castle-event-missed = { dark_castle-the-hero } frappe dans le vide.
 dark_castle-event-returned = Un dé revient, en { $trait }.
-dark_castle-event-immune_to = Cette manche, { $trait } ne lui fait rien.
+dark_castle-event-immune_to = Cette manche, la { $trait } ne lui fait rien.
 dark_castle-event-shifted = Un dé de l’ennemi passe à { $trait }.
 dark_castle-event-grew = Un dé de { $trait } repousse.
 dark_castle-event-beaten = { $card } : c’en est fini.
@@ -341,13 +341,13 @@ dark_castle-event-fight_rules = { $rest } { $special }
 dark_castle-event-test_began =
     { $testedKey ->
         [group] Ensemble, il vous faut { dark_castle-test-need } { dark_castle-test-rolls }.
-        [all] Chacun doit obtenir { $trait }.
+        [all] Chacun doit obtenir la { $trait }.
         [you] Il VOUS faut { dark_castle-test-need } { dark_castle-test-rolls }.
        *[other] Celui qu’on envoie doit obtenir { dark_castle-test-need } { dark_castle-test-rolls }.
     }
 dark_castle-test-need =
     { $need ->
-        [one] { $trait }
+        [one] la { $trait }
        *[other] { $need } × { $trait }
     }
 dark_castle-test-rolls =
@@ -427,27 +427,27 @@ cli-dark_castle-immune = { $trait } sans effet
 cli-dark_castle-middle = Au milieu : { $items }
 cli-dark_castle-fight =
     { $rest ->
-        [free] combat : { cli-dark_castle-dice }, dégâts { $damage }
-        [hemmed_in] acculés : { cli-dark_castle-dice }, dégâts { $damage }
-        [duel] duel : { cli-dark_castle-dice }, dégâts { $damage }
-       *[denied] combat sans repos : { cli-dark_castle-dice }, dégâts { $damage }
+        [free] combat : { cli-dark_castle-dice }, dégâts { $damage }
+        [hemmed_in] acculés : { cli-dark_castle-dice }, dégâts { $damage }
+        [duel] duel : { cli-dark_castle-dice }, dégâts { $damage }
+       *[denied] combat sans repos : { cli-dark_castle-dice }, dégâts { $damage }
     }
 cli-dark_castle-dice =
     { $dice ->
         [0] un dé par tête
-       *[other] { $marks } + un par tête
+       *[other] { $marks } + un dé par tête
     }
 cli-dark_castle-lose =
     { $who ->
-        [you] VOUS −{ $amount } PV
-        [all] tous −{ $amount } PV
-        [others] les autres −{ $amount } PV
-       *[nominee] celui qu’on désigne −{ $amount } PV
+        [you] VOUS −{ $amount } PV
+        [all] tous −{ $amount } PV
+        [others] les autres −{ $amount } PV
+       *[nominee] celui qu’on désigne −{ $amount } PV
     }
 cli-dark_castle-heal =
     { $who ->
-        [you] VOUS +{ $amount } PV
-       *[all] tous +{ $amount } PV
+        [you] VOUS +{ $amount } PV
+       *[all] tous +{ $amount } PV
     }
 cli-dark_castle-find =
     { $amount ->
@@ -456,13 +456,13 @@ cli-dark_castle-find =
     }
 cli-dark_castle-lose-item =
     { $items ->
-        [one] VOUS cédez un objet, ou à défaut { $amount } PV
-       *[other] VOUS cédez { $items } objets, ou à défaut { $amount } PV pour chacun
+        [one] VOUS cédez un objet, ou à défaut { $amount } PV
+       *[other] VOUS cédez { $items } objets, ou à défaut { $amount } PV pour chacun
     }
 cli-dark_castle-test =
     { $who ->
         [you] VOUS tentez { dark_castle-test-need } { dark_castle-test-rolls }, { cli-dark_castle-price }
-        [all] chacun tente { $trait }, { cli-dark_castle-price }
+        [all] chacun tente la { $trait }, { cli-dark_castle-price }
         [group] ensemble, une { $trait } par tête { dark_castle-test-rolls }, { cli-dark_castle-payer } { cli-dark_castle-price }
        *[nominee] celui qu’on envoie tente { dark_castle-test-need } { dark_castle-test-rolls }, { cli-dark_castle-price }
     }
@@ -473,12 +473,12 @@ cli-dark_castle-payer =
     }
 cli-dark_castle-price =
     { $rolls ->
-        [one] −{ $price } PV en cas d’échec
-       *[other] −{ $price } PV par échec
+        [one] −{ $price } PV en cas d’échec
+       *[other] −{ $price } PV par échec
     }
 cli-dark_castle-passed = { $test } ; réussi : { $then }
 cli-dark_castle-failed = { $test } ; manqué : { $then }
-cli-dark_castle-gamble = VOUS pouvez tenter un dé : { $trait } −{ $price } PV, sinon { dark_castle-dare-items }
+cli-dark_castle-gamble = VOUS pouvez tenter un dé : { $trait } −{ $price } PV, sinon { dark_castle-dare-items }
 cli-dark_castle-agreed = Tous sont d’accord.
 cli-dark_castle-then = { $first } ; { $next }
 cli-dark_castle-special = { $fight }. { $special }

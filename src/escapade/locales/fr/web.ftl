@@ -275,6 +275,7 @@ web-elba-hint-bonus = Chaque arme que votre Sac épelle ajoute un. Mais perdre a
 
 web-dark_castle-page = La page ouverte
 web-dark_castle-folio = Page { $number } sur { $total }
+web-dark_castle-last-page = La dernière page : le maître des lieux
 web-dark_castle-you = { $owner }, le VOUS de la page
 
 web-dark_castle-hero = { $hero }, { $hp } PV sur { $most }
@@ -293,14 +294,23 @@ web-dark_castle-enemy =
     }
 web-dark_castle-beaten = Vaincu !
 web-dark_castle-middle = Au milieu
+web-dark_castle-two-hands = à deux mains
+web-dark_castle-carries =
+    { $hands ->
+        [one] une main prise : { $items }
+       *[other] les deux mains pleines : { $items }
+    }
 web-dark_castle-reached = Page { $number } sur { $total } : { $card }.
 web-dark_castle-hint-choose = Chaque dé est différent : regardez les faces sous l’image. Un bouclier est un double : il compte deux fois et pare le coup. Il faut un peu de tout dans un groupe.
-web-dark_castle-hint-turn = Qui tourne la page est le VOUS de la carte, et paie ce qu’elle demande. À ceux qui ont beaucoup de bougies de passer devant.
+web-dark_castle-hint-turn = Qui tourne la page est le VOUS de la carte : il paie ce qu’elle demande, et décide pour tous jusqu’à la page suivante. À ceux qui ont beaucoup de bougies de passer devant.
+web-dark_castle-hint-turn-majority = Qui tourne la page est le VOUS de la carte, et paie ce qu’elle demande. À ceux qui ont beaucoup de bougies de passer devant.
 web-dark_castle-hint-way = Les petits caractères disent le prix d’un chemin. Moins de dés ou moins de dégâts : rarement les deux.
-web-dark_castle-hint-nominate = Regardez les bâtons gravés : qui a le plus de ce qui est demandé ?
+web-dark_castle-hint-nominate = Les petits caractères disent ce qui attend celui qu’on envoie. Pour un jet, regardez les bâtons gravés ; pour une perte, les bougies.
+web-dark_castle-hint-duel = En duel, un seul se bat et les autres regardent. Qui a les bâtons gravés que montrent les dés de l’ennemi, et assez de bougies ?
 web-dark_castle-hint-rest = Qui se repose regagne une bougie et ne peut être touché, mais ne frappe pas non plus.
 web-dark_castle-hint-strike = Chaque résultat retire un dé qui montre la même chose. Que celui qui a le moins de cibles commence.
 web-dark_castle-hint-give = Deux objets chacun au plus ; une arme à deux mains remplit les deux. Cliquez sur qui le prend.
+web-dark_castle-hint-share = Après chaque chapitre, les objets peuvent changer de mains : ce que vous posez est au milieu, pour n’importe qui. Si tout est bien réparti, continuez.
 web-dark_castle-hint-use = Après un jet, vous pouvez utiliser ce qui convient. Cliquez sur un objet, ou passez.
 web-dark_castle-hint-dare = Chaque essai peut rapporter, et peut faire mal. Personne ne vous oblige à continuer.
 

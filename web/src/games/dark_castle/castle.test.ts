@@ -5,9 +5,9 @@ import type { Choice, Fact, GameInfo } from "../../lib/net/protocol.ts";
 import { fightOf, isDouble, openBox, stepsOf, stepWords, tally, traitOf } from "./content.ts";
 import { HEROES, ITEMS } from "./engravings.ts";
 import castle from "./index.ts";
-import { scenes } from "./scenes.ts";
+import { readingTime, scenes } from "./scenes.ts";
 import { addDie, makeStage, startStage, strikeOff, sweep, type CastleStage } from "./stage.ts";
-import { wayTaken } from "./told.ts";
+import { changesTold, verdictTold, wayTaken } from "./told.ts";
 import { block, drawnCards, knowsPart, knowsPlace, recipeParts } from "./woodcut/blocks.ts";
 import { brightness, chisel, engrave } from "./woodcut/engrave.ts";
 
@@ -33,14 +33,26 @@ function tell(stage: CastleStage, ...facts: Fact[]): void {
   for (const scene of scenes(() => stage, facts)) for (const step of scene.steps) step.change();
 }
 
-test("the price of a way is the small print of its button, and nothing else has one", () => {
+test("the price of a way is the small print of its button", () => {
   const said: Sentences = { say: (key: string) => key, name: (type: string) => type } as unknown as Sentences;
   const stage = { box, card: "chapel_font" } as unknown as CastleStage;
   const [first] = box.cards.chapel_font?.ways ?? [];
   const go: Choice = { action: 1, words: "", kind: "go", fields: { way: first?.key } };
   expect(castle.smallPrint?.(go, stage, said)).toBe(stepWords(said, first?.steps ?? []).join(" · "));
   expect(castle.smallPrint?.(go, stage, said)).not.toBe("");
-  expect(castle.smallPrint?.({ ...go, kind: "give" }, stage, said)).toBe("");
+  expect(castle.smallPrint?.({ ...go, kind: "pass", fields: {} }, stage, said)).toBe("");
+});
+
+test("a thing's button says what it does, and who gets one more shows what is in the hands already", () => {
+  const said = { say: (_key: string, { hands, items }: Record<string, unknown>) => `${hands} ${items}`, name: (type: string, value: string) => `${type}-${value}` } as unknown as Sentences;
+  const stage = makeStage(view, game);
+  const small = (kind: string, fields: Choice["fields"]): string | undefined => castle.smallPrint?.({ action: 1, words: "", kind, fields }, stage, said);
+  expect(small("lay", { item: "flail" })).toBe("item_use-flail");
+  expect(small("use", { item: "loaded_charm", hero: "smith" })).toBe("item_use-loaded_charm");
+  expect(small("drop", { item: "censer" })).toBe("item_use-censer");
+  expect(small("give", { hero: "smith" })).toBe("2 item-halberd");
+  expect(small("give", { hero: "tailor" })).toBe("");
+  expect(small("give", { hero: "nobody" })).toBe("");
 });
 
 test("the small print has every word its sentence asks for", () => {
@@ -54,6 +66,21 @@ test("the small print has every word its sentence asks for", () => {
   expect(words("portcullis", "portcullis_lift")).toEqual(["cli-dark_castle-test need payer price rolls trait who"]);
   expect(words("belfry_bats", "belfry_bats_ring")).toEqual([
     "cli-dark_castle-lose amount who", "cli-dark_castle-gamble items price trait"]);
+});
+
+test("who is named for a duel is told other things than who is sent", () => {
+  const asked = (key: string, fight: unknown): string[] | undefined => castle.hints?.({ question: { key }, fight });
+  expect(asked("nominate", view.fight)).toEqual(["web-dark_castle-hint-duel"]);
+  expect(asked("nominate", null)).toEqual(["web-dark_castle-hint-nominate"]);
+  expect(asked("share", null)).toEqual(["web-dark_castle-hint-share"]);
+  expect(asked("item", null)).toEqual([]);
+  expect(asked("turn", null)).toEqual(["web-dark_castle-hint-turn"]);
+  expect(castle.hints?.({ question: { key: "turn" }, options: { voice: "majority" } })).toEqual(["web-dark_castle-hint-turn-majority"]);
+});
+
+test("dice in small print are counted in words", () => {
+  const said = { say: (_key: string, { marks }: Record<string, unknown>) => String(marks), name: (_type: string, value: string) => value } as unknown as Sentences;
+  expect(stepWords(said, [{ fight: { dice: ["cunning", "might", "might"], damage: 1, rest: "free" } }])).toEqual(["2\u00a0might, 1\u00a0cunning"]);
 });
 
 describe("the box", () => {
@@ -137,8 +164,13 @@ describe("the stage", () => {
     expect(stage.heroes[0]).toMatchObject({ hp: 15, change: -2, face: "might", tumbling: false });
     expect(stage.heroes[1]).toMatchObject({ mark: "blocks", face: "double_cunning" });
     tell(stage, fact("beaten", { card: "empty_armour" }), fact("found", { item: "smoked_eel" }), fact("given", { hero: "tailor", item: "smoked_eel" }));
-    expect(stage).toMatchObject({ enemy: [], fight: null, beaten: true, middle: [] });
+    expect(stage).toMatchObject({ enemy: [], fight: null, verdict: "beaten", done: true, middle: [] });
     expect(stage.heroes[1]?.items).toEqual(["smoked_eel"]);
+  });
+  test("a fight has no rule of rest before it is told", () => {
+    const stage = makeStage({ ...view, fight: null }, game);
+    tell(stage, fact("turned", { hero: "tailor", card: "empty_armour" }), fact("fight_began", { card: "empty_armour", dice: 5, damage: 1 }));
+    expect(stage.fight).toEqual({ damage: 1, rest: null, special: null });
   });
   test("potions are gone once used, weapons are not", () => {
     const stage = makeStage(view, game);
@@ -158,5 +190,46 @@ describe("the way that was taken", () => {
     expect(wayTaken(log, "hangman", 2)).toBe("hangman_single");
     expect(wayTaken([...log, fact("turned", { card: "duellist" })], "duellist", 3)).toBeNull();
     expect(wayTaken(log, null, 0)).toBeNull();
+  });
+});
+
+describe("what is over", () => {
+  const turned = fact("turned", { card: "duellist" });
+  const ended = fact("test_ended", { result: "failed" });
+  test("is told until another test or fight begins, or another page", () => {
+    const verdict = (...facts: Fact[]): unknown => verdictTold([turned, ...facts], "duellist", 3);
+    expect(verdict(fact("beaten", { card: "duellist" }), fact("found", { item: "flail" }))).toBe("beaten");
+    expect(verdict(fact("test_began"), ended, fact("lost_hp", { hero: "smith", amount: 2 }))).toBe("failed");
+    expect(verdict(fact("test_ended", { result: "passed" }))).toBe("passed");
+    expect(verdict(ended, fact("test_began"))).toBeNull();
+    expect(verdict(ended, fact("fight_began"))).toBeNull();
+    expect(verdict(ended, turned)).toBeNull();
+    expect(verdictTold([ended], null, 0)).toBeNull();
+  });
+  test("what was lost stays in sight until dice roll again", () => {
+    const lost = (hero: string, amount: number): Fact => fact("lost_hp", { hero, amount, left: 3 });
+    expect(changesTold([turned, lost("smith", 2), lost("tailor", 1), fact("round_began")])).toEqual({ smith: -2, tailor: -1 });
+    expect(changesTold([lost("smith", 2), fact("used"), fact("healed", { hero: "smith", amount: 1 })])).toEqual({ smith: 1 });
+    expect(changesTold([lost("smith", 2), fact("rolled", { hero: "tailor" })])).toEqual({});
+    expect(changesTold([lost("smith", 2), turned, fact("read")])).toEqual({});
+  });
+  test("is not to come any more: a view between two cards has no step", () => {
+    expect(makeStage({ ...view, step: null }, game).done).toBe(true);
+    expect(makeStage({ ...view, step: 1 }, game).done).toBe(false);
+    expect(startStage({ ...view, step: null }, game).done).toBe(false);
+  });
+});
+
+describe("a tale", () => {
+  test("is given time by its words, up to a limit", () => {
+    expect(readingTime("He is mending his rope.")).toBe(225);
+    expect(readingTime("word ".repeat(200))).toBe(2500);
+  });
+  test("stands on the page alone: it is told when it was read, and not in the log", () => {
+    const stage = makeStage(view, game);
+    const [turned, read] = scenes(() => stage, [fact("turned", { hero: "smith", card: "hangman" }), fact("read", { tale: "hangman" })]);
+    expect(turned?.late).toBe(false);
+    expect(read?.late).toBe(true);
+    expect(castle.unlogged).toContain("read");
   });
 });

@@ -2,15 +2,13 @@ import "@fontsource/crimson-text/latin-400.css";
 import "@fontsource/crimson-text/latin-400-italic.css";
 import "@fontsource/crimson-text/latin-600.css";
 import "@fontsource/pirata-one/latin-400.css";
-import type { Sentences } from "../../lib/i18n/sentences.ts";
-import type { Choice } from "../../lib/net/protocol.ts";
 import type { GameModule, View } from "../module.ts";
 import Board from "./Board.svelte";
 import ChoiceIcon from "./ChoiceIcon.svelte";
-import { stepWords } from "./content.ts";
 import Face from "./Face.svelte";
 import Finale from "./Finale.svelte";
 import { asOnTheWall } from "./order.ts";
+import { smallPrint } from "./print.ts";
 import { scenes } from "./scenes.ts";
 import { makeStage, startStage, type CastleStage } from "./stage.ts";
 
@@ -23,19 +21,18 @@ const HINTS: Record<string, string> = {
   rest: "web-dark_castle-hint-rest",
   strike: "web-dark_castle-hint-strike",
   give: "web-dark_castle-hint-give",
+  share: "web-dark_castle-hint-share",
   use: "web-dark_castle-hint-use",
   dare: "web-dark_castle-hint-dare",
 };
 
 function hints(view: View): string[] {
+  // In a fight somebody is named for a duel, elsewhere for whatever the card has in store.
+  if (view.question?.key === "nominate" && view.fight !== null) return ["web-dark_castle-hint-duel"];
+  // Where everybody proposes, whoever turns the page decides no more than the others.
+  if (view.question?.key === "turn" && view.options?.voice === "majority") return ["web-dark_castle-hint-turn-majority"];
   const hint = HINTS[String(view.question?.key)];
   return hint === undefined ? [] : [hint];
-}
-
-/** The price of a way stands on its button too: on a phone the page may be out of sight. */
-function smallPrint(choice: Choice, stage: CastleStage, sentences: Sentences): string {
-  const way = stage.box.cards[stage.card ?? ""]?.ways?.find(({ key }) => choice.kind === "go" && key === choice.fields.way);
-  return way === undefined ? "" : stepWords(sentences, way.steps).join(" · ");
 }
 
 /** Where everybody has one character, the characters stand in the order of the seats. */
@@ -43,5 +40,8 @@ function hasFace(stage: CastleStage, seat: number): boolean {
   return stage.heroes[seat] !== undefined;
 }
 
-const castle: GameModule = { Board, ChoiceIcon, Face, hasFace, Finale, stage: makeStage, start: startStage, scenes, hints, smallPrint, order: asOnTheWall, turns: ["turned"] };
+/** The page itself tells the tale. */
+const unlogged = ["read"];
+
+const castle: GameModule = { Board, ChoiceIcon, Face, hasFace, Finale, stage: makeStage, start: startStage, scenes, hints, smallPrint, unlogged, order: asOnTheWall, turns: ["turned"] };
 export default castle;

@@ -2,6 +2,7 @@
 
 import type { Step } from "../../lib/events/queue.ts";
 import type { Fact } from "../../lib/net/protocol.ts";
+import { say } from "../../lib/i18n/language.svelte.ts";
 import { play } from "../../lib/store/sound.ts";
 import type { Scene } from "../module.ts";
 import type { Trait } from "./content.ts";
@@ -9,11 +10,14 @@ import { addDie, addHero, clearRolls, heroOf, layOut, strikeOff, sweep, takeFrom
 
 const TUMBLE = 600;
 const PAGE = 900;
+/** Milliseconds for a word of a tale, and for any tale at most: whoever is faster skips with a click. */
+const WORD = 45;
+const LONGEST_TALE = 2500;
 /** Told together, because they happen together. */
 const TOGETHER = ["rolled", "enemy_die", "shifted", "lost_hp", "healed"];
 
-/** Told when the dice have landed. */
-const TUMBLES = ["rolled", "enemy_die", "shifted"];
+/** Told when the dice have landed; and a tale when it was read on the page, or the question would say all of it too. */
+const LATE = ["rolled", "enemy_die", "shifted", "read"];
 
 export function scenes(stage: () => CastleStage, facts: readonly Fact[]): Scene[] {
   const found: Scene[] = [];
@@ -22,7 +26,7 @@ export function scenes(stage: () => CastleStage, facts: readonly Fact[]): Scene[
     let end = place + 1;
     if (TOGETHER.includes(fact.kind)) while (facts[end]?.kind === fact.kind) end++;
     const group = facts.slice(place, end);
-    found.push({ facts: group, steps: steps(stage, group, fact), late: TUMBLES.includes(fact.kind) });
+    found.push({ facts: group, steps: steps(stage, group, fact), late: LATE.includes(fact.kind) });
     place = end;
   }
   return found;
@@ -32,11 +36,17 @@ function steps(stage: () => CastleStage, group: readonly Fact[], first: Fact): S
   if (first.kind === "rolled") return rolled(stage, group);
   if (first.kind === "lost_hp" || first.kind === "healed") return changed(stage, group);
   if (first.kind === "enemy_die" || first.kind === "shifted") return enemyDice(stage, group);
+  if (first.kind === "read") return [{ change: () => undefined, wait: readingTime(say(`dark_castle-tale-${String(first.fields.tale)}`)) }];
   return [{ change: () => show(stage(), first), wait: WAITS[first.kind] ?? 300 }];
 }
 
+/** A chapter in which others decide must be read before they do; whose it is, a scene cannot tell. */
+export function readingTime(tale: string): number {
+  return Math.min(LONGEST_TALE, WORD * tale.split(/\s+/).length);
+}
+
 const WAITS: Record<string, number> = {
-  turned: PAGE, read: 500, went: 450, fight_began: 600, fight_rules: 500, round_began: 350, hit: 480, missed: 380,
+  turned: PAGE, went: 900, fight_began: 600, fight_rules: 500, round_began: 350, hit: 480, missed: 380,
   blocked: 320, beaten: 800, fate: 700, died: 900, escaped: 900, found: 420, chose: 350, used: 500, test_ended: 600,
 };
 
@@ -105,8 +115,9 @@ function show(stage: CastleStage, fact: Fact): void {
       stage.way = text("way");
       return play("click");
     case "fight_began":
-      stage.result = null;
-      stage.fight = { damage: Number(fact.fields.damage), rest: stage.fight?.rest ?? "free", special: stage.fight?.special ?? "none" };
+      stage.verdict = null;
+      // Its rules are the next fact; until then none is known.
+      stage.fight = { damage: Number(fact.fields.damage), rest: stage.fight?.rest ?? null, special: stage.fight?.special ?? null };
       return;
     case "fight_rules":
       if (stage.fight !== null) Object.assign(stage.fight, { rest: text("rest"), special: text("special") });
@@ -128,7 +139,7 @@ function show(stage: CastleStage, fact: Fact): void {
       stage.immune = text("trait");
       return;
     case "beaten":
-      Object.assign(stage, { beaten: true, fight: null, enemy: [] });
+      Object.assign(stage, { verdict: "beaten", fight: null, enemy: [] });
       return clearRolls(stage);
     case "fate":
       stage.fate = text("trait") as Trait;
@@ -136,8 +147,11 @@ function show(stage: CastleStage, fact: Fact): void {
     case "dared":
       stage.fate = "rolling";
       return;
+    case "test_began":
+      stage.verdict = null;
+      return;
     case "test_ended":
-      stage.result = text("result") as "passed" | "failed";
+      stage.verdict = text("result") as "passed" | "failed";
       return;
     default:
       return marks(stage, fact, hero);
@@ -170,6 +184,8 @@ function marks(stage: CastleStage, fact: Fact, hero: HeroState | undefined): voi
       stage.before = null;
       return;
     case "found":
+      // Things are drawn when the chapter is over.
+      stage.done = true;
       stage.middle.push(item);
       return play("card");
     case "given":

@@ -3,6 +3,7 @@
 import type { GameInfo } from "../../lib/net/protocol.ts";
 import type { View } from "../module.ts";
 import { fightOf, openBox, stepsOf, TRAITS, type Box, type Trait } from "./content.ts";
+import type { Verdict } from "./told.ts";
 
 export interface HeroState {
   key: string;
@@ -32,7 +33,7 @@ export interface CastleStage {
   way: string | null;
   turned: number;
   total: number;
-  fight: { damage: number; rest: string; special: string } | null;
+  fight: { damage: number; rest: string | null; special: string | null } | null;
   round: number;
   enemy: EnemyDie[];
   immune: string | null;
@@ -42,8 +43,10 @@ export interface CastleStage {
   fate: Trait | "rolling" | null;
   /** The two faces one may keep. */
   before: string | null;
-  beaten: boolean;
-  result: "passed" | "failed" | null;
+  /** How the last fight or test ended, while it is told. */
+  verdict: Verdict | null;
+  /** Nothing of the card is still to come. */
+  done: boolean;
 }
 
 const ALL = 2;
@@ -83,8 +86,8 @@ export function makeStage(view: View, game: GameInfo): CastleStage {
     asker: view.asker,
     fate: null,
     before: bout.before,
-    beaten: false,
-    result: null,
+    verdict: null,
+    done: view.card !== null && view.step === null,
   };
 }
 
@@ -96,7 +99,7 @@ function diceOf(counts: Record<Trait, number>): EnemyDie[] {
 /** The cell before anybody has said who they are. */
 export function startStage(view: View, game: GameInfo): CastleStage {
   const last = makeStage(view, game);
-  return { ...last, heroes: [], you: null, card: null, turned: 0, fight: null, round: 0, enemy: [], immune: null, middle: [], asker: null, before: null };
+  return { ...last, heroes: [], you: null, card: null, turned: 0, fight: null, round: 0, enemy: [], immune: null, middle: [], asker: null, before: null, done: false };
 }
 
 export function heroOf(stage: CastleStage, key: string): HeroState | undefined {
@@ -109,7 +112,7 @@ export function addHero(stage: CastleStage, key: string): void {
 }
 
 export function turnPage(stage: CastleStage, hero: string, card: string): void {
-  Object.assign(stage, { you: hero, card, way: null, turned: stage.turned + 1, fight: null, round: 0, enemy: [], immune: null, fate: null, before: null, beaten: false, result: null });
+  Object.assign(stage, { you: hero, card, way: null, turned: stage.turned + 1, fight: null, round: 0, enemy: [], immune: null, fate: null, before: null, verdict: null, done: false });
   clearRolls(stage);
 }
 

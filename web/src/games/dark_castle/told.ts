@@ -12,3 +12,35 @@ export function wayTaken(log: readonly Fact[], card: string | null, turned: numb
   }
   return null;
 }
+
+export type Verdict = "beaten" | "passed" | "failed";
+
+/** How the last fight or test of the card that lies open ended; nothing while one is going on. */
+export function verdictTold(log: readonly Fact[], card: string | null, turned: number): Verdict | null {
+  if (card === null || turned === 0) return null;
+  for (let place = log.length - 1; place >= 0; place--) {
+    const { kind, fields } = log[place] as Fact;
+    if (kind === "beaten") return "beaten";
+    if (kind === "test_ended") return fields.result === "passed" ? "passed" : "failed";
+    if (["turned", "fight_began", "test_began"].includes(kind)) return null;
+  }
+  return null;
+}
+
+/** With these something new begins, and what was lost before is old. */
+const FORGETS = ["turned", "rolled", "dared", "chose"];
+
+/** What each lost or regained last, all who did so at once. */
+export function changesTold(log: readonly Fact[]): Record<string, number> {
+  const changes: Record<string, number> = {};
+  let told: string | null = null;
+  for (let place = log.length - 1; place >= 0; place--) {
+    const { kind, fields } = log[place] as Fact;
+    if (told === null && FORGETS.includes(kind)) break;
+    if (told !== null && kind !== told) break;
+    if (kind !== "lost_hp" && kind !== "healed") continue;
+    told = kind;
+    changes[String(fields.hero)] = (kind === "lost_hp" ? -1 : 1) * Number(fields.amount);
+  }
+  return changes;
+}
