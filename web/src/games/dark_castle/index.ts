@@ -43,5 +43,5 @@ function hasFace(stage: CastleStage, seat: number): boolean {
 /** The page itself tells the tale. */
 const unlogged = ["read"];
 
-const castle: GameModule = { Board, ChoiceIcon, Face, hasFace, Finale, stage: makeStage, start: startStage, scenes, hints, smallPrint, unlogged, order: asOnTheWall, turns: ["turned"] };
+const castle: GameModule = { Board, ChoiceIcon, Face, hasFace, Finale, stage: makeStage, start: startStage, scenes, hints, smallPrint, unlogged, onBoard: unlogged, order: asOnTheWall, turns: ["turned"] };
 export default castle;

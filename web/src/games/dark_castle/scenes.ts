@@ -16,8 +16,8 @@ const LONGEST_TALE = 2500;
 /** Told together, because they happen together. */
 const TOGETHER = ["rolled", "enemy_die", "shifted", "lost_hp", "healed"];
 
-/** Told when the dice have landed; and a tale when it was read on the page, or the question would say all of it too. */
-const LATE = ["rolled", "enemy_die", "shifted", "read"];
+/** Told when the dice have landed. */
+const LATE = ["rolled", "enemy_die", "shifted"];
 
 export function scenes(stage: () => CastleStage, facts: readonly Fact[]): Scene[] {
   const found: Scene[] = [];
