@@ -266,9 +266,9 @@ web-elba-east_tower = East Tower
 web-elba-west_tower = West Tower
 web-elba-south_tower = South Tower
 web-elba-hint-draw = Every card in your hand costs you an action this turn. Letters make words, but somebody has to walk to the tower.
-web-elba-hint-act = Click a golden room to go there, or a Guest to push him about. Whoever enters an occupied room fights, and losing makes you stronger.
+web-elba-hint-act = Choose a golden room to go there, or a Guest to push him about. Whoever enters an occupied room fights, and losing makes you stronger.
 web-elba-hint-fill = Only the Bag spells: put letters into it to escape, to jump and to arm yourself. They never come back into the hand.
-web-elba-hint-clean = Click a word to keep it, or one or two letters of the Bag. Everything else is discarded.
+web-elba-hint-clean = Choose a word to keep it, or one or two letters of the Bag. Everything else is discarded.
 web-elba-hint-bonus = Every weapon your Bag spells adds one. But losing has its charm: the loser gains Strength, and without Strength nobody escapes.
 
 ## Escape the Dark Castle
@@ -308,9 +308,9 @@ web-dark_castle-hint-nominate = The small print says what awaits the one you sen
 web-dark_castle-hint-duel = In a duel one fights and the others watch. Whose tally marks match the enemy’s dice, and who has candles to spare?
 web-dark_castle-hint-rest = Whoever rests gets a candle back and cannot be hit, but does not strike either.
 web-dark_castle-hint-strike = Each result removes a die that shows the same. Let the one with the fewest targets go first.
-web-dark_castle-hint-give = Two items each at most; a weapon for two hands fills both. Click the one who takes it.
+web-dark_castle-hint-give = Two items each at most; a weapon for two hands fills both. Choose who takes it.
 web-dark_castle-hint-share = After every chapter things can change hands: what you put down lies in the middle for anyone. If all is well shared, go on.
-web-dark_castle-hint-use = After a roll you may use what fits it. Click an item, or pass.
+web-dark_castle-hint-use = After a roll you may use what fits it. Choose an item, or pass.
 web-dark_castle-hint-dare = Every try may find something, and may hurt. Nobody makes you go on.
 
 web-elba-cards =

@@ -266,9 +266,9 @@ web-elba-east_tower = Tour est
 web-elba-west_tower = Tour ouest
 web-elba-south_tower = Tour sud
 web-elba-hint-draw = Chaque carte en main vous coûte une action ce tour-ci. Les lettres font les mots, mais il faut encore marcher jusqu’à la tour.
-web-elba-hint-act = Cliquez sur une salle dorée pour y aller, ou sur un pensionnaire pour le pousser. Qui entre chez quelqu’un se bat, et perdre rend plus fort.
+web-elba-hint-act = Choisissez une salle dorée pour y aller, ou un pensionnaire à pousser. Qui entre chez quelqu’un se bat, et perdre rend plus fort.
 web-elba-hint-fill = Seul le Sac épelle : mettez-y des lettres pour vous évader, sauter et vous armer. Elles ne reviennent jamais en main.
-web-elba-hint-clean = Cliquez sur un mot pour le garder, ou sur une ou deux lettres du Sac. Tout le reste est défaussé.
+web-elba-hint-clean = Choisissez un mot à garder, ou une ou deux lettres du Sac. Tout le reste est défaussé.
 web-elba-hint-bonus = Chaque arme que votre Sac épelle ajoute un. Mais perdre a son charme : le perdant gagne en Force, et sans Force nul ne s’évade.
 
 ## Escape the Dark Castle
@@ -309,9 +309,9 @@ web-dark_castle-hint-nominate = Les petits caractères disent ce qui attend celu
 web-dark_castle-hint-duel = En duel, un seul se bat et les autres regardent. Qui a les bâtons gravés que montrent les dés de l’ennemi, et assez de bougies ?
 web-dark_castle-hint-rest = Qui se repose regagne une bougie et ne peut être touché, mais ne frappe pas non plus.
 web-dark_castle-hint-strike = Chaque résultat retire un dé qui montre la même chose. Que celui qui a le moins de cibles commence.
-web-dark_castle-hint-give = Deux objets chacun au plus ; une arme à deux mains remplit les deux. Cliquez sur qui le prend.
+web-dark_castle-hint-give = Deux objets chacun au plus ; une arme à deux mains remplit les deux. Choisissez qui le prend.
 web-dark_castle-hint-share = Après chaque chapitre, les objets peuvent changer de mains : ce que vous posez est au milieu, pour n’importe qui. Si tout est bien réparti, continuez.
-web-dark_castle-hint-use = Après un jet, vous pouvez utiliser ce qui convient. Cliquez sur un objet, ou passez.
+web-dark_castle-hint-use = Après un jet, vous pouvez utiliser ce qui convient. Choisissez un objet, ou passez.
 web-dark_castle-hint-dare = Chaque essai peut rapporter, et peut faire mal. Personne ne vous oblige à continuer.
 
 web-elba-cards =
