@@ -419,7 +419,7 @@ prison_break-question-go-others =
         [yes] You run from the light.
        *[no] { $player } runs from the light.
     }
-prison_break-question-caught = A guard has { $figure }! What do you give?
+prison_break-question-caught = A guard has { $figure }! What will it cost?
 prison_break-question-caught-others =
     { $playerIsYou ->
         [yes] You have been caught.

@@ -354,6 +354,16 @@ web-prison_break-suspects =
         [one] One plan fits what you know
        *[other] { $count } plans fit what you know
     }
+web-prison_break-votes =
+    { $count ->
+        [one] one vote
+       *[other] { $count } votes
+    }
+web-prison_break-out = Out
+web-prison_break-missing = missing
+web-prison_break-print-guard_there = a guard is there
+web-prison_break-print-guard_here = a guard is here
+web-prison_break-print-is_here = { $figure } is here
 web-prison_break-print-asked = { $figure } asks for it
 web-prison_break-print-guards =
     { $count ->
@@ -380,4 +390,5 @@ web-prison_break-hint-move = Stop on a token to search, by an outsider to recrui
 web-prison_break-hint-lay = Mark every place of the plan as you pass. A mark elsewhere leads Bellick astray, but there are only ten.
 web-prison_break-hint-vote = Whoever is voted out hunts you from now on, and keeps all he has seen.
 web-prison_break-hint-bellick = A light or a camera closes a place, a guard catches whoever shares his square. Which places do they still need?
+web-prison_break-hint-known = You now know the plan: open it any time, on the map. Red flags show what is still to do.
 web-prison_break-hint-caught = The right object sends the guard home; anything else costs you.

@@ -1,7 +1,7 @@
 # Prison Break. Les cases portent le nom du lieu et un numéro ; les lieux, objets et appareils leur article.
 
 prison_break-title = Prison Break : le jeu
-prison_break-tagline = Recrutez, préparez, filez… pendant que le joueur évincé vous traque en sergent Bellick.
+prison_break-tagline = Recrutez, préparez, filez… pendant que le joueur écarté vous traque en sergent Bellick.
 
 ## Noms
 
@@ -256,10 +256,10 @@ prison_break-action-choose = Jouer { $leader }
 prison_break-action-keep_plan = Garder « { $escape } »
 prison_break-action-announce = Annoncer { $announcement }
 prison_break-action-add_third = Annoncer aussi le troisième externe
-prison_break-action-show = Montrer { $part } à { $seat }
+prison_break-action-show = Montrer { $part } : { $seat }
 prison_break-action-declare = L’équipe est au complet : au vote !
 prison_break-action-give_up = Abandonner le plan
-prison_break-action-vote = Évincer { $leader }
+prison_break-action-vote = Écarter { $leader }
 prison_break-action-draw = Piocher une carte Handicap/Chance
 prison_break-action-add_guard = Faire entrer un gardien
 prison_break-action-raise_guilt = Culpabilité +1
@@ -324,7 +324,7 @@ prison_break-question-keep_plan-others =
         [yes] Vous pesez deux plans.
        *[no] { $player } pèse deux plans.
     }
-prison_break-question-announce = Qui annoncez-vous au recrutement ?
+prison_break-question-announce = Qui faut-il recruter ?
 prison_break-question-announce-others =
     { $playerIsYou ->
         [yes] Vous choisissez qui annoncer.
@@ -378,10 +378,10 @@ prison_break-question-over-others = { prison_break-question-over }
 prison_break-question-vote = Qui quitte l’équipe et devient le sergent Bellick ?
 prison_break-question-vote-others =
     { $waiting_forCount ->
-        [one] On attend le vote de { $waiting_for }.
-       *[other] On attend les votes de { $waiting_for }.
+        [one] On vote. Manque encore : { $waiting_for }.
+       *[other] On vote. Manquent encore : { $waiting_for }.
     }
-prison_break-question-tie = Égalité. Michael tranche : qui sort ?
+prison_break-question-tie = Égalité. Michael tranche : qui est écarté ?
 prison_break-question-tie-others =
     { $playerIsYou ->
         [yes] Vous tranchez l’égalité.
@@ -419,7 +419,7 @@ prison_break-question-go-others =
         [yes] Vous fuyez la lumière.
        *[no] { $player } fuit la lumière.
     }
-prison_break-question-caught = Un gardien tient { $figure } ! Que donnez-vous ?
+prison_break-question-caught = Un gardien tient { $figure } ! Comment s’en tirer ?
 prison_break-question-caught-others =
     { $playerIsYou ->
         [yes] Vous êtes pris.
@@ -525,8 +525,8 @@ prison_break-event-looked =
     }
 prison_break-event-showed =
     { $partKey ->
-        [none] Michael montre quelque chose de sa carte à { $seat }.
-       *[other] Michael montre { $part } à { $seat }.
+        [none] Michael montre quelque chose de sa carte. Seul témoin : { $seat }.
+       *[other] Michael montre { $part }. Seul témoin : { $seat }.
     }
 prison_break-event-declared =
     { $seatIsYou ->
@@ -540,8 +540,8 @@ prison_break-event-voted =
     }
 prison_break-event-became_bellick =
     { $seatIsYou ->
-        [yes] { $leader } sort : vous êtes désormais le sergent Bellick.
-       *[no] { $leader } sort : { $seat } est désormais le sergent Bellick.
+        [yes] { $leader } est écarté : vous êtes désormais le sergent Bellick.
+       *[no] { $leader } est écarté : { $seat } est désormais le sergent Bellick.
     }
 prison_break-event-handed =
     { $seatIsYou ->

@@ -355,6 +355,17 @@ web-prison_break-suspects =
         [one] Un plan correspond à ce que vous savez
        *[other] { $count } plans correspondent à ce que vous savez
     }
+web-prison_break-votes =
+    { $count ->
+        [0] aucune voix
+        [one] une voix
+       *[other] { $count } voix
+    }
+web-prison_break-out = Écarté
+web-prison_break-missing = manque
+web-prison_break-print-guard_there = un gardien y est
+web-prison_break-print-guard_here = un gardien est ici
+web-prison_break-print-is_here = { $figure } est ici
 web-prison_break-print-asked = demandé par { $figure }
 web-prison_break-print-guards =
     { $count ->
@@ -376,9 +387,10 @@ web-prison_break-hint-keep_plan = Cherchez des lieux proches les uns des autres.
 web-prison_break-hint-announce = Annoncer les trois cache votre plan au futur Bellick, mais le troisième ne vous sert à rien.
 web-prison_break-hint-harmful = Chaque tour coûte d’abord quelque chose. À trente de culpabilité tout est perdu ; une carte est un pari, un gardien ne fait que gêner, pour l’instant.
 web-prison_break-hint-declare = Tous ceux que vous avez annoncés sont là. Déclarez l’équipe au complet, et la seconde moitié commence : le plan lui-même.
-web-prison_break-hint-escape = Trouvez les objets que demandent les externes : ils sont sous les points d’interrogation. Choisissez une case pointée pour y aller.
+web-prison_break-hint-escape = Trouvez les objets que demandent les externes : ils sont sous les points d’interrogation. Choisissez une case marquée d’un point pour y aller.
 web-prison_break-hint-move = Arrêtez-vous sur un jeton pour fouiller, près d’un externe pour le recruter, près d’un gardien pour le soudoyer.
 web-prison_break-hint-lay = Marquez chaque lieu du plan en passant. Une marque ailleurs égare Bellick, mais il n’y en a que dix.
 web-prison_break-hint-vote = Celui qui est écarté vous traque désormais, et n’oublie rien de ce qu’il a vu.
 web-prison_break-hint-bellick = Un projecteur ou une caméra ferme un lieu, un gardien attrape qui partage sa case. De quels lieux ont-ils encore besoin ?
+web-prison_break-hint-known = Vous connaissez maintenant le plan : ouvrez-le quand vous voulez, sur la carte. Les drapeaux rouges montrent ce qui reste à faire.
 web-prison_break-hint-caught = Le bon objet renvoie le gardien chez lui ; tout le reste vous coûte.

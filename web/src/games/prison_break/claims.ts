@@ -11,6 +11,17 @@ export function actorSquare(stage: PrisonStage): string | null {
   return stage.actor === null ? null : stage.figures[stage.actor]?.square ?? null;
 }
 
+/** The zone or building where the figure on turn stands. */
+export function placeOf(stage: PrisonStage): string | null {
+  return stage.plan.squares.get(actorSquare(stage) ?? "")?.place ?? null;
+}
+
+/** Whether a route token can be laid here, on a place of one's own plan. */
+export function isMarkWanted(stage: PrisonStage, choices: readonly Choice[]): boolean {
+  const wanted = stage.escapes[stage.card ?? ""]?.route ?? [];
+  return choices.some(({ kind }) => kind === "lay") && wanted.includes(placeOf(stage) ?? "");
+}
+
 export function devicesAt(stage: PrisonStage, square: string): string[] {
   return stage.plan.devices.filter((device) => device.square === square).map(({ key }) => key);
 }

@@ -25,10 +25,21 @@ const HINTS: Record<string, string> = {
 /** The first match: one sentence at the moment it matters. */
 function hints(view: View): string[] {
   const question = String(view.question?.key);
-  if ((question === "move" || question === "escape") && view.stage === "plan") return ["web-prison_break-hint-lay"];
+  const hint = hintOf(question, view);
+  return [...(question === "harmful" && isInitiated(view) ? ["web-prison_break-hint-known"] : []), ...(hint === undefined ? [] : [hint])];
+}
+
+/** Somebody on turn who is not Michael and sees his card: that the plan can be opened now is nowhere else said. */
+function isInitiated(view: View): boolean {
+  const seat = view.figures?.[view.turn?.actor]?.seat;
+  return view.stage === "plan" && view.card !== null && seat !== undefined && seat !== view.figures.michael.seat;
+}
+
+function hintOf(question: string, view: View): string | undefined {
+  if ((question === "move" || question === "escape") && view.stage === "plan") return "web-prison_break-hint-lay";
   // Two are with you: the second half of the game is one word away, and nothing else says so.
-  if (question === "harmful" && view.stage === "recruiting" && view.card !== null && view.announced.every((key: string) => view.joined.includes(key))) return ["web-prison_break-hint-declare"];
-  return HINTS[question] === undefined ? [] : [HINTS[question]];
+  if (question === "harmful" && view.stage === "recruiting" && view.card !== null && view.announced.every((key: string) => view.joined.includes(key))) return "web-prison_break-hint-declare";
+  return HINTS[question];
 }
 
 function hasFace(stage: PrisonStage, seat: number): boolean {

@@ -14,11 +14,11 @@ const said = {
 } as unknown as Sentences;
 
 function someStage(square: string): PrisonStage {
-  const figure = (at: string, seat: string | null): object => ({ square: at, seat });
+  const figure = (key: string, at: string, seat: string | null): object => ({ [key]: { key, square: at, seat } });
   return {
-    plan: new Plan(board as unknown as BoardContent), actor: "michael", card: "mine", escapes: { mine: { route: ["alley", "library"], device: "tower_3" } },
-    figures: { michael: figure(square, "p0"), sara: figure("infirmary", null), veronica: figure("library", "p1") },
-    announced: ["sara", "veronica"], wish: 1, wishes: { sara: ["letter"], veronica: ["radio"] },
+    plan: new Plan(board as unknown as BoardContent), actor: "michael", card: "mine", escapes: { mine: { route: ["alley", "library"], device: "tower_3", outsiders: ["sara", "veronica"] } },
+    figures: { ...figure("michael", square, "p0"), ...figure("sara", "infirmary", null), ...figure("veronica", "library", "p1") },
+    announced: ["sara", "veronica"], wish: 1, wishes: { sara: ["letter"], veronica: ["radio"], pope: ["letter"] },
     guards: [{ id: "yard_1", square: "yard_1", object: "spoon" }], tokens: { chapel: { looked: ["p0"], object: "letter" } },
     tools: { pliers: "depot_13", breaker: null }, route: ["alley"], most: { guilt: 30, day: 30, route: 10 },
   } as unknown as PrisonStage;
@@ -43,6 +43,19 @@ it("says whether a mark or a broken device is of the plan", () => {
   expect(print("disable", "yard_13")).toBe("tower_1 · off_plan");
   expect(print("take_tool", "depot_13")).toBe("pliers");
   expect(print("step", "yard_2", { square: "yard_3" })).toBe("");
+  expect(print("calm", "yard_2")).toBe("");
+});
+
+it("names those whom an announcement is about", () => {
+  expect(print("announce", "yard_2", { announcement: "two" })).toBe("sara · veronica");
+  expect(print("announce", "yard_2", { announcement: "three" })).toBe("sara · veronica · pope");
+});
+
+it("says who is there before one steps or stops there", () => {
+  expect(print("step", "yard_2", { square: "yard_1" })).toBe("guard_there");
+  expect(print("stop", "yard_1")).toBe("guard_here");
+  expect(print("stop", "infirmary")).toBe("is_here sara");
+  expect(print("stop", "library"), "Veronica is one of us").toBe("");
 });
 
 it("tells Michael that the second half can begin, once everybody announced is there", () => {
@@ -50,4 +63,12 @@ it("tells Michael that the second half can begin, once everybody announced is th
   expect(prisonBreak.hints?.(view(["sara", "pope"], "mine"))).toEqual(["web-prison_break-hint-declare"]);
   expect(prisonBreak.hints?.(view(["sara"], "mine"))).toEqual(["web-prison_break-hint-harmful"]);
   expect(prisonBreak.hints?.(view(["sara", "pope"], null))).toEqual(["web-prison_break-hint-harmful"]);
+});
+
+it("tells whoever learns the plan that it can be opened, and Michael nothing new", () => {
+  const view = (actor: string, card: string | null): View => ({ question: { key: "harmful" }, stage: "plan", card, announced: [], joined: [],
+    figures: { michael: { seat: "p0" }, sara: { seat: "p0" }, sucre: { seat: "p1" } }, turn: { actor } });
+  expect(prisonBreak.hints?.(view("sucre", "mine"))).toEqual(["web-prison_break-hint-known", "web-prison_break-hint-harmful"]);
+  expect(prisonBreak.hints?.(view("sara", "mine"))).toEqual(["web-prison_break-hint-harmful"]);
+  expect(prisonBreak.hints?.(view("sucre", null))).toEqual(["web-prison_break-hint-harmful"]);
 });

@@ -2,7 +2,7 @@
 
 import type { Sentences } from "../../lib/i18n/sentences.ts";
 import type { Choice } from "../../lib/net/protocol.ts";
-import { actorSquare, devicesAt } from "./claims.ts";
+import { actorSquare, devicesAt, isGuarded } from "./claims.ts";
 import { isMember, wishOf, type PrisonStage } from "./stage.ts";
 
 /** Kinds that speak of an object by its name. */
@@ -12,12 +12,20 @@ export function smallPrint({ kind, fields }: Choice, stage: PrisonStage, sentenc
   const here = actorSquare(stage);
   if (OF_OBJECTS.includes(kind)) return useOf(String(fields.object), stage, sentences);
   if (kind === "play") return sentences.say("prison_break-tale", { cardKey: String(fields.card) });
+  if (kind === "announce") return announcedBy(String(fields.announcement), stage).map((key) => sentences.name("figure", key)).join(" · ");
+  if (kind === "step") return isGuarded(stage, String(fields.square)) ? sentences.say("web-prison_break-print-guard_there") : "";
   if (here === null) return "";
+  if (kind === "stop") return whoIsAt(here, stage, sentences);
   if (kind === "take") return useOf(stage.tokens[here]?.object ?? null, stage, sentences);
   if (kind === "lay") return markOf(here, stage, sentences);
   if (kind === "recruit") return recruitAt(here, stage, sentences);
   if (kind === "take_tool") return Object.keys(stage.tools).filter((tool) => stage.tools[tool] === here).map((tool) => sentences.name("tool", tool)).join(" · ");
   return kind === "disable" ? deviceAt(here, stage, sentences) : "";
+}
+
+/** The list says “the two of your card”: their names stand on it. */
+function announcedBy(announcement: string, stage: PrisonStage): string[] {
+  return announcement === "two" ? stage.escapes[stage.card ?? ""]?.outsiders ?? [] : Object.keys(stage.wishes);
 }
 
 /** Whether anybody could want it: an outsider who may be recruited, a guard on the board, or nobody just now. */
@@ -42,6 +50,14 @@ function markOf(here: string, stage: PrisonStage, sentences: Sentences): string 
   if (card === undefined) return left;
   const place = stage.plan.squares.get(here)?.place ?? "";
   return `${sentences.say(card.route.includes(place) ? "web-prison_break-print-on_plan" : "web-prison_break-print-decoy")} · ${left}`;
+}
+
+/** A guard, or somebody who is not of the team yet. What comes of it is the engine's to say. */
+function whoIsAt(here: string, stage: PrisonStage, sentences: Sentences): string {
+  const strangers = Object.values(stage.figures).filter((figure) => figure.square === here && !isMember(figure));
+  const found = strangers.map(({ key }) => sentences.say("web-prison_break-print-is_here", { figure: sentences.name("figure", key) }));
+  if (isGuarded(stage, here)) found.push(sentences.say("web-prison_break-print-guard_here"));
+  return found.join(" · ");
 }
 
 function recruitAt(here: string, stage: PrisonStage, sentences: Sentences): string {

@@ -31,7 +31,7 @@ type Fields = Record<string, string | number | null>;
 /** Long enough to read a card, to see a step, to notice a light; the rest is told in passing. */
 const WAITS: Record<string, number> = {
   drew: 1900, moved: 190, driven: 700, isolated: 800, caught: 900, guard_came: 520, guard_moved: 620, guard_left: 450, bribed: 700,
-  turned_on: 900, turned_off: 350, laid: 480, recruited: 900, joined: 900, disabled: 900, declared: 700, voted: 420, became_bellick: 1300,
+  turned_on: 900, turned_off: 350, laid: 480, recruited: 900, joined: 900, disabled: 900, declared: 700, voted: 600, became_bellick: 1600,
   took: 380, looked: 420, wished: 420, announced: 320, day: 520, guilt: 320, chose: 320, missed: 500, ended: 600,
 };
 

@@ -5,7 +5,7 @@ import escapes from "../../../../src/escapade/content/prison_break/escapes.json"
 import pieces from "../../../../src/escapade/content/prison_break/pieces.json";
 import type { Choice, Fact, GameInfo } from "../../lib/net/protocol.ts";
 import type { View } from "../module.ts";
-import { figureClaims, offeredSteps, squareClaims, squareWords, targets } from "./claims.ts";
+import { figureClaims, isMarkWanted, offeredSteps, squareClaims, squareWords, targets } from "./claims.ts";
 import { scenes } from "./scenes.ts";
 import { makeStage, spot, startStage, wishOf, type PrisonStage } from "./stage.ts";
 
@@ -108,6 +108,18 @@ describe("clicks", () => {
     expect([...targets(stage, list)]).toEqual([["cells_1", "step"], ["cells_2", "here"], ["visiting_room", "watch"], ["yard_2", "retrieve"]]);
     expect(offeredSteps(list)).toEqual(["cells_1"]);
     expect(targets(stage, []).size).toBe(0);
+  });
+});
+
+describe("a walk", () => {
+  it("waits where a mark can be laid on one's own plan, and nowhere else", () => {
+    const stage = makeStage({ ...someView(), card: "drains" }, game);
+    const list = [choice("step", { square: "yard_1" }), choice("lay"), choice("stop")];
+    expect(isMarkWanted(stage, list), "the cells are on the plan of the drains").toBe(true);
+    expect(isMarkWanted(stage, list.slice(0, 1)), "marked already").toBe(false);
+    tell(stage, "moved", { figure: "sucre", start: "cells_2", square: "yard_1" });
+    expect(isMarkWanted(stage, list), "a decoy").toBe(false);
+    expect(isMarkWanted({ ...stage, card: null }, list), "who does not know the plan walks on").toBe(false);
   });
 });
 
