@@ -141,11 +141,12 @@ def fetch_node() -> None:
                     f"--target={build_web.NODE_FOLDER}", build_web.NODE_REQUIREMENT], cwd=ROOT, check=False)
 
 
-def build_client(*, again: bool = False) -> None:
-    """Build the client if it changed; where that is not possible, one line says so."""
+def build_client(*, again: bool = False) -> bool:
+    """Build the client if it changed; where that is not possible, one line says so. Whether it is there."""
     reason = build_web.refresh(say, fetch_node, again=again)
     if reason is not None:
         say(f"Note: there is no browser client: {reason}.")
+    return reason is None
 
 
 # --- the engine -----------------------------------------------------------------------------------
@@ -253,8 +254,9 @@ def pytest(engine: str, arguments: list[str]) -> bool:
 
 
 def browser_tests() -> bool:
-    """The client in a real browser: one server, one browser, so one process."""
-    build_client(again=True)
+    """The client in a real browser: one server, one browser, so one process. No client, or an old one, is no pass."""
+    if not build_client(again=True):
+        return False
     find_browser.find_or_install(say)
     return in_environment("pytest", BROWSER_TESTS, environment=engine_environment(choose_engine()))
 

@@ -69,3 +69,16 @@ def test_rules_that_did_not_compile_are_not_tried_at_every_start(
     assert launcher.engine_at_once() == "interpreted"
     assert started == []
     assert "failure.txt" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("reason", ["there is no Node.js", None])
+def test_browser_tests_without_a_client_are_no_pass(launcher: ModuleType, monkeypatch: pytest.MonkeyPatch,
+                                                    reason: str | None) -> None:
+    """They would skip, or try a client that is older than its source; with one they run."""
+    ran: list[str] = []
+    monkeypatch.setattr(launcher.build_web, "refresh", lambda *_, **__: reason)
+    monkeypatch.setattr(launcher.find_browser, "find_or_install", lambda _: None)
+    monkeypatch.setattr(launcher, "choose_engine", lambda: "interpreted")
+    monkeypatch.setattr(launcher, "in_environment", lambda module, *_, **__: ran.append(module) is None)
+    assert launcher.browser_tests() == (reason is None)
+    assert ran == ([] if reason else ["pytest"])

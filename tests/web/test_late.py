@@ -1,5 +1,6 @@
 """From a position near the end: the other combinations of language and size, keyboards, and a device for two."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -65,24 +66,30 @@ def press_something(page: Any, press: int) -> None:
     page.wait_for_timeout(15)
 
 
+def questions(page: Any, most: int) -> Iterator[None]:
+    """Each time somebody is asked something, the curtain drawn, until the end; the answer is always the first one."""
+    for _ in range(most):
+        until(page, "document.querySelector('.rail .action, .curtain button, .veil') !== null")
+        if is_over(page):
+            return
+        if page.locator(".curtain button").count():
+            page.locator(".curtain button").click()
+            continue
+        yield
+        page.keyboard.press("1")
+        page.wait_for_timeout(30)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_fingers_find_their_targets(desk: Desk, late: LateTables, game: str) -> None:
     """WCAG 2.2, 2.5.8: whatever can be clicked on the board of a phone is at least 24 pixels wide and high."""
     table = late.take(game)
     page = desk.open(table.path(), size=TALL, touch=True, keys=table.keys(0, 1))
     seen = 0
-    for _ in range(12):
-        until(page, "document.querySelector('.rail .action, .curtain button, .veil') !== null")
-        if is_over(page):
-            break
-        if page.locator(".curtain button").count():
-            page.locator(".curtain button").click()
-            continue
+    for _ in questions(page, 12):
         small = page.evaluate(SMALL_TARGETS)
         seen += page.locator(".board button, .board [role=button]").count()
         assert small == []
-        page.keyboard.press("1")
-        page.wait_for_timeout(30)
     assert seen > 0
 
 
@@ -91,18 +98,10 @@ def test_the_plan_keeps_its_scale(desk: Desk, late: LateTables) -> None:
     table = late.take("prison_break")
     page = desk.open(table.path(), size=TALL, touch=True, keys=table.keys(0, 1))
     scales, heights = set(), set()
-    for _ in range(10):
-        until(page, "document.querySelector('.rail .action, .curtain button, .veil') !== null")
-        if is_over(page):
-            break
-        if page.locator(".curtain button").count():
-            page.locator(".curtain button").click()
-            continue
+    for _ in questions(page, 10):
         page.wait_for_timeout(150)
         scales.add(page.evaluate("document.querySelector('.frame > svg').getScreenCTM().a"))
         heights.add(page.evaluate("document.querySelector('.frame').clientHeight"))
-        page.keyboard.press("1")
-        page.wait_for_timeout(30)
     assert len(heights) > 1, "the list never changed its size"
     assert max(scales) < 1.01 * min(scales)
 
