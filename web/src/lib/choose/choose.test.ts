@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../net/protocol.ts";
-import { byKind, menu, narrow, openFields, pick, valuesOf } from "./choose.ts";
+import { byKind, menu, narrow, openFields, pick, rulesOf, valuesOf } from "./choose.ts";
 
 const choice = (action: number, kind: string, fields: Record<string, unknown> = {}): Choice =>
   ({ action, words: `${kind} ${Object.values(fields).join(" ")}`.trim(), kind, fields });
@@ -75,4 +75,11 @@ it("knows what is still open", () => {
   expect(openFields(LEGAL.slice(4))).toEqual(["item", "target"]);
   expect(valuesOf(LEGAL, "target")).toEqual(["p1", "p2"]);
   expect(byKind(LEGAL).map(({ kind }) => kind)).toEqual(["roll", "move", "back", "use"]);
+});
+
+it("names the rule by which something is asked, not another one of the same answer", () => {
+  const actions = [{ name: "draw", fields: [], rules: ["PB-10", "PB-25"] }, { name: "light", fields: [], rules: ["PB-25"] }, { name: "move", fields: [], rules: ["PB-12"] }];
+  expect(rulesOf(["draw", "light", "move"], actions, "PB-25")).toEqual(["PB-25", "PB-12"]);
+  expect(rulesOf(["draw", "light"], actions, "PB-10")).toEqual(["PB-10", "PB-25"]);
+  expect(rulesOf(["draw", "unknown"], actions, undefined)).toEqual(["PB-10"]);
 });

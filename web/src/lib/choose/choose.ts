@@ -1,6 +1,6 @@
 /** Narrowing the list of legal actions, click by click. No rule of any game: only kinds, fields and values. */
 
-import type { Choice } from "../net/protocol.ts";
+import type { Choice, ShapeInfo } from "../net/protocol.ts";
 
 export type Value = string | number | boolean | null;
 
@@ -137,4 +137,13 @@ function entryOf(kind: string, choices: Choice[]): Entry {
   const open = new Set(openFields(choices));
   const fixed = Object.entries(first?.fields ?? {}).filter(([name]) => !open.has(name));
   return { kind, fixed: Object.fromEntries(fixed), choices };
+}
+
+/** The rule behind each kind of answer: the one that the question is asked by, where that names it, else its first. */
+export function rulesOf(kinds: readonly string[], actions: readonly ShapeInfo[], asked: string | undefined): string[] {
+  const rules = kinds.flatMap((kind) => {
+    const own = actions.find(({ name }) => name === kind)?.rules ?? [];
+    return asked !== undefined && own.includes(asked) ? [asked] : own.slice(0, 1);
+  });
+  return [...new Set(rules)];
 }
