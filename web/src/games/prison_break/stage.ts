@@ -1,5 +1,6 @@
 /** What the plan of the prison shows: made from a view, changed by facts. Facts say what happened; nothing is worked out here. */
 
+import { effectsOf } from "./chances.ts";
 import type { GameInfo } from "../../lib/net/protocol.ts";
 import type { View } from "../module.ts";
 import { Plan, type BoardContent } from "./plan.ts";
@@ -36,7 +37,8 @@ export interface Guard {
 export interface PrisonStage {
   plan: Plan;
   escapes: Record<string, EscapeCard>;
-  chanceCards: string[];
+  /** What each chance card does, by its first effect. */
+  chanceCards: Record<string, string>;
   lastingCards: string[];
   wishes: Record<string, string[]>;
   starts: Record<string, string>;
@@ -99,12 +101,12 @@ function planOf(board: BoardContent): Plan {
 
 export function makeStage(view: View, game: GameInfo): PrisonStage {
   const pieces = game.content.pieces as Pieces;
-  const cards = game.content.cards as { handicaps: { key: string; lasting?: boolean }[]; chances: { key: string }[] };
+  const cards = game.content.cards as { handicaps: { key: string; lasting?: boolean }[]; chances: { key: string; effects: (string | number)[][] }[] };
   const escapes = (game.content.escapes as { cards: EscapeCard[] }).cards;
   return {
     plan: planOf(game.content.board as BoardContent),
     escapes: Object.fromEntries(escapes.map((card) => [card.key, card])),
-    chanceCards: cards.chances.map(({ key }) => key),
+    chanceCards: effectsOf(cards.chances),
     lastingCards: cards.handicaps.filter(({ lasting }) => lasting).map(({ key }) => key),
     wishes: Object.fromEntries(pieces.outsiders.map(({ key, wishes }) => [key, wishes])),
     starts: (game.content.board as BoardContent).starts,
