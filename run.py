@@ -250,7 +250,7 @@ def pytest(engine: str, arguments: list[str]) -> bool:
         print("There is no compiled engine to test.", flush=True)
         return False
     environment = engine_environment(engine)
-    return in_environment("pytest", "-n", "2", *arguments, environment=environment)
+    return in_environment("pytest", "-n", "2", "--dist", "worksteal", *arguments, environment=environment)
 
 
 def browser_tests() -> bool:

@@ -23,6 +23,11 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("key", keys, ids=keys, scope="session")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The tests of the server are the longest: begun first, none is left alone at the end while a processor idles."""
+    items.sort(key=lambda item: "tests/server/" not in item.nodeid)
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """A tool that is missing here leaves a promise without its proof: nobody shall take that for a full pass."""
     reasons = [str(one.longrepr[-1]) for one in terminalreporter.stats.get("skipped", [])

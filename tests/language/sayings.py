@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -21,10 +22,7 @@ CLIENT_CODE = re.compile(r"\"(web\.[a-z_]+)\"")
 def client_keys() -> set[str]:
     """The keys that the browser's client says by name."""
     found: set[str] = set()
-    for path in [*CLIENT.rglob("*.svelte"), *CLIENT.rglob("*.ts")]:
-        if path.name.endswith(".test.ts"):
-            continue
-        text = path.read_text(encoding="utf-8")
+    for text in browser_sources():
         found |= set(CLIENT_KEY.findall(text))
         found |= {f"error-{code.replace('.', '-')}" for code in CLIENT_CODE.findall(text)}
     return found
@@ -36,22 +34,17 @@ def talking_modules() -> list[str]:
     return [path.read_text(encoding="utf-8") for path in paths]
 
 
-def browser_keys() -> set[str]:
-    """The keys that the browser's client says by name."""
-    key = re.compile(r"""["'`]((?:web|error-web)-[a-z0-9_-]+)["'`]""")
-    return {found for text in browser_sources() for found in key.findall(text)}
-
-
 def browser_beginnings() -> tuple[str, ...]:
     """The beginnings of keys that the client completes: `web-elba-hint-${question}`."""
     beginning = re.compile(r"`((?:web|error)-[a-z0-9_-]*)\$\{")
     return tuple({found for text in browser_sources() for found in beginning.findall(text)})
 
 
+@cache
 def browser_sources() -> list[str]:
-    """Every source of the client."""
-    folder = SOURCE.parents[1] / "web" / "src"
-    return [path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*")) if path.suffix in (".ts", ".svelte")]
+    """Every source of the client; what only its tests say is said to nobody."""
+    paths = [path for path in sorted(CLIENT.rglob("*")) if path.suffix in (".ts", ".svelte")]
+    return [path.read_text(encoding="utf-8") for path in paths if not path.name.endswith(".test.ts")]
 
 
 def texts_of(module: str) -> set[str]:

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.harness import in_loop
+from tests.server.harness import in_loop, often
 from tests.server.history import History, Worker, check, start_table
 from tests.server.processes import Process, process
 
-KILLS = int(os.environ.get("ESCAPADE_KILLS", "50"))
+KILLS = int(os.environ.get("ESCAPADE_KILLS", often(50, 15)))
 TABLES = 20
 STILL_SECONDS = 60.0
 """A table that goes on has many answers by then, also on a busy machine."""

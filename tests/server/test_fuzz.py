@@ -14,9 +14,9 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 
 from escapade.record import digest
-from tests.server.harness import Live, Player, in_loop, running
+from tests.server.harness import Live, Player, in_loop, often, running
 
-MESSAGES = int(os.environ.get("ESCAPADE_FUZZ", "100000"))
+MESSAGES = int(os.environ.get("ESCAPADE_FUZZ", often(100_000, 20_000)))
 LONGEST_STALL = 1.0
 """Ten times the 100 ms that no message should take."""
 KINDS = ["hello", "act", "dice", "stand", "propose", "agree", "chat", "react", "ask_hint", "ask_why", "ask_history",
