@@ -53,8 +53,8 @@ web-seat-bot =
         [random] Bot: scatterbrained
        *[other] Bot: { $bot }
     }
-web-seat-friend = A friend with the link
-web-seat-here = Somebody at this device
+web-seat-friend = Friend with link
+web-seat-here = On this device
 web-seat-open = This seat is free
 web-options = Rules of the table
 web-start = Start

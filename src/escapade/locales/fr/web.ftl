@@ -53,8 +53,8 @@ web-seat-bot =
         [random] Robot : étourdi
        *[other] Robot : { $bot }
     }
-web-seat-friend = Un ami qui a le lien
-web-seat-here = Quelqu’un sur cet appareil
+web-seat-friend = Ami, par le lien
+web-seat-here = Sur cet appareil
 web-seat-open = Cette place est libre
 web-options = Règles de la table
 web-start = Commencer
