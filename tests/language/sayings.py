@@ -19,7 +19,7 @@ CLIENT_CODE = re.compile(r"\"(web\.[a-z_]+)\"")
 """Errors that only the browser can have: their keys begin with `error-`."""
 
 
-def client_keys() -> set[str]:
+def browser_keys() -> set[str]:
     """The keys that the browser's client says by name."""
     found: set[str] = set()
     for text in browser_sources():

@@ -11,14 +11,14 @@ from tests.language import checks
 from tests.language.codes import codes_in
 from tests.language.drawings import tables_of
 from tests.language.locale_files import LocaleFiles
-from tests.language.sayings import SOURCE, browser_beginnings, client_keys, talking_modules, texts_of
+from tests.language.sayings import SOURCE, browser_beginnings, browser_keys, talking_modules, texts_of
 
 HOME = Path(str(locales()))
 CODES = codes_in(SOURCE)
 MODULES = talking_modules()
 EXPECTED: dict[str, set[str] | None] = {
     **checks.add_sayings(checks.expected_variables(checks.real_games(), CODES), MODULES),
-    **dict.fromkeys(client_keys()),
+    **dict.fromkeys(browser_keys()),
 }
 
 
@@ -45,13 +45,14 @@ def test_no_key_is_missing(locale: LocaleFiles) -> None:
 
 def test_no_key_is_unused(locale: LocaleFiles) -> None:
     """Terms and references count, and what the talking modules name."""
-    in_browser = client_keys() | {name for name in locale.messages if name.startswith(browser_beginnings())}
-    assert checks.unused(locale, set(EXPECTED), set().union(in_browser, *map(texts_of, MODULES))) == []
+    beginnings = browser_beginnings()
+    completed = {name for name in locale.messages if name.startswith(beginnings)}
+    assert checks.unused(locale, set(EXPECTED), completed.union(*map(texts_of, MODULES))) == []
 
 
 def test_the_browser_says_nothing_that_is_not_written(locale: LocaleFiles) -> None:
     """Every key of the client has its sentence."""
-    assert client_keys() - set(locale.messages) == set()
+    assert browser_keys() - set(locale.messages) == set()
 
 
 def test_variables_are_given(locale: LocaleFiles) -> None:

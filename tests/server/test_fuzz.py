@@ -1,13 +1,9 @@
 """F1, F2: strangers send anything at all; no exception, no 5xx, and the position stays as it was."""
 
 import asyncio
-import contextlib
-import gc
 import json
 import os
 import random
-import time
-from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +11,9 @@ from websockets.exceptions import ConnectionClosed
 
 from escapade.record import digest
 from tests.server.harness import Live, Player, in_loop, often, running
+from tests.server.stalls import LONGEST_STALL, lag, only_new_garbage, waited
 
 MESSAGES = int(os.environ.get("ESCAPADE_FUZZ", often(100_000, 20_000)))
-LONGEST_STALL = 1.0
-"""Ten times the 100 ms that no message should take."""
 KINDS = ["hello", "act", "dice", "stand", "propose", "agree", "chat", "react", "ask_hint", "ask_why", "ask_history",
          "sit", "set_seat", "set_up", "ready", "nonce", "start", "hand", "take_back", "rematch", "ping", "cheat"]
 FIELDS = ["asked", "action", "seq", "words", "on", "what", "proposal", "yes", "text", "reaction", "seat", "kind", "bot",
@@ -85,70 +80,6 @@ async def flood(live: Live, player: Player, again: Any, rng: random.Random, coun
         player.raw.clear()
         player.inbox.clear()
     return replies
-
-
-def waited() -> float:
-    """The seconds for which this thread could have run and others had the processor: other work of this machine, or
-    other machines on the same host; 0 if unknown.
-    """
-    try:
-        here = int(Path("/proc/thread-self/schedstat").read_text().split()[1]) / 1e9
-        stolen = int(Path("/proc/stat").read_text().split(maxsplit=9)[8]) / os.sysconf("SC_CLK_TCK")
-    except (OSError, IndexError):
-        return 0.0
-    return here + stolen
-
-
-@contextlib.contextmanager
-def only_new_garbage() -> Iterator[None]:
-    """As `serve` begins: what the process held before (here, of a thousand other tests) is looked through no more."""
-    gc.collect()
-    gc.freeze()
-    try:
-        yield
-    finally:
-        gc.unfreeze()
-
-
-async def lag(stalls: list[float], wall: list[float], others: Callable[[], float]) -> None:
-    """How late the event loop is by the clock on the wall, with and without the time `others` had the processor."""
-    while True:
-        start, before = time.perf_counter(), others()
-        await asyncio.sleep(0.01)
-        late = time.perf_counter() - start - 0.01
-        wall.append(late)
-        stalls.append(late - (others() - before))
-
-
-async def stalled(seconds: float, others: Callable[[], float]) -> float:
-    """How long a stall of so many seconds is found to be, if others had the processor for as long as `others` says."""
-    stalls: list[float] = []
-    watching = asyncio.create_task(lag(stalls, [], others))
-    await asyncio.sleep(0.05)
-    time.sleep(seconds)  # noqa: ASYNC251  the planted defect: a call that blocks without working
-    await asyncio.sleep(0.05)
-    watching.cancel()
-    return max(stalls)
-
-
-@in_loop
-async def test_a_blocked_loop_is_caught() -> None:
-    """The planted defect: the loop stands still for longer than the limit, on a processor it has to itself."""
-    assert await stalled(LONGEST_STALL * 1.2, lambda: 0.0) > LONGEST_STALL
-
-
-@in_loop
-async def test_time_that_others_had_is_no_stall() -> None:
-    """The same stall is no fault of the loop if others had the processor for all of it."""
-    assert await stalled(LONGEST_STALL * 1.2, time.perf_counter) < LONGEST_STALL
-
-
-@in_loop
-async def test_the_machine_says_how_long_others_had_the_processor() -> None:
-    """A figure that only grows, and a loop that does nothing is not late by it."""
-    before = waited()
-    assert await stalled(0.0, waited) < LONGEST_STALL
-    assert waited() >= before >= 0
 
 
 @in_loop

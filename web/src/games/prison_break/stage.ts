@@ -1,6 +1,5 @@
 /** What the plan of the prison shows: made from a view, changed by facts. Facts say what happened; nothing is worked out here. */
 
-import { effectsOf } from "./chances.ts";
 import type { GameInfo } from "../../lib/net/protocol.ts";
 import type { View } from "../module.ts";
 import { Plan, type BoardContent } from "./plan.ts";
@@ -106,7 +105,7 @@ export function makeStage(view: View, game: GameInfo): PrisonStage {
   return {
     plan: planOf(game.content.board as BoardContent),
     escapes: Object.fromEntries(escapes.map((card) => [card.key, card])),
-    chanceCards: effectsOf(cards.chances),
+    chanceCards: Object.fromEntries(cards.chances.map(({ key, effects }) => [key, String(effects[0]?.[0])])),
     lastingCards: cards.handicaps.filter(({ lasting }) => lasting).map(({ key }) => key),
     wishes: Object.fromEntries(pieces.outsiders.map(({ key, wishes }) => [key, wishes])),
     starts: (game.content.board as BoardContent).starts,

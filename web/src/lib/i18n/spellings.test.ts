@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fewSpellings } from "./spellings.ts";
+import { breakable, fewSpellings } from "./spellings.ts";
 
 const plain = (label: string): string => fewSpellings(label).replaceAll("\u200b", "");
 
@@ -14,4 +14,9 @@ it("leaves out what nobody needs to read, unless there is no other word", () => 
   expect(plain("CARP/CRAP")).toBe("CARP");
   expect(plain("PARE/PEAR/RAPE/REAP")).toBe("PARE/PEAR/…");
   expect(plain("CRAP")).toBe("CRAP");
+});
+
+it("lets a line end behind a stroke, once", () => {
+  expect(breakable("Handicap/Chance")).toBe("Handicap/\u200bChance");
+  expect(breakable(breakable("Handicap/Chance"))).toBe("Handicap/\u200bChance");
 });
