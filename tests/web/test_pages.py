@@ -76,6 +76,25 @@ def test_the_language_changes_at_any_time(desk: Desk) -> None:
     assert "embarque" in page.inner_text(".sentence")
 
 
+CUT_OPTIONS = """[...document.querySelectorAll('select')].flatMap((select) => [...select.options].filter((option) => {
+  const alone = select.cloneNode(false);
+  alone.append(option.cloneNode(true));
+  alone.style.cssText = 'position: absolute; width: max-content';
+  select.after(alone);
+  const needed = alone.offsetWidth;
+  alone.remove();
+  return needed > select.offsetWidth;
+}).map(({text}) => text))"""
+
+
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
+def test_who_sits_where_can_be_read(desk: Desk, language: str) -> None:
+    """On a phone too, no choice of who takes a seat is wider than its box."""
+    page = desk.open("/new/prison_break", language=language, size=TALL)
+    page.wait_for_selector("select")
+    assert page.evaluate(CUT_OPTIONS) == []
+
+
 def test_the_first_page_is_small(desk: Desk) -> None:
     """All scripts of the first page together, as gzip sends them."""
     context = desk.browser.new_context()
