@@ -16,8 +16,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 # Build tools load this file by its path: the folder it is in is not on the module path.
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-import build_web
-import compile_engine
+from tools import build_web, compile_engine
 
 COMPILE_REQUIREMENTS = ["mypy[mypyc]>=2.4", "setuptools>=77"]
 

@@ -27,10 +27,8 @@ import sys
 import time
 from collections.abc import Callable
 
-import build_web
-import compile_engine
-import find_browser
-from compile_engine import BUILD, COMPILED, ROOT, SOURCE, CompileError, compiling_is_wanted
+from tools import build_web, compile_engine, find_browser
+from tools.compile_engine import BUILD, COMPILED, ROOT, SOURCE, CompileError, compiling_is_wanted
 
 ENVIRONMENT = ROOT / ".venv"
 PROGRAMS = ENVIRONMENT / ("Scripts" if os.name == "nt" else "bin")
@@ -118,7 +116,7 @@ def set_up(extra: str | None = None) -> None:
 
 
 def install(uv: str, project: str) -> None:
-    """An editable install of exact versions; it is never compiled, see compile_engine.py."""
+    """An editable install of exact versions; it is never compiled, see tools/compile_engine.py."""
     pins = ["--constraint=constraints.txt", "--build-constraint=constraints.txt"]
     run_uv(uv, "pip", "install", f"--python={PYTHON}", *pins, f"--editable={project}")
 
@@ -302,7 +300,7 @@ def take_screenshots(arguments: list[str]) -> int:
     build_client(again=True)
     if find_browser.find_or_install(say) is None:
         raise Trouble(f"there is no Chromium; {find_browser.HOW}")
-    script = ROOT / "scripts" / "screenshots.py"
+    script = ROOT / "tools" / "screenshots.py"
     return start([str(PYTHON), str(script), *arguments], choose_engine())
 
 

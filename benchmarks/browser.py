@@ -7,11 +7,11 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-import find_browser
 from escapade.server.pages import STATIC
 from tests.web.desk import Desk
 from tests.web.house import FLAGS, running_server
 from tests.web.speed import moving_guests, typical
+from tools import find_browser
 
 ROUNDS = 40
 TARGET = 100.0

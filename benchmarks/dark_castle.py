@@ -12,9 +12,9 @@ from statistics import median
 import escapade
 from escapade.bots import roster
 from escapade.core.referee import random_match
-from escapade.seeds import derive
-from escapade.sim.cards import CastleTotals, card_table, castle_table, watch_castles
-from escapade.sim.measure import engine
+from escapade.lab.speed import engine
+from escapade.lab.studies.dark_castle import CastleTotals, card_table, castle_table, watch_castles
+from escapade.play.seeds import derive
 
 KEY = "dark_castle"
 SEED = 2026

@@ -7,9 +7,9 @@ from catanatron import Color, Game, RandomPlayer
 from turns import Promise, race
 
 import escapade
-from escapade.seeds import derive
+from escapade.lab.speed import engine_rates
+from escapade.play.seeds import derive
 from escapade.sim import batch
-from escapade.sim.measure import engine_rates
 
 SEATS = 4
 MATCHES = 500

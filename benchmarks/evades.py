@@ -11,9 +11,9 @@ import maedn
 from turns import Promise, race
 
 import escapade
-from escapade.seeds import derive
-from escapade.sim.measure import engine, engine_rates, python_rate
-from escapade.sim.strength import compare
+from escapade.lab.speed import engine, engine_rates, python_rate
+from escapade.lab.studies.evades import compare
+from escapade.play.seeds import derive
 
 KEY = "evades"
 ROOT = Path(__file__).resolve().parent.parent
@@ -53,7 +53,7 @@ def print_rates() -> None:
 
 def interpreted_rates() -> dict[str, float]:
     """The same rates on the interpreted engine, in a process of its own."""
-    script = ("import escapade, json; from escapade.sim.measure import engine; "
+    script = ("import escapade, json; from escapade.lab.speed import engine; "
               f"print(json.dumps(engine(escapade.load({KEY!r}), {SEATS}, {SECONDS})))")
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     found = json.loads(subprocess.check_output([sys.executable, "-c", script], env=environment))

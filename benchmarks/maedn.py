@@ -4,7 +4,7 @@ from time import process_time
 
 import pyspiel
 
-from escapade.seeds import derive
+from escapade.play.seeds import derive
 
 PEER = "maedn"
 MATCHES_A_LOOK = 20

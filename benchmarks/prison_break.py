@@ -14,8 +14,8 @@ from escapade.core.event import MUTE
 from escapade.core.perspective import look
 from escapade.core.referee import draw, random_match
 from escapade.core.seat import CHANCE_BIT, first_seat
-from escapade.seeds import derive
-from escapade.sim.measure import engine
+from escapade.lab.speed import engine
+from escapade.play.seeds import derive
 
 KEY = "prison_break"
 MATCHES = 2000

@@ -9,7 +9,7 @@ export default defineConfig({
   resolve: {
     // The sentences are written once, beside the engine; the browser reads the very same files.
     alias: {
-      "@locales": fileURLToPath(new URL("../src/escapade/locales", import.meta.url)),
+      "@locales": fileURLToPath(new URL("../src/escapade/language/locales", import.meta.url)),
       "@lib": fileURLToPath(new URL("./src/lib", import.meta.url)),
     },
   },

@@ -12,7 +12,7 @@ from typer.main import get_command
 from escapade import __version__, compiled
 from escapade.commands import bench, content, games, play, replay, serve, sim, verify
 from escapade.commands.common import language_or_english
-from escapade.language import Language
+from escapade.language.sentences import Language
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None,
                   help="cli-about", context_settings={"help_option_names": ["-h", "--help"]})

@@ -8,8 +8,8 @@ from escapade.core.game import Game
 from escapade.core.seat import SPECTATOR, seat_number
 from escapade.core.state import State
 from escapade.games import load_with
-from escapade.notation import read
-from escapade.recorder import Recorder
+from escapade.play.match import Recorder
+from escapade.play.notation import read
 
 
 class Scenario:

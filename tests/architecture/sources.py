@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-import compile_engine
+from tools import compile_engine
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src"

@@ -9,7 +9,7 @@ from tests.architecture.sources import Module, in_parts, modules, parsed
 
 FAMILIES = {"BadInput": r"(input|content)\.[a-z_]+", "Refused": r"refused\.[a-z_]+", "Missing": r"missing\.[a-z_]+"}
 FORBIDDEN = {"ValueError", "KeyError", "TypeError", "RuntimeError", "Exception", "IndexError"}
-ENGINE = ("core", "content", "games", "bots", "notation", "record", "recorder", "seeds")
+ENGINE = ("core", "content", "games", "bots", "play")
 
 
 def check_codes(module: Module) -> None:

@@ -8,23 +8,23 @@ import pytest
 from tests.architecture.sources import Module, in_parts, modules, parsed
 
 RULES = {"core", "content", "games"}
-LOG = RULES | {"notation", "record", "recorder", "seeds", "language", "rulebook"}
-PLAY = LOG | {"bots"}
-DOORS = PLAY | {"sim", "envs", "server", "reference"}
+PLAY = RULES | {"play"}
+SENTENCES = PLAY | {"language"}
+PLAYERS = PLAY | {"bots"}
+DOORS = PLAYERS | {"sim", "lab", "envs", "server", "language"}
 
 ALLOWED: dict[str, set[str]] = {
     "core": {"core"},
     "content": {"core", "content"},
     "games": RULES,
-    "notation": LOG, "record": LOG, "recorder": LOG, "seeds": LOG, "language": LOG,
-    "rulebook": set(),
-    "testing": LOG,
-    "reference": LOG | {"reference"},
-    "bots": PLAY,
-    "sim": PLAY | {"sim"}, "envs": PLAY | {"envs"}, "server": PLAY | {"server"},
-    "tui": DOORS | {"tui", ""},
-    "commands": DOORS | {"tui", "commands", ""},
-    "cli": DOORS | {"tui", "commands", "cli", ""},
+    "play": PLAY, "language": SENTENCES,
+    "testing": PLAY,
+    "bots": PLAYERS,
+    "sim": PLAYERS | {"sim"}, "lab": PLAYERS | {"sim", "lab"}, "envs": PLAYERS | {"envs"},
+    "server": PLAYERS | {"server", "language"},
+    "terminal": DOORS | {"terminal", ""},
+    "commands": DOORS | {"terminal", "commands", ""},
+    "cli": DOORS | {"terminal", "commands", "cli", ""},
     "": RULES,
 }
 """Part of the package → the parts it may import; the empty name is the package's own `__init__`."""
@@ -52,7 +52,7 @@ def check_arrows(module: Module) -> None:
     assert module.part in ALLOWED, f"no law says what {module.name} may import"
     for line, name in imported(module):
         parts = name.split(".")
-        if parts[0] != "escapade" or (name == "escapade" and module.part in ("tui", "commands", "cli")):
+        if parts[0] != "escapade" or (name == "escapade" and module.part in ("terminal", "commands", "cli")):
             continue
         part = parts[1] if len(parts) > 1 else ""
         if part and f"escapade.{part}" not in PARTS:
@@ -90,7 +90,7 @@ def game_keys() -> list[str]:
 
 
 def test_imports_go_one_way() -> None:
-    """design.md: "core, content ← games ← notation, record ← bots ← sim, envs, server ← cli, tui"."""
+    """design.md: "Imports go one way: core, content ← games ← play, language ← bots ← coach, sim ← lab, …"."""
     for module in modules():
         check_arrows(module)
 
@@ -128,12 +128,12 @@ def test_everything_from_outside_is_a_dependency() -> None:
 
 @pytest.mark.parametrize(("name", "text"), [
     ("escapade.core.state", "from escapade.games.evades.state import EvadesState"),
-    ("escapade.core.state", "def late():\n    import escapade.notation"),
+    ("escapade.core.state", "def late():\n    import escapade.play.notation"),
     ("escapade.content.read", "from escapade.games import load"),
-    ("escapade.games.evades.rules", "from escapade.notation import read"),
+    ("escapade.games.evades.rules", "from escapade.play.notation import read"),
     ("escapade.games.evades.rules", "from escapade.bots import random"),
-    ("escapade.record", "from escapade.bots.base import Bot"),
-    ("escapade.bots.greedy", "from escapade.tui.screen import Screen"),
+    ("escapade.play.record", "from escapade.bots.base import Bot"),
+    ("escapade.bots.greedy", "from escapade.terminal.screen import Screen"),
     ("escapade.sim.batch", "from escapade.testing import given"),
     ("escapade.unheard_of", "import escapade.core"),
 ])

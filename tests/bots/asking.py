@@ -3,7 +3,7 @@
 from escapade.bots import roster
 from escapade.core.perspective import look
 from escapade.core.seat import seat_number
-from escapade.seeds import derive
+from escapade.play.seeds import derive
 from escapade.testing import Scenario
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from escapade.bots import roster
-from escapade.bots.dark_castle import CastleHeuristic
-from escapade.bots.dark_castle_odds import Odds
+from escapade.bots.dark_castle.heuristic import CastleHeuristic
+from escapade.bots.dark_castle.odds import Odds
 from escapade.core.perspective import look
 from escapade.core.rng import from_words
 from escapade.core.seat import seat_number

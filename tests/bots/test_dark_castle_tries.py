@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from escapade.bots.dark_castle_tries import failed_tries, symbol_odds
+from escapade.bots.dark_castle.tries import failed_tries, symbol_odds
 from escapade.games import load
 from escapade.games.dark_castle.game import CastleGame
 from escapade.games.dark_castle.programs import read_test

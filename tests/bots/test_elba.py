@@ -6,18 +6,18 @@ from pathlib import Path
 import pytest
 
 from escapade.bots import roster
-from escapade.bots.elba import REASONS
+from escapade.bots.elba.heuristic import REASONS
 from escapade.core.perspective import look
 from escapade.core.seat import CHANCE_BIT, seats_of
 from escapade.games import load
-from escapade.seeds import derive
+from escapade.play.seeds import derive
 from escapade.sim.match import play_match
 from tests.bots.asking import answer, goes_on
 from tests.conformance.walks import positions
 from tests.games.elba.positions import scene
 from tests.games.elba.worlds import other_world
 
-SOURCES = [Path(__file__).resolve().parents[2] / f"src/escapade/bots/{name}.py" for name in ("elba", "elba_cards")]
+SOURCES = [Path(__file__).resolve().parents[2] / f"src/escapade/bots/elba/{name}.py" for name in ("heuristic", "cards")]
 
 
 def test_EL_7_it_draws_while_letters_are_missing() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from escapade.bots.evades import REASONS
+from escapade.bots.evades.heuristic import REASONS
 from escapade.testing import given
 from tests.bots.asking import answer, goes_on
 from tests.games.evades.positions import FIVE_ABOARD, FOUR_ABOARD, PRISONERS, choosing, throw
@@ -16,7 +16,7 @@ from tests.games.evades.positions import FIVE_ABOARD, FOUR_ABOARD, PRISONERS, ch
 RED_LAST = [["blue", "brown", "yellow", "light_green", "dark_green", "orange", "red"], PRISONERS]
 HALF_ABOARD = "blue red yellow light_green"
 """Dark green, orange (both foretold for boat 3) and brown (boat 4) are left."""
-SOURCE = Path(__file__).resolve().parents[2] / "src/escapade/bots/evades.py"
+SOURCE = Path(__file__).resolve().parents[2] / "src/escapade/bots/evades/heuristic.py"
 
 
 def test_LE_4_a_new_bet_cannot_be_guessed() -> None:

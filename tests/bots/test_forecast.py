@@ -2,7 +2,7 @@
 
 import pytest
 
-from escapade.bots.evades_forecast import Forecast, places
+from escapade.bots.evades.forecast import Forecast, places
 from escapade.games.evades.game import EvadesGame
 from escapade.games.evades.score import boats_of, points_of
 from escapade.games.evades.state import EvadesState

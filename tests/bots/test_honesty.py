@@ -16,8 +16,8 @@ from escapade.core.rng import Rng
 from escapade.core.seat import CHANCE, CHANCE_BIT, seats_of
 from escapade.core.state import State
 from escapade.games import load
-from escapade.record import digest
-from escapade.seeds import derive
+from escapade.play.record import digest
+from escapade.play.seeds import derive
 from escapade.sim.match import play_match
 from tests.bots.worlds import with_other_bets
 

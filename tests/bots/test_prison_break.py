@@ -1,15 +1,15 @@
 """The expert of Prison Break: what it does where the choice is plain, on either side."""
 
 from escapade.bots import roster
-from escapade.bots.prison_break import REASONS
+from escapade.bots.prison_break.heuristic import REASONS
 from escapade.core.event import MUTE
 from escapade.core.perspective import look
 from escapade.core.referee import draw
 from escapade.core.seat import CHANCE_BIT, first_seat
-from escapade.language import Language
-from escapade.seeds import derive
+from escapade.language.sentences import Language
+from escapade.play.seeds import derive
+from escapade.terminal.prison_break import REASONS as SENTENCES
 from escapade.testing import Scenario
-from escapade.tui.prison_break import REASONS as SENTENCES
 from tests.games.prison_break.table import planning, recruiting
 from tests.language.test_reasons import SAMPLES
 

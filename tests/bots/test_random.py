@@ -5,7 +5,7 @@ import pytest
 from escapade.bots.random import REASONS, RandomBot
 from escapade.core.perspective import Perspective
 from escapade.games import load
-from escapade.seeds import derive
+from escapade.play.seeds import derive
 
 DRAWS = 7000
 CRITICAL = {2: 10.83, 3: 13.82, 7: 22.46}

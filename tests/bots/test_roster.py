@@ -2,7 +2,8 @@
 
 import pytest
 
-from escapade.bots import evades, roster
+from escapade.bots import roster
+from escapade.bots.evades import heuristic as evades
 from escapade.bots.greedy import GreedyBot
 from escapade.bots.random import RandomBot
 from escapade.core.errors import Missing

@@ -2,8 +2,9 @@
 
 import pytest
 
-from escapade.bots import evades, random
-from escapade.tui import drawer_of
+from escapade.bots import random
+from escapade.bots.evades import heuristic as evades
+from escapade.terminal.drawers import drawer_of
 from tests.cli.program import BET, SHORT, run
 
 SEATS = ("--seats", "human,random")

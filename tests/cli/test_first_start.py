@@ -20,7 +20,7 @@ def launcher(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> ModuleType:
     assert specification.loader is not None
     module = importlib.util.module_from_spec(specification)
     specification.loader.exec_module(module)
-    compiler = sys.modules["compile_engine"]
+    compiler = sys.modules["tools.compile_engine"]
     monkeypatch.setattr(compiler, "BUILD", tmp_path)
     monkeypatch.setattr(compiler, "COMPILED", tmp_path / "compiled")
     monkeypatch.setattr(compiler, "FAILURE", tmp_path / "failure.txt")
@@ -53,8 +53,8 @@ def test_one_compilation_at_a_time(launcher: ModuleType, started: list[list[str]
 def test_a_compiled_engine_is_taken(launcher: ModuleType, started: list[list[str]],
                                     monkeypatch: pytest.MonkeyPatch) -> None:
     """From the second start on."""
-    monkeypatch.setattr(sys.modules["compile_engine"], "is_fresh", lambda _: True)
-    monkeypatch.setattr(sys.modules["compile_engine"], "refresh_files", lambda: None)
+    monkeypatch.setattr(sys.modules["tools.compile_engine"], "is_fresh", lambda _: True)
+    monkeypatch.setattr(sys.modules["tools.compile_engine"], "refresh_files", lambda: None)
     assert launcher.engine_at_once() == "compiled"
     assert started == []
 
@@ -63,7 +63,7 @@ def test_rules_that_did_not_compile_are_not_tried_at_every_start(
         launcher: ModuleType, started: list[list[str]], monkeypatch: pytest.MonkeyPatch,
         capsys: pytest.CaptureFixture[str]) -> None:
     """It says where the reason is written."""
-    compiler = sys.modules["compile_engine"]
+    compiler = sys.modules["tools.compile_engine"]
     compiler.FAILURE.write_text(compiler.fingerprint() + "\nthe compiler's words\n")
     monkeypatch.setattr(compiler, "ROOT", compiler.FAILURE.parent)
     assert launcher.engine_at_once() == "interpreted"

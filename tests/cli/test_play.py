@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from escapade.record import read_file, replay
+from escapade.play.record import read_file, replay
 from tests.cli.program import BET, ENOUGH, SHORT, run
 
 

@@ -1,7 +1,7 @@
 """Golden matches: complete records in words, with a digest every ten entries, kept under version control.
 
 `tests/goldens/<game>/<name>.jsonl` is a Record; `<name>.digests` beside it has lines `<entries played> <digest>`.
-Both engines replay the same files: that is how compiled equals interpreted. Only `scripts/goldens.py` writes them.
+Both engines replay the same files: that is how compiled equals interpreted. Only `tools/goldens.py` writes them.
 """
 
 from pathlib import Path
@@ -11,9 +11,9 @@ from escapade.core.errors import Refused
 from escapade.core.game import Game
 from escapade.core.perspective import look
 from escapade.core.seat import CHANCE
-from escapade.record import Record, digest, read_file, replay
-from escapade.recorder import Recorder
-from escapade.seeds import derive
+from escapade.play.match import Recorder
+from escapade.play.record import Record, digest, read_file, replay
+from escapade.play.seeds import derive
 from tests.conformance.cases import ENDLESS
 from tests.conformance.documents import ROOT
 from tests.conformance.walks import choose

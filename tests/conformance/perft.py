@@ -14,7 +14,7 @@ from escapade.core.game import Game
 from escapade.core.seat import CHANCE, CHANCE_BIT, seats_of
 from escapade.core.state import State
 from escapade.games import load_with
-from escapade.notation import write
+from escapade.play.notation import write
 from escapade.testing import overlay
 from tests.conformance.documents import ROOT
 

@@ -2,8 +2,8 @@
 
 from escapade.core.event import MUTE
 from escapade.core.game import Game
-from escapade.record import digest
-from escapade.seeds import derive
+from escapade.play.record import digest
+from escapade.play.seeds import derive
 from tests.conformance.cases import Case
 from tests.conformance.walks import choose, walks
 

@@ -5,7 +5,7 @@ import json
 from escapade.core.game import Game
 from escapade.core.seat import SPECTATOR
 from escapade.core.state import State
-from escapade.seeds import derive
+from escapade.play.seeds import derive
 from tests.conformance.cases import Case
 from tests.conformance.documents import documented_reasons, rule_numbers
 from tests.conformance.walks import positions, walks

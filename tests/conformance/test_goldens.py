@@ -5,7 +5,7 @@ import os
 
 import escapade
 from escapade.games import load_with
-from escapade.record import read_file
+from escapade.play.record import read_file
 from tests.conformance.goldens import check_goldens, golden_files, sidecar
 
 FEWEST = 3
@@ -14,7 +14,7 @@ FEWEST = 3
 def test_golden_matches_replay(key: str) -> None:
     """design.md: "at least three golden matches in words"; "every golden match is the same in both"."""
     files = golden_files(key)
-    assert len(files) >= FEWEST, f"{key} has {len(files)} golden matches; see scripts/goldens.py"
+    assert len(files) >= FEWEST, f"{key} has {len(files)} golden matches; see tools/goldens.py"
     check_goldens(key)
     seats = {read_file(path).header["seats"] for path in files}
     game = load_with(key, {})

@@ -7,8 +7,8 @@ from escapade.core.game import Game
 from escapade.core.perspective import look
 from escapade.core.rng import Rng
 from escapade.core.state import State
-from escapade.record import digest
-from escapade.seeds import derive
+from escapade.play.record import digest
+from escapade.play.seeds import derive
 from tests.conformance.cases import Case
 from tests.conformance.walks import positions, unchanged
 from tests.conformance.world_checks import (

@@ -4,7 +4,7 @@ import ast
 from pathlib import Path
 
 from escapade.core.game import Game
-from escapade.seeds import derive
+from escapade.play.seeds import derive
 from tests.conformance.cases import Case
 from tests.conformance.walks import positions
 from tests.conformance.world_checks import Count, compare, looked_at, worlds_of

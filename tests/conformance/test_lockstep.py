@@ -5,8 +5,8 @@ from collections.abc import Callable
 from escapade.core.event import Collected
 from escapade.core.game import Game
 from escapade.games import load_with
-from escapade.record import digest
-from escapade.seeds import derive
+from escapade.play.record import digest
+from escapade.play.seeds import derive
 from tests.conformance.cases import Case
 from tests.conformance.walks import choose
 

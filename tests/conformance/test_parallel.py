@@ -5,8 +5,8 @@ from itertools import combinations
 from escapade.core.game import Game
 from escapade.core.seat import CHANCE_BIT, seats_of
 from escapade.core.state import State
-from escapade.record import digest
-from escapade.seeds import derive
+from escapade.play.record import digest
+from escapade.play.seeds import derive
 from tests.conformance.cases import Case
 from tests.conformance.walks import all_steps, applied, spread
 

@@ -4,7 +4,7 @@ import json
 
 import escapade
 from escapade.core.game import Game
-from escapade.record import digest
+from escapade.play.record import digest
 from tests.conformance.cases import Case
 from tests.conformance.walks import positions
 

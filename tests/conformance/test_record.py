@@ -6,9 +6,9 @@ from escapade.core.errors import BadInput
 from escapade.core.game import Game
 from escapade.core.rng import Rng
 from escapade.core.seat import CHANCE
-from escapade.record import Record, digest, game_of, read_record, replay
-from escapade.recorder import Recorder
-from escapade.seeds import derive
+from escapade.play.match import Recorder
+from escapade.play.record import Record, digest, game_of, read_record, replay
+from escapade.play.seeds import derive
 from tests.conformance.cases import Case
 from tests.conformance.goldens import take_back
 from tests.conformance.walks import ENOUGH_PLIES, MOST_MATCHES, choose

@@ -17,7 +17,7 @@ from escapade.core.event import MUTE
 from escapade.core.game import Game
 from escapade.core.seat import CHANCE_BIT, all_seats
 from escapade.core.state import State
-from escapade.seeds import derive
+from escapade.play.seeds import derive
 from tests.conformance.cases import Case, all_cases
 from tests.conformance.walks import choose, positions
 

@@ -2,8 +2,8 @@
 
 from escapade.core.game import Game
 from escapade.core.seat import CHANCE, CHANCE_BIT
-from escapade.notation import read, write
-from escapade.record import digest
+from escapade.play.notation import read, write
+from escapade.play.record import digest
 from tests.conformance.cases import Case
 from tests.conformance.walks import all_steps, applied
 

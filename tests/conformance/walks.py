@@ -12,8 +12,8 @@ from escapade.core.game import Game
 from escapade.core.rng import Rng
 from escapade.core.seat import CHANCE, CHANCE_BIT, seats_of
 from escapade.core.state import State
-from escapade.record import digest
-from escapade.seeds import derive
+from escapade.play.record import digest
+from escapade.play.seeds import derive
 
 ENOUGH_PLIES = 200
 MOST_MATCHES = 16

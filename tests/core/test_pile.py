@@ -4,7 +4,7 @@ import pytest
 
 from escapade.core.pile import Pile
 from escapade.core.seat import NONE
-from escapade.seeds import derive
+from escapade.play.seeds import derive
 
 
 def test_each_card_is_one_outcome() -> None:

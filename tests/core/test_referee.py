@@ -2,7 +2,7 @@
 
 from escapade.core.referee import Assistant, random_match
 from escapade.core.seat import NONE
-from escapade.seeds import derive
+from escapade.play.seeds import derive
 from escapade.testing import Scenario, given
 
 HANDS = [[0, 0, 0], [1, 2, 0], [1, 0, 0]]

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from escapade.core.rng import Rng, from_words, shuffle
-from escapade.seeds import derive
+from escapade.play.seeds import derive
 
 WORDS = st.integers(0, 2**32 - 1)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from escapade.core.game import Game
 from escapade.games import REGISTRY, load
-from escapade.language import Language, variables_of
+from escapade.language.sentences import Language, variables_of
 from tests.language.codes import Code
 from tests.language.locale_files import LocaleFiles
 from tests.language.sayings import sayings_of

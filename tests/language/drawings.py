@@ -8,11 +8,11 @@ from escapade.core.perspective import look
 from escapade.core.referee import draw
 from escapade.core.seat import CHANCE_BIT, first_seat
 from escapade.games import load
-from escapade.language import Language
-from escapade.seeds import derive
-from escapade.tui import drawer_of
-from escapade.tui.scene import Scene
-from tests.tui.scenes import printed
+from escapade.language.sentences import Language
+from escapade.play.seeds import derive
+from escapade.terminal.drawers import drawer_of
+from escapade.terminal.scene import Scene
+from tests.terminal.scenes import printed
 
 MOST = 400
 EVERY = 9

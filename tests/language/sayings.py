@@ -8,7 +8,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src" / "escapade"
 CLIENT = ROOT / "web" / "src"
-TALKERS = ["language.py", "cli.py", "commands/**/*.py", "tui/**/*.py", "server/pages.py"]
+TALKERS = ["language/*.py", "cli.py", "commands/**/*.py", "terminal/**/*.py", "server/pages.py"]
 """The modules that may say a key of their own choice; all other keys follow from games and error codes."""
 OWN_KEY = re.compile(r"cli(-[a-z0-9_]+)+")
 """What the terminal's own keys look like, wherever they are written down."""

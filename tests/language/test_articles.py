@@ -10,7 +10,7 @@ CONTRACTED = re.compile(rf"\b(?:à|de) \{{ \$(?:{NAMED}) \}}", re.IGNORECASE)
 
 def test_no_article_is_left_after_a_preposition() -> None:
     """Elba's sentences are built so that a name never follows « à » or « de »."""
-    text = (SOURCE / "locales" / "fr" / "elba.ftl").read_text(encoding="utf-8")
+    text = (SOURCE / "language" / "locales" / "fr" / "elba.ftl").read_text(encoding="utf-8")
     assert [line.strip() for line in text.splitlines() if CONTRACTED.search(line)] == []
 
 

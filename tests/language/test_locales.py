@@ -5,14 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from escapade.language import languages, locales
-from escapade.tui import DRAWERS
+from escapade.games import games
+from escapade.language.sentences import languages, locales
 from tests.language import checks
 from tests.language.codes import codes_in
 from tests.language.drawings import tables_of
 from tests.language.locale_files import LocaleFiles
 from tests.language.sayings import SOURCE, browser_beginnings, browser_keys, talking_modules, texts_of
 
+GAMES = [key for key in games() if key != "pocket"]
 HOME = Path(str(locales()))
 CODES = codes_in(SOURCE)
 MODULES = talking_modules()
@@ -86,7 +87,7 @@ def test_typography(code: str) -> None:
         assert checks.badly_set(code, path.read_text(encoding="utf-8")) == [], path.name
 
 
-@pytest.mark.parametrize("game", list(DRAWERS))
+@pytest.mark.parametrize("game", GAMES)
 def test_drawings_are_set_in_french_too(game: str) -> None:
     """What a terminal puts together from words: the whole table, all along a match of bots."""
     for text in tables_of(game):

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from escapade.language import Language, locales
+from escapade.language.sentences import Language, locales
 from tests.language import checks
 from tests.language.codes import Code, NotReadable, codes_of
 from tests.language.locale_files import LocaleFiles

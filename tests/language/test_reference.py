@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from escapade.core.game import Game
-from escapade.reference import HAND_WRITTEN, page, type_of
 from tests.language.checks import real_games
+from tools.reference_page import HAND_WRITTEN, page, type_of
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "games"
 GAMES = real_games()
@@ -21,7 +21,7 @@ def written(game: Game) -> str:
 
 @pytest.mark.parametrize("game", GAMES, ids=[game.key for game in GAMES])
 def test_page_is_up_to_date(game: Game) -> None:
-    """Otherwise: PYTHONPATH=src python3 scripts/reference.py."""
+    """Otherwise: PYTHONPATH=src python3 tools/reference.py."""
     text = (FOLDER / f"{game.key}.md").read_text(encoding="utf-8")
     assert text.partition(HAND_WRITTEN)[0] == written(game)
 

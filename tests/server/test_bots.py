@@ -15,7 +15,7 @@ from escapade.core.event import MUTE
 from escapade.core.perspective import Perspective, look
 from escapade.core.referee import settle
 from escapade.games import load_with
-from escapade.seeds import derive
+from escapade.play.seeds import derive
 from escapade.server import bot_pool
 from escapade.server.bot_pool import BotPool, Question, quick
 from escapade.server.bot_worker import choose

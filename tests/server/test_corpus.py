@@ -12,7 +12,7 @@ import pytest
 
 from escapade.core.errors import BadInput
 from escapade.games import REGISTRY
-from escapade.record import read_file, replay
+from escapade.play.record import read_file, replay
 from escapade.server.dice import verify
 from tests.server.harness import Live, Player, in_loop, running
 

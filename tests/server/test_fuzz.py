@@ -9,7 +9,7 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 
-from escapade.record import digest
+from escapade.play.record import digest
 from tests.server.harness import Live, Player, in_loop, often, running
 from tests.server.stalls import LONGEST_STALL, lag, only_new_garbage, waited
 

@@ -11,8 +11,8 @@ import pytest
 from escapade.server import protocol as p
 from escapade.server import protocol_http as h
 from examples import bot_client
-from scripts import protocol_types
 from tests.server.harness import Player, in_loop, running
+from tools import protocol_types
 
 PAGE = (protocol_types.ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```json ([^\n]+)\n(.*?)```", PAGE, re.DOTALL)
@@ -81,7 +81,7 @@ def test_every_message_is_on_the_page() -> None:
 
 
 def test_generated_files_are_current() -> None:
-    """`python scripts/protocol_types.py` writes them."""
+    """`python tools/protocol_types.py` writes them."""
     for name, text in protocol_types.typescript().items():
         assert (protocol_types.TYPESCRIPT / name).read_text(encoding="utf-8") == text
     assert protocol_types.OPENAPI.read_text(encoding="utf-8") == protocol_types.openapi()

@@ -9,8 +9,8 @@ import pytest
 from escapade.core.event import Event
 from escapade.core.seat import SPECTATOR
 from escapade.games import load_with
-from escapade.record import digest
-from escapade.seeds import derive
+from escapade.play.record import digest
+from escapade.play.seeds import derive
 from escapade.server import handlers, portrait, room, sight, table, watch
 from tests.conformance.world_checks import viewers
 from tests.server.harness import often

@@ -9,7 +9,7 @@ from escapade.core.game import Game
 from escapade.core.perspective import Perspective
 from escapade.core.rng import Rng
 from escapade.games import load
-from escapade.record import read_record, replay
+from escapade.play.record import read_record, replay
 from escapade.sim.match import play_match, record_match
 
 

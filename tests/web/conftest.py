@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-import find_browser
 from escapade.server.pages import STATIC
 from tests.web.desk import Desk
 from tests.web.house import FLAGS, running_server
 from tests.web.late import LateTables
+from tools import find_browser
 
 LATE_TABLES = 12
 """Of each game; every test takes one for itself."""

@@ -15,7 +15,7 @@ from escapade.bots.roster import make
 from escapade.core.game import Game
 from escapade.core.perspective import Perspective
 from escapade.games import load
-from escapade.seeds import derive
+from escapade.play.seeds import derive
 from escapade.server.auth import hashed, new_table_id, new_token
 from escapade.server.database import open_database
 from escapade.server.dice import commitment

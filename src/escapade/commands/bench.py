@@ -7,7 +7,7 @@ import typer
 
 from escapade.commands.common import JsonOption, LanguageOption, choose_language, politely
 from escapade.games import load
-from escapade.sim import measure
+from escapade.lab import speed
 
 GameArgument = Annotated[str, typer.Argument(help="cli-about-game", metavar="GAME")]
 CountOption = Annotated[int, typer.Option("--seats", help="cli-about-seat-count")]
@@ -21,7 +21,7 @@ def engine(game: GameArgument, *, seats: CountOption = 4, seconds: SecondsOption
     choose_language(language)
     loaded = load(game)
     loaded.new(seats)
-    figures = measure.engine(loaded, seats, seconds)
+    figures = speed.engine(loaded, seats, seconds)
     if as_json:
         typer.echo(json.dumps(figures, indent=2))
         return

@@ -9,7 +9,7 @@ from escapade.commands.common import LanguageOption, choose_language, politely
 from escapade.content.read import PACK_FILE, PACK_SCHEMA, read_file
 from escapade.core.game import Game
 from escapade.games import games, load
-from escapade.language import Language
+from escapade.language.sentences import Language
 
 TargetArgument = Annotated[str | None, typer.Argument(help="cli-about-content", metavar="[GAME|PACK_DIR]")]
 

@@ -8,8 +8,8 @@ import typer
 from escapade.commands.common import JsonOption, LanguageOption, choose_language, politely
 from escapade.core.game import Game
 from escapade.games import games, load
-from escapade.language import Language
-from escapade.tui.screen import Screen
+from escapade.language.sentences import Language
+from escapade.terminal.screen import Screen
 
 
 @politely

@@ -20,12 +20,12 @@ from escapade.commands.common import (
     read_option_list,
 )
 from escapade.games import load_with
-from escapade.language import Language
-from escapade.tui.answers import PROMPT, Leave, answer, write_record
-from escapade.tui.menu import choose_game, choose_seats
-from escapade.tui.screen import EndOfInput, Screen
-from escapade.tui.seating import seat_kinds, sit_down, usual_seats
-from escapade.tui.session import Session, Settings
+from escapade.language.sentences import Language
+from escapade.terminal.answers import PROMPT, Leave, answer, write_record
+from escapade.terminal.menu import choose_game, choose_seats
+from escapade.terminal.screen import EndOfInput, Screen
+from escapade.terminal.seating import seat_kinds, sit_down, usual_seats
+from escapade.terminal.session import Session, Settings
 
 GameArgument = Annotated[str | None, typer.Argument(help="cli-about-game", metavar="GAME")]
 DelayOption = Annotated[float, typer.Option("--delay", min=0.0, max=10.0, help="cli-about-delay")]

@@ -6,9 +6,9 @@ from typing import Annotated
 import typer
 
 from escapade.commands.common import LanguageOption, PackOption, choose_language, politely
-from escapade.record import read_file
-from escapade.tui.replay import Replay
-from escapade.tui.screen import Screen
+from escapade.play.record import read_file
+from escapade.terminal.replay import Replay
+from escapade.terminal.screen import Screen
 
 FileArgument = Annotated[Path, typer.Argument(help="cli-about-file", metavar="FILE")]
 StepOption = Annotated[bool, typer.Option("--step", help="cli-about-step")]

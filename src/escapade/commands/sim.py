@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
+from escapade.bots.roster import make_any
 from escapade.commands.common import (
     JsonOption,
     LanguageOption,
@@ -22,11 +23,12 @@ from escapade.commands.common import (
 )
 from escapade.core.errors import BadInput
 from escapade.games import load_with
-from escapade.language import Language
-from escapade.sim import batch, cards, report
-from escapade.sim.players import make
-from escapade.tui.screen import console
-from escapade.tui.seating import seat_kinds
+from escapade.lab import report
+from escapade.lab.studies import dark_castle as cards
+from escapade.language.sentences import Language
+from escapade.sim import batch
+from escapade.terminal.screen import console
+from escapade.terminal.seating import seat_kinds
 
 GameArgument = Annotated[str, typer.Argument(help="cli-about-game", metavar="GAME")]
 BotsOption = Annotated[str, typer.Option("--seats", help="cli-about-bots")]
@@ -49,10 +51,10 @@ def sim(game: GameArgument, *, seats: BotsOption, matches: MatchesOption = 1000,
     loaded = load_with(game, options, folder)
     loaded.new(len(bots))
     for name in bots:
-        make(name, loaded)  # an unknown bot is refused before a seed is drawn
+        make_any(name, loaded)  # an unknown bot is refused before a seed is drawn
     number = draw_seed(seed, speech)
     if report_kind == "cards":
-        found = [cards.watch_castles(loaded, [make(name, loaded) for name in bots], number, matches)]
+        found = [cards.watch_castles(loaded, [make_any(name, loaded) for name in bots], number, matches)]
         typer.echo(f"{cards.castle_table(found)}\n\n{cards.card_table(found)}")
         return
     if report_kind != "totals":

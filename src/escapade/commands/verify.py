@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from escapade.commands.common import FAILED, LanguageOption, choose_language, politely
-from escapade.record import read_file
+from escapade.play.record import read_file
 from escapade.server.dice import verify as verify_record
 
 FileArgument = Annotated[Path, typer.Argument(help="cli-about-file", metavar="FILE")]

@@ -1,20 +1,25 @@
-"""The four games: one folder and one registry line each.
+"""The games: one folder each, found by its `load.py`; nothing is listed here.
 
 Law: a game knows core and content, never another game, never a server, a bot or a sentence.
 """
 
 from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 
 from escapade.core.errors import Missing
 from escapade.core.game import Game
 
+LAST = 99
+
+
+def order(key: str) -> tuple[int, str]:
+    """Where a game stands in lists: its folder's `ORDER`, the easiest first; without one, at the end."""
+    return getattr(import_module(f"{__name__}.{key}"), "ORDER", LAST), key
+
+
 REGISTRY: dict[str, str] = {
-    "evades": "escapade.games.evades.load",
-    "elba": "escapade.games.elba.load",
-    "dark_castle": "escapade.games.dark_castle.load",
-    "prison_break": "escapade.games.prison_break.load",
-}
+    key: f"{__name__}.{key}.load" for key in sorted((folder.name for folder in iter_modules(__path__)), key=order)}
 """Game key → the module whose `load(options, pack, written=…)` makes it."""
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from escapade.seeds import derive
+from escapade.play.seeds import derive
 
 QUICK = "random"
 MOST_LINE = 4 * 1024 * 1024

@@ -13,7 +13,7 @@ from escapade.bots.roster import make
 from escapade.core.game import Game
 from escapade.core.perspective import Perspective
 from escapade.games import load_with
-from escapade.seeds import derive
+from escapade.play.seeds import derive
 
 
 @lru_cache(maxsize=32)

@@ -4,9 +4,9 @@ import hashlib
 from dataclasses import dataclass
 
 from escapade.core.errors import BadInput
-from escapade.notation import read, write_chance
-from escapade.record import Record, replay
-from escapade.seeds import Stem
+from escapade.play.notation import read, write_chance
+from escapade.play.record import Record, replay
+from escapade.play.seeds import Stem
 
 TYPED = "table dice "
 """An entry that begins so says that the next draw was thrown by hand."""

@@ -1,7 +1,7 @@
 """A finished match as a record: what `escapade replay` and `escapade verify` read."""
 
 from escapade.core.game import Game
-from escapade.record import Record, new_header
+from escapade.play.record import Record, new_header
 from escapade.server.match import Match
 from escapade.server.writes import Stored
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from escapade.bots import roster
 from escapade.core.errors import Missing, Refused
 from escapade.core.seat import NONE
-from escapade.notation import read
+from escapade.play.notation import read
 from escapade.server import protocol as p
 from escapade.server.document import Document, ProposalDocument
 from escapade.server.jobs import Change, Command

@@ -10,7 +10,7 @@ import msgspec
 
 from escapade.bots import roster
 from escapade.core.errors import EscapadeError, Missing, Refused
-from escapade.language import Language as Speech
+from escapade.language.sentences import Language as Speech
 from escapade.server import protocol as p
 from escapade.server import protocol_http as h
 from escapade.server.auth import hashed, new_seed, new_table_id, new_token

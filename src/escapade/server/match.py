@@ -15,8 +15,8 @@ from escapade.core.game import Game
 from escapade.core.referee import Assistant, play, play_chance
 from escapade.core.seat import CHANCE, CHANCE_BIT, EVERYONE, NONE, seats_of
 from escapade.core.state import State
-from escapade.notation import read, write
-from escapade.record import TABLE_WORDS, undone
+from escapade.play.notation import read, write
+from escapade.play.record import TABLE_WORDS, undone
 from escapade.server.dice import TYPED, Luck
 from escapade.server.protocol_parts import Fact
 

@@ -9,8 +9,8 @@ from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, R
 
 from escapade.core.errors import Missing
 from escapade.games import games
-from escapade.language import Language, languages
-from escapade.rulebook import find_page
+from escapade.language.rulebook import find_page
+from escapade.language.sentences import Language, languages
 
 PACKAGE = Path(__file__).resolve().parent.parent
 STATIC = PACKAGE / "static"

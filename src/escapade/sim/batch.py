@@ -11,11 +11,11 @@ from pathlib import Path
 from time import perf_counter
 
 from escapade.bots.base import Bot
+from escapade.bots.roster import make_any
 from escapade.core.errors import BadInput, EscapadeError
 from escapade.core.game import Game
 from escapade.games import load_with
 from escapade.sim.match import Seed, play_match
-from escapade.sim.players import make
 from escapade.sim.stats import Totals, empty_totals
 
 MATCHES_IN_A_CHUNK = 25
@@ -126,4 +126,4 @@ def _company(job: Job) -> tuple[Game, list[Bot]]:
     """The game and its players, made once in each process; BadInput or Missing where the job asks for neither."""
     game = load_with(job.key, dict(job.options), job.pack)
     game.new(len(job.bots))
-    return game, [make(name, game) for name in job.bots]
+    return game, [make_any(name, game) for name in job.bots]

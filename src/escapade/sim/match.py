@@ -10,9 +10,9 @@ from escapade.core.game import Game
 from escapade.core.perspective import Perspective
 from escapade.core.seat import CHANCE, CHANCE_BIT, first_seat
 from escapade.core.state import State
-from escapade.notation import write
-from escapade.record import Record, new_header
-from escapade.seeds import Stem
+from escapade.play.notation import write
+from escapade.play.record import Record, new_header
+from escapade.play.seeds import Stem
 
 Seed = int | str
 

@@ -6,9 +6,9 @@ from escapade.core.game import Game
 from escapade.core.perspective import look
 from escapade.core.seat import first_seat
 from escapade.games.dark_castle.game import CastleGame
-from escapade.record import Record
-from escapade.recorder import Recorder
-from escapade.seeds import derive
+from escapade.play.match import Recorder
+from escapade.play.record import Record
+from escapade.play.seeds import derive
 
 FEWEST = 8
 CHAPTERS = 36

@@ -10,7 +10,7 @@ from escapade.bots import roster
 from escapade.core.referee import random_match
 from escapade.core.rng import from_words
 from escapade.games import load
-from escapade.sim.cards import CastleTotals, card_table, castle_table, watch_castles
+from escapade.lab.studies.dark_castle import CastleTotals, card_table, castle_table, watch_castles
 from tests.conformance.goldens import golden_files
 from tests.games.dark_castle.cards import CHAPTERS, content
 from tests.games.dark_castle.plays import new_match

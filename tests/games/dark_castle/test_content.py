@@ -9,7 +9,7 @@ import pytest
 
 from escapade.core.errors import BadInput
 from escapade.games import load
-from escapade.sim.cards import watch_castles
+from escapade.lab.studies.dark_castle import watch_castles
 
 
 def original(name: str) -> Any:

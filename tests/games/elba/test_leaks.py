@@ -7,7 +7,7 @@ import pytest
 import escapade
 from escapade.games.elba import questions, view
 from escapade.games.elba.state import ElbaState
-from escapade.seeds import derive
+from escapade.play.seeds import derive
 from tests.conformance.test_leaks import compare_worlds
 from tests.conformance.world_checks import check_same_sight
 from tests.games.elba.positions import elba, known, scene

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from escapade.core.errors import BadInput
-from escapade.record import digest
+from escapade.play.record import digest
 from tests.games.elba.positions import elba, known, written
 
 WRONG: list[tuple[str, dict[str, Any]]] = [

@@ -2,7 +2,7 @@
 
 import pytest
 
-from escapade.record import digest
+from escapade.play.record import digest
 from escapade.testing import Scenario, given
 from tests.games.evades.positions import PRISONERS, throw
 

@@ -11,7 +11,7 @@ from escapade.core.referee import draw
 from escapade.core.rng import Rng
 from escapade.core.seat import CHANCE_BIT, SPECTATOR, seat_word, seats_of
 from escapade.core.state import State
-from escapade.seeds import derive
+from escapade.play.seeds import derive
 from escapade.testing import Scenario, given
 from tests.games.evades.positions import FIVE_ABOARD, PRISONERS, choosing, throw
 from tests.games.evades.worlds import other_world

@@ -9,8 +9,8 @@ from escapade.core.errors import BadInput
 from escapade.core.event import MUTE
 from escapade.core.referee import draw
 from escapade.core.seat import CHANCE_BIT, first_seat
-from escapade.record import digest
-from escapade.seeds import derive
+from escapade.play.record import digest
+from escapade.play.seeds import derive
 from escapade.testing import Scenario, given, overlay
 from tests.games.evades.positions import FIVE_ABOARD, FOUR_ABOARD, PRISONERS, THREE_ABOARD, choosing, throw
 

@@ -10,8 +10,8 @@ from escapade.core.game import Game
 from escapade.core.rng import Rng
 from escapade.core.seat import CHANCE, CHANCE_BIT, first_seat
 from escapade.core.state import State
-from escapade.notation import write
-from escapade.seeds import derive
+from escapade.play.notation import write
+from escapade.play.seeds import derive
 from escapade.testing import Scenario, given
 from tests.games.evades import reference
 from tests.games.evades.perft import FILE, LINES

@@ -4,9 +4,9 @@ from escapade.bots import roster
 from escapade.core.game import Game
 from escapade.core.perspective import look
 from escapade.core.seat import first_seat
-from escapade.record import Record
-from escapade.recorder import Recorder
-from escapade.seeds import derive
+from escapade.play.match import Recorder
+from escapade.play.record import Record
+from escapade.play.seeds import derive
 
 
 def matches(game: Game) -> dict[str, Record]:

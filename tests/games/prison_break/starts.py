@@ -12,7 +12,7 @@ from escapade.core.state import State
 from escapade.games.prison_break.game import PrisonBreakGame
 from escapade.games.prison_break.kinds import Phase
 from escapade.games.prison_break.state import PrisonState
-from escapade.seeds import derive
+from escapade.play.seeds import derive
 from tests.games.prison_break.table import Table, planning, recruiting
 
 STRIDE = 40

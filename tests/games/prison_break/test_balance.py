@@ -10,7 +10,7 @@ from escapade.core.referee import draw, random_match
 from escapade.core.seat import CHANCE_BIT, first_seat
 from escapade.games import load_with
 from escapade.games.prison_break.state import PrisonState
-from escapade.seeds import derive
+from escapade.play.seeds import derive
 
 MATCHES = 300 if escapade.compiled() else 24
 """Interpreted a match takes about a second, so the first 24 of the same 300 are played. By chance alone their share of

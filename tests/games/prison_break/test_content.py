@@ -160,5 +160,5 @@ def test_every_card_has_its_tale_in_both_languages() -> None:
     cards = content("cards")
     keys = [card["key"] for card in cards["handicaps"] + cards["chances"]]
     for language in ("en", "fr"):
-        text = (files("escapade") / "locales" / language / "prison_break.ftl").read_text(encoding="utf-8")
+        text = (files("escapade.language") / "locales" / language / "prison_break.ftl").read_text(encoding="utf-8")
         assert [key for key in keys if f"        [{key}] " not in text] == []

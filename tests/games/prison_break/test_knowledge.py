@@ -15,7 +15,7 @@ from escapade.games.prison_break import plan, view
 from escapade.games.prison_break.shapes import Names
 from escapade.games.prison_break.state import PrisonState
 from escapade.games.prison_break.tables import Tables
-from escapade.seeds import derive
+from escapade.play.seeds import derive
 from tests.conformance.walks import all_steps
 from tests.conformance.world_checks import Count, compare
 from tests.games.prison_break.starts import hunt, hunts

@@ -1,1 +1,3 @@
 """Prison Break: le jeu (2007): recruit, then escape under the eyes of the one you voted out."""
+
+ORDER = 4

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import type { GameInfo } from "../net/protocol.ts";
 import { errorKey, Sentences, type Speaker } from "./sentences.ts";
 
-const HOME = new URL("../../../../src/escapade/locales/", import.meta.url);
+const HOME = new URL("../../../../src/escapade/language/locales/", import.meta.url);
 
 function speaker(code: string): Speaker {
   const bundle = new FluentBundle(code, { useIsolating: false });

@@ -1,4 +1,4 @@
-// Written by scripts/protocol_types.py from src/escapade/server/protocol*.py: do not edit.
+// Written by tools/protocol_types.py from src/escapade/server/protocol*.py: do not edit.
 /** What a client says. */
 
 /** The first message. With a seat's token: that seat. Without: a spectator, who needs the invitation code where the table is not public. */

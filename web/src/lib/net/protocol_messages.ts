@@ -1,4 +1,4 @@
-// Written by scripts/protocol_types.py from src/escapade/server/protocol*.py: do not edit.
+// Written by tools/protocol_types.py from src/escapade/server/protocol*.py: do not edit.
 /** What the server says, and what it is made of. */
 
 /** The reply to `hello`: who you are, the table, the position, and the latest of the log and the chat. */

@@ -1,0 +1,7 @@
+"""Escape the Dark Castle: the odds of each way through a chapter, and items where they change them."""
+
+from escapade.bots.dark_castle.heuristic import REASONS, CastleHeuristic
+
+__all__ = ["HEURISTIC", "REASONS"]
+
+HEURISTIC = CastleHeuristic

@@ -1,0 +1,201 @@
+"""The expert of Prison Break, asked in between: about tokens, guards, cards, running away; and as Bellick."""
+
+from typing import Final, final
+
+from escapade.bots.base import Choice
+from escapade.bots.prison_break.bellick import Sergeant, place_value
+from escapade.bots.prison_break.team import Errand, errands, wanted_objects, who_wants
+from escapade.bots.prison_break.words import Words
+from escapade.core.rng import Rng
+from escapade.core.seat import NONE
+from escapade.games.prison_break import rules
+from escapade.games.prison_break.game import PrisonBreakGame
+from escapade.games.prison_break.kinds import FIRST_OUTSIDER, OBJECTS, PLAN, Kind, Phase, Verb
+from escapade.games.prison_break.state import PrisonState
+
+HIGH_GUILT: Final = 21
+GUARD_IN_THE_WAY: Final = 4
+"""So many steps a guard on the square is worth."""
+
+
+@final
+class Asked:
+    """What to answer where a card, a guard or a token asks."""
+
+    def __init__(self, game: PrisonBreakGame) -> None:
+        self.tables = game.tables
+        self.kinds = game.shapes.actions.kind
+        self.firsts = game.shapes.actions.first
+        self.sergeant = Sergeant(game.tables)
+        self.words = Words(game)
+
+    def find(self, legal: list[int], kind: int) -> int:
+        """The first legal action of a kind, or NONE."""
+        for action in legal:
+            if self.kinds[action] == kind:
+                return action
+        return NONE
+
+    def useless_object(self, s: PrisonState, legal: list[int]) -> int:
+        """An object nobody asks for, to be lost; bribes for guards on the board last."""
+        wanted = wanted_objects(s, self.tables)
+        second = NONE
+        for action in legal:
+            thing = self.firsts[action]
+            if self.kinds[action] == Kind.LOSE and not wanted >> thing & 1:
+                if thing not in s.guard_at:
+                    return action
+                second = action
+        return second
+
+    def spare(self, s: PrisonState, action: int) -> Choice:
+        """Why an object can go: nobody asks for it; a guard on the board who falls for it is not passed over."""
+        thing = self.firsts[action]
+        return self.words.thing(action, "spare_bribe" if thing in s.guard_at else "useless_object", thing)
+
+    def is_welcome(self, s: PrisonState, verb: int) -> bool:
+        """Whether a chance is worth using now; those that ignore a camera or tower are kept for later."""
+        if verb == Verb.GUILT:
+            return s.guilt >= 3
+        if verb == Verb.DISMISS:
+            return s.stage == PLAN
+        if verb == Verb.PEEK:
+            return s.stage != PLAN
+        return verb not in (Verb.IGNORE_CAMERA, Verb.IGNORE_TOWER)
+
+    def asked_for(self, s: PrisonState, action: int, thing: int) -> Choice:
+        """PB-14: somebody asks for this very thing."""
+        names, outsider = self.words.names, FIRST_OUTSIDER + who_wants(s, self.tables, thing)
+        return Choice(action, "is_asked_for", {"figure": names.figures[outsider], "object": names.objects[thing]})
+
+    def look(self, s: PrisonState, legal: list[int]) -> Choice:
+        """PB-13: everything is worth keeping; with full hands only what is wanted is swapped in."""
+        wanted = wanted_objects(s, self.tables)
+        frame = s.top()
+        thing = s.token[frame.b] if frame.phase == Phase.LOOK else frame.b
+        is_wanted = thing < OBJECTS and wanted >> thing & 1 != 0
+        take, throw = self.find(legal, Kind.TAKE), self.find(legal, Kind.THROW)
+        if take != NONE:
+            return self.asked_for(s, take, thing) if is_wanted else Choice(take, "may_bribe")
+        if is_wanted or frame.phase == Phase.SWAP:
+            for action in legal:
+                if self.kinds[action] == Kind.SWAP and not wanted >> self.firsts[action] & 1:
+                    return self.spare(s, action)
+        return Choice(throw, "blank") if throw != NONE else Choice(legal[0], "hands_full")
+
+    def give(self, s: PrisonState, legal: list[int]) -> Choice:
+        """PB-26: a bribe, a useless object, guilt, a turn, a card: in this order as long as guilt allows."""
+        bribe = self.find(legal, Kind.BRIBE)
+        if bribe != NONE:
+            return self.words.thing(bribe, "gives_bribe", s.guard_at[s.figures[s.top().a].square])
+        useless = self.useless_object(s, legal)
+        if useless != NONE:
+            return self.spare(s, useless)
+        raises, turn = self.find(legal, Kind.RAISE), self.find(legal, Kind.LOSE_TURN)
+        if raises == NONE:
+            return Choice(legal[0], "nothing_better")
+        if s.guilt < HIGH_GUILT or turn == NONE:
+            return self.words.number(raises, "cheap_guilt", int(s.guilt))
+        return self.words.number(turn, "turn_for_guilt", int(s.guilt))
+
+    def hunt(self, s: PrisonState, legal: list[int]) -> Choice:
+        """PB-25: the action worth most in the imagined world."""
+        best, chosen = -99.0, legal[0]
+        for action in legal:
+            value = self.firsts[action]
+            if s.phase == Phase.POST:
+                worth = self.sergeant.post_value(s, int(s.post_from), value)
+            else:
+                worth = self.sergeant.value(s, self.kinds[action], value)
+            if worth > best:
+                best, chosen = worth, action
+        return self.words.hunt(s, self.sergeant, chosen, self.kinds[chosen], self.firsts[chosen])
+
+    def place(self, s: PrisonState, seat: int, legal: list[int]) -> Choice:
+        """PB-10: a new guard far from the team, or near it when Bellick places him."""
+        if seat == s.bellick:
+            near = [place_value(s, self.tables, self.firsts[action]) for action in legal]
+            chosen = legal[near.index(max(near))]
+            member = self.sergeant.nearest_to(s, self.firsts[chosen])
+            return self.words.figure(chosen, "near_the_team", member)
+        far = [0 if self.firsts[action] in s.tool_at else self.distance_to_team(s, self.firsts[action])
+               for action in legal]
+        return Choice(legal[far.index(max(far))], "far_from_us")
+
+    def run(self, s: PrisonState, seat: int, legal: list[int]) -> Choice:
+        """PB-28: to where the next errand is near, and no guard waits."""
+        figure = s.top().a
+        tasks = [errand for errand in errands(s, self.tables, seat) if errand.only in (NONE, figure)]
+        best, chosen, goal = 999, legal[0], NONE
+        for action in legal:
+            square = self.firsts[action]
+            danger = GUARD_IN_THE_WAY if s.guard_at[square] != NONE else 0
+            for number, errand in enumerate(tasks):
+                worth = danger + self.steps_to(square, errand)
+                if worth < best:
+                    best, chosen, goal = worth, action, number
+        if goal == NONE:
+            return Choice(chosen, "nothing_better")
+        return self.words.errand_place(chosen, "nearest_errand", tasks[goal])
+
+    def steps_to(self, square: int, errand: Errand) -> int:
+        """How far an errand is from a square, were nothing in the way."""
+        board = self.tables.board
+        if errand.place == NONE:
+            return int(board.distance[square][errand.square])
+        return min([int(board.distance[square][other]) for other in range(board.squares)
+                    if board.place[other] == errand.place])
+
+    def distance_to_team(self, s: PrisonState, square: int) -> int:
+        """How far the nearest member is."""
+        return min([self.tables.board.distance[int(s.figures[figure].square)][square]
+                    for figure in rules.members(s)])
+
+    def card(self, s: PrisonState, legal: list[int], rng: Rng) -> Choice:
+        """PB-7, PB-35: use what helps now; Bellick names who carries most."""
+        phase = s.current_phase()
+        if phase == Phase.CHANCE:
+            verb = self.tables.deck.verbs[s.top().b][0]
+            use = self.find(legal, Kind.USE)
+            if use != NONE and verb != Verb.LONGER_MOVE and self.is_welcome(s, verb):
+                return Choice(use, "card_now")
+            return Choice(self.find(legal, Kind.KEEP), "card_later")
+        if phase == Phase.NAME:
+            return self.name(s, legal)
+        if phase == Phase.RETRIEVE:
+            for action in legal:
+                if wanted_objects(s, self.tables) >> self.firsts[action] & 1:
+                    return self.asked_for(s, action, self.firsts[action])
+        if phase == Phase.DISMISS:
+            distances = [self.distance_to_team(s, self.firsts[action]) for action in legal]
+            chosen = legal[distances.index(min(distances))]
+            return self.words.figure(chosen, "nearest_guard", self.sergeant.nearest_to(s, self.firsts[chosen]))
+        return Choice(legal[rng.below(len(legal))], "may_bribe")
+
+    def name(self, s: PrisonState, legal: list[int]) -> Choice:
+        """PB-35: of those the card can hurt, whoever carries most; where it hurts nobody, anybody will do."""
+        felt = [action for action in legal if self.is_felt(s, self.firsts[action])]
+        named = felt if felt else legal
+        loads = [self.load(s, self.firsts[action]) for action in named]
+        chosen = named[loads.index(max(loads))]
+        most = max([self.load(s, self.firsts[action]) for action in legal])
+        if max(loads) < most or (most == 0 and len(named) < len(legal)):
+            return self.words.figure(chosen, "names_felt", self.firsts[chosen])
+        if most == 0:
+            return Choice(chosen, "names_anybody")
+        return self.words.figure(chosen, "names_loaded", self.firsts[chosen])
+
+    def is_felt(self, s: PrisonState, figure: int) -> bool:
+        """PB-34, PB-40: a second lost turn counts for nothing, nor does isolation for whoever is there."""
+        verbs = self.tables.deck.verbs[s.top().a]
+        me = s.figures[figure]
+        if Verb.SEARCH in verbs:
+            return bool(me.objects)
+        if Verb.ISOLATION in verbs:
+            return bool(me.square != self.tables.board.isolation)
+        return me.lost == 0
+
+    def load(self, s: PrisonState, figure: int) -> int:
+        """PB-35: what a member carries: objects, a tool more than those, kept chances."""
+        me = s.figures[figure]
+        return int(rules.count_bits(me.objects)) + 2 * int(rules.count_bits(me.tools)) + len(me.chances)

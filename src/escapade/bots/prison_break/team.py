@@ -1,0 +1,196 @@
+"""What the team of Prison Break wants: errands, and who is nearest to each."""
+
+from typing import Final, final
+
+from escapade.bots.prison_break.map import FAR, Ways, nearest_of_place
+from escapade.core.seat import NONE
+from escapade.games.prison_break import plan, rules
+from escapade.games.prison_break.kinds import (
+    CAMERAS,
+    FIRST_OUTSIDER,
+    LINCOLN,
+    OBJECTS,
+    OUTSIDERS,
+    PLAN,
+    TOKENS,
+)
+from escapade.games.prison_break.state import PrisonState
+from escapade.games.prison_break.tables import Tables
+
+SEARCH: Final = 0
+FETCH: Final = 1
+RECRUIT: Final = 2
+LINCOLN_ERRAND: Final = 3
+ROUTE_ERRAND: Final = 4
+TOOL: Final = 5
+DEVICE: Final = 6
+BLOCKED: Final = 8
+HANDICAP: Final[list[int]] = [0, -6, -12, -2, 0, -4, -6]
+"""By errand: how many steps nearer it seems than it is, so that what matters goes first."""
+
+
+@final
+class Errand:
+    """Somewhere to go, for what: an object, an outsider, a tool or a device, by its kind.
+
+    `only` is the figure that alone can do it, or NONE.
+    """
+
+    def __init__(self, kind: int, square: int, what: int, place: int = NONE, only: int = NONE) -> None:
+        self.kind = kind
+        self.square = square
+        self.what = what
+        self.place = place
+        self.only = only
+
+
+def wanted_objects(s: PrisonState, t: Tables) -> int:
+    """PB-14: what the announced outsiders still ask for, as a mask."""
+    mask = 0
+    if s.stage == PLAN or s.wish == NONE:
+        return 0
+    for outsider in range(OUTSIDERS):
+        if s.announced >> outsider & 1 and s.figures[FIRST_OUTSIDER + outsider].seat == NONE:
+            mask |= 1 << t.wishes[outsider][s.wish]
+    return mask
+
+
+def who_wants(s: PrisonState, t: Tables, thing: int) -> int:
+    """PB-14: the announced outsider who still asks for an object; only to be asked about a wanted one."""
+    for outsider in range(OUTSIDERS):
+        waits = s.announced >> outsider & 1 and s.figures[FIRST_OUTSIDER + outsider].seat == NONE
+        if waits and t.wishes[outsider][s.wish] == thing:
+            return outsider
+    return NONE
+
+
+def errands(s: PrisonState, t: Tables, seat: int) -> list[Errand]:
+    """All that is left to do, as a player of the team sees it."""
+    return plan_errands(s, t) if s.stage == PLAN else recruiting_errands(s, t, seat)
+
+
+def recruiting_errands(s: PrisonState, t: Tables, seat: int) -> list[Errand]:
+    """PB-13, PB-14: bring objects, pick up what lies there, look under tokens nobody has looked under."""
+    found = recruits(s, t)
+    missing = wanted_objects(s, t)
+    for figure in rules.members(s):
+        missing &= ~int(s.figures[figure].objects)
+    add_searches(found, s, t, seat, missing)
+    return found
+
+
+def recruits(s: PrisonState, t: Tables) -> list[Errand]:
+    """PB-14: each announced outsider, for whoever has his object."""
+    found: list[Errand] = []
+    for outsider in range(OUTSIDERS):
+        him = s.figures[FIRST_OUTSIDER + outsider]
+        if not s.announced >> outsider & 1 or him.seat != NONE:
+            continue
+        thing = t.wishes[outsider][s.wish]
+        found += [Errand(RECRUIT, int(him.square), outsider, NONE, figure) for figure in rules.members(s)
+                  if s.figures[figure].objects >> thing & 1]
+    return found
+
+
+def is_in_the_way(s: PrisonState, t: Tables) -> bool:
+    """PB-4, PB-14: the actor takes up the room beside an outsider whose object another member has."""
+    here = s.figures[s.actor].square
+    for errand in recruits(s, t) if s.stage != PLAN and s.wish != NONE else []:
+        if errand.only != s.actor and errand.square == here:
+            return True
+    return False
+
+
+def add_searches(found: list[Errand], s: PrisonState, t: Tables, seat: int, missing: int) -> None:
+    """PB-13: where a wanted object lies, or may lie."""
+    for thing in range(OBJECTS):
+        if missing >> thing & 1 and s.lying[thing] != NONE:
+            found.append(Errand(FETCH, s.lying[thing], thing))
+            missing &= ~(1 << thing)
+    for token in range(TOKENS):
+        what = s.token[token]
+        mine = s.token_seen[token] >> seat & 1
+        if what == NONE:
+            continue
+        if mine and what < OBJECTS and missing >> what & 1:
+            found.append(Errand(FETCH, t.board.tokens[token], what, NONE, s.players[seat].leader))
+        elif missing and s.token_seen[token] == 0:
+            found.append(Errand(SEARCH, t.board.tokens[token], first_of(missing)))
+
+
+def first_of(mask: int) -> int:
+    """The first thing of a mask that is not empty."""
+    thing = 0
+    while not mask >> thing & 1:
+        thing += 1
+    return thing
+
+
+def plan_errands(s: PrisonState, t: Tables) -> list[Errand]:
+    """PB-20 to PB-22: Lincoln, the places of the route, the tool and its device."""
+    found: list[Errand] = []
+    lincoln = s.figures[LINCOLN]
+    if lincoln.seat == NONE:
+        found.append(Errand(LINCOLN_ERRAND, int(lincoln.square), LINCOLN))
+    missing = t.routes[s.card] & ~s.route
+    found += [Errand(ROUTE_ERRAND, NONE, place, place) for place in range(t.board.places) if missing >> place & 1]
+    device = t.devices[s.card]
+    if not s.broken >> device & 1 and not plan.is_tool_used(s, rules.tool_for(device)):
+        add_device(found, s, t, device)
+    return found
+
+
+def add_device(found: list[Errand], s: PrisonState, t: Tables, device: int) -> None:
+    """PB-16, PB-22: fetch the tool, or bring it."""
+    tool = rules.tool_for(device)
+    target = t.board.cameras[device] if device < CAMERAS else t.board.towers[device - CAMERAS]
+    if s.tool_at[tool] != NONE:
+        found.append(Errand(TOOL, s.tool_at[tool], tool))
+        return
+    found += [Errand(DEVICE, target, device, NONE, figure) for figure in rules.members(s)
+              if s.figures[figure].tools >> tool & 1]
+
+
+def target_of(t: Tables, ways: Ways, errand: Errand) -> int:
+    """The square to go to for an errand."""
+    return errand.square if errand.place == NONE else nearest_of_place(t, ways, errand.place)
+
+
+def share_out(s: PrisonState, t: Tables, tasks: list[Errand]) -> list[list[int]]:
+    """For each figure the errands it is sent on, nearest pairs of figure and errand first."""
+    given: list[list[int]] = [[] for figure in s.figures]
+    crew = rules.members(s)
+    ways = {figure: Ways(s, t, int(s.figures[figure].square)) for figure in crew}
+    pairs: list[tuple[int, int, int]] = []
+    for number, errand in enumerate(tasks):
+        pairs += [(cost(t, ways[figure], errand), figure, number) for figure in crew if errand.only in (NONE, figure)]
+    pairs.sort()
+    taken: list[int] = []
+    for alone in (True, False):
+        for steps, figure, number in pairs:
+            if number not in taken and not (alone and given[figure]):
+                given[figure].append(number)
+                taken.append(number)
+    return given
+
+
+def cost(t: Tables, ways: Ways, errand: Errand) -> int:
+    """How long an errand takes a figure; one that is blocked now costs the wait as well."""
+    target = target_of(t, ways, errand)
+    if ways.steps[target] < FAR:
+        return ways.steps[target] + HANDICAP[errand.kind]
+    return t.board.distance[ways.start][target] + BLOCKED + HANDICAP[errand.kind]
+
+
+def barred_by(s: PrisonState, t: Tables) -> int:
+    """PB-27: the camera or tower that keeps the actor from something the plan still needs, or NONE."""
+    ways = Ways(s, t, int(s.figures[s.actor].square))
+    for errand in plan_errands(s, t):
+        target = target_of(t, ways, errand)
+        if ways.steps[target] < FAR:
+            continue
+        if s.on_camera != NONE and t.board.cameras[s.on_camera] == target:
+            return int(s.on_camera)
+        if s.on_tower != NONE:
+            return CAMERAS + int(s.on_tower)
+    return NONE

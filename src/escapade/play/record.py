@@ -1,0 +1,229 @@
+"""The record of a match: JSON Lines, a header and one line of words per entry, chance included."""
+
+import hashlib
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import cast
+
+from escapade.core.errors import BadInput, EscapadeError, Refused
+from escapade.core.event import MUTE
+from escapade.core.game import Game
+from escapade.core.reading import is_same
+from escapade.core.referee import play, play_chance
+from escapade.core.seat import CHANCE, CHANCE_BIT
+from escapade.core.state import State
+from escapade.games import load_with
+from escapade.play.notation import read
+
+FORMAT = 1
+HEADER_KEYS = ("record", "game", "version", "options", "seats", "pack", "content")
+OPTIONAL_KEYS = ("position", "players")
+END_KEYS = ("end", "seed", "nonces")
+TABLE_WORDS = ("undo", "bot", "person", "pause", "resume", "nonce", "dice")
+ENTRY_NUMBER = re.compile("[1-9][0-9]{0,8}")
+MOST_BYTES = 16 * 1024 * 1024
+QUOTE = 1
+"""Words stand in quotation marks in the file: its columns are one more than theirs."""
+
+
+def digest(game: Game, state: State) -> str:
+    """A fingerprint of the whole position: equal positions, equal digests, on any machine and engine."""
+    text = json.dumps(game.describe(state), sort_keys=True, separators=(",", ":"))
+    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+@dataclass
+class Record:
+    """A header, the entries in order, and how it ended if it did. The portable form of a match."""
+
+    header: dict[str, object]
+    entries: list[str] = field(default_factory=list)
+    end: dict[str, object] | None = None
+
+    def write(self) -> str:
+        """The record as text, one JSON value a line."""
+        lines: list[object] = [self.header, *self.entries]
+        if self.end is not None:
+            lines.append(self.end)
+        return "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in lines)
+
+
+def new_header(game: Game, seats: int, start: State | None = None) -> dict[str, object]:
+    """The header for a match of a game; `start` is a written position it begins from."""
+    header: dict[str, object] = {
+        "record": FORMAT, "game": game.key, "version": game.version, "options": dict(game.options),
+        "seats": seats, "pack": game.source.pack, "content": game.source.digest,
+    }
+    if start is not None:
+        header["position"] = game.describe(start)
+    return header
+
+
+def read_file(path: Path) -> Record:
+    """The record in a file; BadInput when it cannot be one."""
+    try:
+        if path.stat().st_size > MOST_BYTES:
+            raise BadInput("input.record_too_big", {"file": str(path), "most": MOST_BYTES})
+        return read_record(path.read_text(encoding="utf-8"))
+    except UnicodeDecodeError as error:
+        before = error.object[: error.start]
+        raise BadInput("input.record_text", {
+            "file": str(path), "line": before.count(b"\n") + 1,
+            "column": len(before.rpartition(b"\n")[2].decode()) + 1}) from None
+    except OSError as error:
+        raise BadInput("input.file", {"file": str(path), "problem": error.strerror or ""}) from None
+
+
+def read_record(text: str) -> Record:
+    """The record that a text is. Strict: what is wrong is named by line and column."""
+    lines = text.split("\n")
+    if lines[-1] == "":
+        lines.pop()
+    if not lines:
+        raise BadInput("input.record_empty", {})
+    values = [_read_line(line, number) for number, line in enumerate(lines, 1)]
+    record = Record(_read_header(values[0]))
+    for number, value in enumerate(values[1:], 2):
+        if isinstance(value, str):
+            record.entries.append(value)
+        elif isinstance(value, dict) and number == len(values):
+            record.end = _read_end(value, number)
+        else:
+            raise BadInput("input.record_line", {"line": number, "column": 1})
+    return record
+
+
+def _read_line(line: str, number: int) -> object:
+    try:
+        value: object = json.loads(line, object_pairs_hook=lambda pairs: _unique(pairs, number))
+    except json.JSONDecodeError as error:
+        raise BadInput("input.record_json", {"line": number, "column": error.colno, "problem": error.msg}) from None
+    except ValueError:
+        raise BadInput("input.record_json", {"line": number, "column": 1, "problem": "a number is too long"}) from None
+    except RecursionError:
+        raise BadInput("input.record_json", {"line": number, "column": 1, "problem": "nested too deep"}) from None
+    return value
+
+
+def _unique(pairs: list[tuple[str, object]], number: int) -> dict[str, object]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise BadInput("input.record_json", {"line": number, "column": 1, "problem": "a key stands twice"})
+    return found
+
+
+def _read_header(value: object) -> dict[str, object]:
+    if not isinstance(value, dict):
+        raise BadInput("input.record_header", {"line": 1, "column": 1})
+    for key in value:
+        if key not in HEADER_KEYS + OPTIONAL_KEYS:
+            raise BadInput("input.record_key", {"line": 1, "key": key})
+    for key in HEADER_KEYS:
+        if key not in value:
+            raise BadInput("input.record_key_missing", {"line": 1, "key": key})
+    if value["record"] != FORMAT:
+        raise BadInput("input.record_format", {"line": 1, "format": str(value["record"]), "expected": FORMAT})
+    if not isinstance(value["game"], str) or not isinstance(value["options"], dict) or type(value["seats"]) is not int:
+        raise BadInput("input.record_header", {"line": 1, "column": 1})
+    if not isinstance(value.get("position", {}), dict):
+        raise BadInput("input.record_header", {"line": 1, "column": 1})
+    return cast("dict[str, object]", value)
+
+
+def _read_end(value: dict[str, object], number: int) -> dict[str, object]:
+    for key in value:
+        if key not in END_KEYS:
+            raise BadInput("input.record_key", {"line": number, "key": key})
+    if "end" not in value:
+        raise BadInput("input.record_key_missing", {"line": number, "key": "end"})
+    return value
+
+
+def game_of(record: Record, pack: Path | None = None) -> Game:
+    """The game a record was played with; BadInput when rules or content are not the same any more."""
+    header = record.header
+    game = load_with(str(header["game"]), cast("dict[str, object]", header["options"]), pack,
+                     written="position" in header)
+    for key, mine in (("version", game.version), ("pack", game.source.pack), ("content", game.source.digest)):
+        if not is_same(header[key], mine):
+            raise BadInput("input.record_other", {"key": key, "found": str(header[key]), "expected": str(mine)})
+    return game
+
+
+def first_state(record: Record, game: Game) -> State:
+    """The position a record begins with."""
+    seats = cast("int", record.header["seats"])
+    if "position" not in record.header:
+        return game.new(seats)
+    start = game.position(cast("dict[str, object]", record.header["position"]))
+    if start.seats != seats:
+        raise BadInput("input.record_other", {"key": "seats", "found": str(seats), "expected": str(start.seats)})
+    return start
+
+
+def apply_words(game: Game, state: State, words: str) -> None:
+    """Carry out one checked entry of a seat or of chance."""
+    seat, action = read(game, state, words)
+    if seat == CHANCE:
+        play_chance(game, state, action, MUTE)
+    else:
+        play(game, state, seat, action, state.asked[seat], MUTE)
+
+
+def replay(record: Record, pack: Path | None = None) -> Iterator[tuple[Game, State]]:
+    """The position at the start and after each entry, undo obeyed; the last one is checked against the end.
+
+    Each State yielded is the caller's. An entry that cannot be played is BadInput with its line.
+    """
+    game = game_of(record, pack)
+    history = [first_state(record, game)]
+    yield game, game.clone(history[0])
+    for place, words in enumerate(record.entries):
+        try:
+            state = _next_state(game, history, words)
+        except EscapadeError as error:
+            column = int(str(error.params.get("column", 1))) + QUOTE
+            raise BadInput("input.record_entry", {"line": place + 2, "column": column, "words": words,
+                                                  "problem": error.code}) from error
+        history.append(state)
+        yield game, game.clone(state)
+    if record.end is not None and record.end["end"] != game.outcome(history[-1]):
+        raise BadInput("input.record_outcome", {"line": len(record.entries) + 2})
+
+
+def _next_state(game: Game, history: list[State], words: str) -> State:
+    """The position after one more entry, seat, chance or table."""
+    if words.startswith("table "):
+        return after_table(game, history, words)
+    state = game.clone(history[-1])
+    apply_words(game, state, words)
+    return state
+
+
+def after_table(game: Game, history: list[State], words: str) -> State:
+    """The position after a `table` entry: only undo changes it. `history[n]` is the position after entry n."""
+    parts = words.split(" ")
+    if parts[1] not in TABLE_WORDS:
+        raise BadInput("input.unknown_word", {"word": parts[1], "field": "table", "column": 7})
+    if parts[1] != "undo":
+        return game.clone(history[-1])
+    if len(parts) != 3 or not ENTRY_NUMBER.fullmatch(parts[2]) or int(parts[2]) >= len(history):
+        raise BadInput("input.undo", {"words": words, "column": 1})
+    taken_back = history[int(parts[2]) - 1:-1]
+    if any(state.waiting == CHANCE_BIT for state in taken_back):
+        raise Refused("refused.undo_chance", {})
+    return undone(game, taken_back[0], history[-1])
+
+
+def undone(game: Game, before: State, now: State) -> State:
+    """The earlier position, with `asked` moved on: an answer to a question put before the undo is stale.
+
+    `opened` does not go back either: a standing pass for a window that was undone is not one for the next.
+    """
+    state = game.clone(before)
+    state.opened = now.opened
+    state.asked = [count + 1 for count in now.asked]
+    return state

@@ -1,0 +1,220 @@
+"""What a person types at a question: an answer, or one of the words that help."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from textwrap import fill
+
+from escapade.bots import roster
+from escapade.core.errors import BadInput, Refused
+from escapade.core.perspective import look
+from escapade.play.seeds import derive
+from escapade.terminal.rulebook import rule_text, summary
+from escapade.terminal.screen import EndOfInput
+from escapade.terminal.seating import best_bot
+from escapade.terminal.session import Session
+from escapade.terminal.storyteller import tell
+from escapade.terminal.words import Vocabulary, numbered, plain
+
+PROMPT = "> "
+INDENT = "    "
+WIDEST_TEXT = 100
+
+
+class Leave(Exception):
+    """The person wants to stop."""
+
+
+def answer(session: Session, seat: int) -> None:
+    """Read one line and do what it says; several answers may be given at once, with commas between them."""
+    line = next_line(session)
+    if not line:
+        passing = session.passing(seat)
+        if passing in session.choices(seat):
+            session.act(seat, passing)
+        return
+    first, _, rest = line.partition(" ")
+    command = command_of(session, first)
+    if command is not None:
+        command(session, seat, rest.strip())
+        return
+    for part in re.split(r"[,;]", line):
+        if not choose(session, seat, part.strip()) or not session.match.state.waiting >> seat & 1:
+            return
+
+
+def next_line(session: Session) -> str:
+    """The next line typed; the end of the keyboard's input means goodbye."""
+    try:
+        return session.screen.ask(PROMPT)
+    except EndOfInput:
+        if session.screen.interactive:
+            raise Leave from None
+        raise
+
+
+def choose(session: Session, seat: int, text: str) -> bool:
+    """Take the action a text means; say why not when there is none, and whether it was taken."""
+    legal = session.choices(seat)
+    found = understand(session, text, legal)
+    if len(found) == 1:
+        session.act(seat, found[0])
+        return True
+    if len(found) > 1:
+        choices = " / ".join(session.sentence(action) for action in found)
+        session.screen.say(session.language.say("cli-which", choices=choices))
+    elif text.isdecimal():
+        session.screen.say(session.language.say("cli-no-such-number", number=text, most=len(legal)))
+    else:
+        refuse(session, seat, text)
+    return False
+
+
+def understand(session: Session, text: str, legal: list[int]) -> list[int]:
+    """The legal actions a text may mean."""
+    by_number = numbered(text, legal)
+    if by_number is not None:
+        return [by_number]
+    if text.isdecimal():
+        return []
+    return Vocabulary(session.scene(), session.drawer).matching(text, legal)
+
+
+def refuse(session: Session, seat: int, text: str) -> None:
+    """Say which rule stands against a text, or that it was not understood."""
+    words = Vocabulary(session.scene(), session.drawer).refused(text, session.choices(seat))
+    try:
+        reason = session.game.explain(session.match.state, seat, words)
+    except BadInput:
+        session.screen.say(session.language.say("cli-not-understood", text=text))
+        return
+    if reason is None:
+        session.screen.say(session.language.say("cli-more-words", text=text))
+        return
+    sentence = session.language.reason(session.game, reason, session.names, session.you)
+    session.screen.show(session.drawer.paint(session.scene(), f"{sentence} [{reason['rule']}]"))
+
+
+# ---------------------------------------------------------------------- words that help
+
+RULE_COLUMN = 17
+"""So wide is a rule in the list of words, which has two columns."""
+
+def say_help(session: Session, seat: int, rest: str) -> None:
+    """`?`: the rule of the question and the words there are; `? LE-7`: that rule."""
+    rule = rest.upper() or str(session.game.question(session.match.state, seat)["rule"])
+    text = rule_text(session.game.key, session.language.code, rule)
+    if text is not None:
+        session.screen.say(indented(text, session.screen.width))
+    else:
+        session.screen.say(session.language.say("cli-no-rule", rule=rule))
+    if not rest:
+        session.screen.say(session.language.say("cli-help", rule=rule.ljust(RULE_COLUMN)))
+
+
+def say_rules(session: Session, seat: int, rest: str) -> None:
+    """`rules`: the game in one minute."""
+    text = summary(session.game.key, session.language.code)
+    session.screen.say(indented(text, session.screen.width) if text else session.language.say("cli-no-rules"))
+
+
+def indented(text: str, width: int) -> str:
+    """A text of several paragraphs, wrapped and set off from the margin."""
+    widest = min(width, WIDEST_TEXT) - 2 * len(INDENT)
+    return "\n".join(fill(part, widest, initial_indent=INDENT, subsequent_indent=INDENT) for part in text.split("\n"))
+
+
+def say_why(session: Session, seat: int, rest: str) -> None:
+    """`why take white`: the refusal with its rule, or that it is allowed."""
+    if not rest:
+        session.screen.say(session.language.say("cli-why-what"))
+        return
+    words = Vocabulary(session.scene(), session.drawer).refused(rest, session.choices(seat))
+    try:
+        is_allowed = session.game.explain(session.match.state, seat, words) is None
+    except BadInput:
+        session.screen.say(session.language.say("cli-why-unknown", text=rest))
+        return
+    if is_allowed:
+        session.screen.say(session.language.say("cli-allowed", words=rest))
+    else:
+        refuse(session, seat, rest)
+
+
+def save(session: Session, seat: int, rest: str) -> None:
+    """`save FILE`."""
+    if rest:
+        write_record(session, Path(rest).expanduser())
+    else:
+        session.screen.say(session.language.say("cli-save-where"))
+
+
+def write_record(session: Session, path: Path) -> bool:
+    """Write the record; a file of somebody else's is left alone."""
+    if path.exists() and path not in session.saved:
+        session.screen.note(session.language.say("cli-save-exists", file=str(path)))
+        return False
+    try:
+        path.write_text(session.match.record.write(), encoding="utf-8")
+    except OSError as error:
+        session.screen.note(session.language.say("cli-save-failed", file=str(path), problem=error.strerror or ""))
+        return False
+    session.saved.add(path)
+    session.screen.note(session.language.say("cli-saved", file=str(path)))
+    return True
+
+
+def undo(session: Session, seat: int, rest: str) -> None:
+    """`undo`: where nothing was revealed or rolled since."""
+    try:
+        session.match.undo(seat)
+    except Refused as error:
+        session.screen.say(session.language.error(error))
+        return
+    session.told[seat] = len(session.match.told)
+    session.screen.say(session.language.say("cli-undone"))
+
+
+def hint(session: Session, seat: int, rest: str) -> None:
+    """`hint`: what the best bot would do in this seat, knowing what the seat knows."""
+    bot = roster.make(best_bot(session.game), session.game)
+    rng = derive(session.seed, "hint", seat, session.match.state.asked[seat])
+    choice = bot.choose(look(session.game, session.match.state, seat), rng)
+    keys = {"only_choice": "cli-because-only_choice", "at_random": "cli-because-at_random", **session.drawer.reasons}
+    key = keys.get(choice.reason)
+    because = session.language.because(session.game, key, choice.params) if key else ""
+    text = session.language.say("cli-hint", action=session.sentence(choice.action), reason=because)
+    session.screen.show(session.drawer.paint(session.scene(), text.rstrip()))
+
+
+def say_log(session: Session, seat: int, rest: str) -> None:
+    """`log`: everything that happened, as this seat may know it."""
+    scene = session.scene()
+    lines = tell(session.drawer, scene, session.names, session.match.story())
+    for line in lines or [session.language.say("cli-log-empty")]:
+        session.screen.show(session.drawer.paint(scene, f"  {line}"))
+
+
+def leave(session: Session, seat: int, rest: str) -> None:
+    """`quit`."""
+    raise Leave
+
+
+Command = Callable[[Session, int, str], None]
+
+
+def command_of(session: Session, word: str) -> Command | None:
+    """The command a word stands for, in English or in the language spoken."""
+    say = session.language.say
+    table: dict[str, tuple[str, Command]] = {
+        "help": (say("cli-word-help"), say_help), "why": (say("cli-word-why"), say_why),
+        "save": (say("cli-word-save"), save), "undo": (say("cli-word-undo"), undo),
+        "hint": (say("cli-word-hint"), hint), "log": (say("cli-word-log"), say_log),
+        "rules": (say("cli-word-rules"), say_rules), "quit": (say("cli-word-quit"), leave),
+    }
+    if word == "?":
+        return say_help
+    for english, (own, command) in table.items():
+        if plain(word) in (english, plain(own)):
+            return command
+    return None

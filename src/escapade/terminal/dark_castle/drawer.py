@@ -1,0 +1,158 @@
+"""The whole picture of the Dark Castle: a page, black and bone."""
+
+from textwrap import wrap
+from typing import Any
+
+from rich.box import DOUBLE
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.text import Text
+
+from escapade.core.event import Event
+from escapade.terminal.dark_castle.dice import ASH, BONE, die_faces, die_words, enemy_dice, rolls
+from escapade.terminal.dark_castle.ways import errand_words, way_words
+from escapade.terminal.scene import Drawer, Scene
+
+WIDEST = 100
+NARROWEST = 16
+"""A column of items below that is no column: they run on under the name."""
+PITCH = "#0e0e0e"
+REASONS = {
+    "balanced_party": "cli-dark_castle-because-balanced_party",
+    "strongest_turns": "cli-dark_castle-because-strongest_turns",
+    "cheapest_way": "cli-dark_castle-because-cheapest_way",
+    "best_suited": "cli-dark_castle-because-best_suited",
+    "rest_the_weak": "cli-dark_castle-because-rest_the_weak",
+    "best_order": "cli-dark_castle-because-best_order",
+    "who_needs_it": "cli-dark_castle-because-who_needs_it",
+    "worth_using": "cli-dark_castle-because-worth_using",
+    "keep_it": "cli-dark_castle-because-keep_it",
+    "least_useful": "cli-dark_castle-because-least_useful",
+    "luck_is_with_us": "cli-dark_castle-because-luck_is_with_us",
+}
+"""What the expert of this game says about its choices."""
+
+
+class CastleDrawer(Drawer):
+    """A page turns for every card."""
+
+    quiet = frozenset({"enemy_die", "nominated", "fight_rules"})
+    breaks = frozenset({"round_began"})
+    reasons = REASONS
+    enter_passes = True
+
+    def draw(self, scene: Scene) -> RenderableType:
+        """The card, the enemy's dice, the rolls, the party."""
+        width = inner_width(scene)
+        lines: list[RenderableType] = [*errand_line(scene), *fight_lines(scene), *enemy_dice(scene)]
+        rolled = rolls(scene)
+        lines += [Text(), *rolled] if rolled else []
+        lines += [Text()] if lines else []
+        lines += [hero_line(scene, hero) for hero in scene.view["heroes"]]
+        lines += middle_line(scene)
+        heading = headline(scene)
+        if scene.plain:
+            return Group(Text(f"== {heading} ".ljust(width, "=")), *lines, Text("=" * width))
+        return Panel(Group(*lines), box=DOUBLE, width=width + 4, title=Text(f" {heading} ", style=f"bold {BONE}"),
+                     title_align="left", border_style=ASH, style=f"{BONE} on {PITCH}", padding=(0, 1))
+
+    def gist(self, scene: Scene) -> object:
+        """The card, the dice, who is how well and carries what."""
+        view = scene.view
+        return (view["card"], view["heroes"], view["bout"]["enemy"], view["bout"]["rolls"], view["middle"])
+
+    def preview(self, scene: Scene, action: int) -> str:
+        """DC-8, DC-2: what a way leads to, as printed on the card; the die of a character."""
+        actions = scene.game.shapes.actions
+        kind = actions.shape(action).name
+        if kind == "choose":
+            return die_words(scene, actions.first[action])
+        return way_words(scene, actions.first[action]) if kind == "go" else ""
+
+    def digest(self, scene: Scene, name: str, events: list[Event]) -> str:
+        """DC-6: a vote in which all proposed the same is told in two words."""
+        agreed = len({event.values[-1] for event in events}) == 1 and name in ("proposed", "proposed_way")
+        return scene.language.say("cli-dark_castle-agreed") if agreed else ""
+
+    def has_secrets(self, scene: Scene) -> bool:
+        """DC-24: only the proposals of a vote are hidden, until all are in."""
+        return bool(scene.view["options"]["voice"] == "majority")
+
+    def listed(self, scene: Scene, legal: list[int]) -> list[int]:
+        """DC-4: whoever an answer names stands where he sits; nobody comes last."""
+        actions, names = scene.game.shapes.actions, [hero["hero"] for hero in scene.view["heroes"]]
+
+        def seat_of(action: int) -> int:
+            shape = actions.shape(action)
+            last = shape.fields[-1] if shape.fields else None
+            if last is None or last.type_name != "hero" or shape.name == "choose":
+                return 0
+            hero = last.names[actions.second[action] if len(shape.fields) > 1 else actions.first[action]]
+            return names.index(hero) if hero in names else len(names)
+
+        return sorted(legal, key=lambda action: (actions.kind[action], seat_of(action), action))
+
+
+def headline(scene: Scene) -> str:
+    """The page number and the card's title."""
+    title = scene.language.title(scene.game)
+    if scene.view["card"] is None:
+        return title
+    card = scene.language.name(scene.game, "card", scene.view["card"])
+    return scene.language.say("cli-dark_castle-page", number=int(scene.view["turned"]), card=card)
+
+
+def fight_lines(scene: Scene) -> list[Text]:
+    """DC-14, DC-19: what the enemy strikes for, who may rest, and its own rule."""
+    fight = scene.view["fight"]
+    if fight is None:
+        return []
+    language, game = scene.language, scene.game
+    bout = scene.view["bout"]
+    first = language.say("cli-dark_castle-damage", damage=fight["damage"], round=bout["round"])
+    if bout["immune"] is not None:
+        first += ", " + language.say("cli-dark_castle-immune", trait=language.name(game, "trait", bout["immune"]))
+    rules = [language.name(game, "rest", fight["rest"]), language.name(game, "special", fight["special"])]
+    return [Text(first, style="" if scene.plain else "bold"), *[Text(rule) for rule in rules], Text()]
+
+
+def errand_line(scene: Scene) -> list[Text]:
+    """DC-31: whoever names somebody knows what for."""
+    words = errand_words(scene)
+    return [Text(f"{words[0].upper()}{words[1:]}.")] if words else []
+
+
+def candles(scene: Scene, hero: dict[str, Any]) -> str:
+    """DC-5: a row of candles, those that are out at the end."""
+    lit, out = ("i", ".") if scene.plain else ("▮", "▯")
+    left = int(hero["hp"])
+    return lit * left + out * (int(scene.view["health"]) - left)
+
+
+def inner_width(scene: Scene) -> int:
+    """The columns inside the frame."""
+    return min(scene.width, WIDEST) - (1 if scene.plain else 4)
+
+
+def hero_line(scene: Scene, hero: dict[str, Any]) -> Text:
+    """A character: name, candles, hit points, items."""
+    language, game = scene.language, scene.game
+    name = language.name(game, "hero", hero["hero"])
+    is_you = hero["hero"] == scene.view["you"]
+    sign = ("> " if scene.plain else "▶ ") if is_you else "  "
+    items = ", ".join(language.name(game, "item", item) for item in hero["items"]) or "-"
+    faces = f"{die_faces(scene, hero['hero']):<14}" if scene.width >= WIDEST else ""
+    start = f"{sign}{name:<10} {faces}{candles(scene, hero)} {hero['hp']:>2}  "
+    room = inner_width(scene) - len(start)
+    line = Text(start + f"\n{' ' * len(start)}".join(wrap(items, room)) if room >= NARROWEST else start + items)
+    if is_you and not scene.plain:
+        line.stylize("bold", 0, 12)
+    return line
+
+
+def middle_line(scene: Scene) -> list[Text]:
+    """DC-10: what lies in the middle."""
+    if not scene.view["middle"]:
+        return []
+    items = ", ".join(scene.language.name(scene.game, "item", item) for item in scene.view["middle"])
+    return [Text(), Text(scene.language.say("cli-dark_castle-middle", items=items))]

@@ -1,0 +1,88 @@
+"""What a way leads to, in a few words: all of it is printed on the card."""
+
+from escapade.games.dark_castle.game import CastleGame
+from escapade.games.dark_castle.kinds import REST_NAMES, SPECIAL_NAMES, TRAIT_NAMES, WHO_NAMES, Op, Special
+from escapade.games.dark_castle.tables import Step, Tables
+from escapade.terminal.dark_castle.dice import letter
+from escapade.terminal.scene import Scene
+
+
+def way_words(scene: Scene, way: int) -> str:
+    """The steps of a way, one after another."""
+    assert isinstance(scene.game, CastleGame)
+    tables = scene.game.tables
+    card = scene.game.names.cards.index(scene.view["card"])
+    choice = tables.steps[tables.starts[card]]
+    told = words_from(scene, tables, choice.starts[choice.ways.index(way)], int(choice.next))
+    return f"({told})" if told else ""
+
+
+def errand_words(scene: Scene) -> str:
+    """DC-31: what the one who is sent will meet, on a card that asks for nobody's way first."""
+    assert isinstance(scene.game, CastleGame)
+    if scene.view["phase"] != "nominate" or scene.view["fight"] is not None:
+        return ""
+    tables = scene.game.tables
+    card = scene.game.names.cards.index(scene.view["card"])
+    step = tables.steps[tables.starts[card]]
+    return words_from(scene, tables, int(step.next), tables.lows[card]) if step.op == Op.NOMINATE else ""
+
+
+def words_from(scene: Scene, tables: Tables, number: int, stop: int) -> str:
+    """The steps from one to another, in order."""
+    told: list[str] = []
+    given = 0
+    while number != stop:
+        step = tables.steps[number]
+        number = int(step.next)
+        is_more = number != stop and tables.steps[number].op == Op.LOSE_ITEM
+        if step.op == Op.LOSE_ITEM:
+            given += 1
+            words = "" if is_more else scene.language.say("cli-dark_castle-lose-item", items=given,
+                                                          amount=int(step.amount))
+        else:
+            words = test_words(scene, tables, step) if step.op == Op.TEST else step_words(scene, step)
+        told += [words] if words else []
+    whole = told[0] if told else ""
+    for words in told[1:]:
+        whole = scene.language.say("cli-dark_castle-then", first=whole, next=words)
+    return whole
+
+
+def test_words(scene: Scene, tables: Tables, step: Step) -> str:
+    """DC-28: a test, and what comes of passing and of failing it."""
+    say = scene.language.say
+    trait = scene.language.name(scene.game, "trait", TRAIT_NAMES[int(step.trait)])
+    told = say("cli-dark_castle-test", who=WHO_NAMES[int(step.who)], trait=trait, price=int(step.price),
+               need=int(step.need), rolls=int(step.rolls), payer=WHO_NAMES[int(step.payer)])
+    passed = words_from(scene, tables, int(step.passed), int(step.next))
+    failed = words_from(scene, tables, int(step.failed), int(step.next))
+    told = say("cli-dark_castle-passed", test=told, then=passed) if passed else told
+    return say("cli-dark_castle-failed", test=told, then=failed) if failed else told
+
+
+def step_words(scene: Scene, step: Step) -> str:
+    """One step that is no test."""
+    say = scene.language.say
+    op, amount, who = int(step.op), int(step.amount), WHO_NAMES[int(step.who)]
+    if op == Op.FIGHT:
+        return fight_words(scene, step)
+    if op == Op.LOSE:
+        return say("cli-dark_castle-lose", who=who, amount=amount)
+    if op == Op.HEAL:
+        return say("cli-dark_castle-heal", who=who, amount=amount)
+    if op == Op.GAMBLE:
+        trait = scene.language.name(scene.game, "trait", TRAIT_NAMES[int(step.trait)])
+        return say("cli-dark_castle-gamble", trait=trait, price=int(step.price), items=amount)
+    return say("cli-dark_castle-find", amount=amount) if op == Op.FIND else ""
+
+
+def fight_words(scene: Scene, step: Step) -> str:
+    """DC-13, DC-19: the printed dice, the damage, who may rest, and the rule of its own."""
+    marks = " ".join(letter(scene, TRAIT_NAMES[trait]) for trait, dice in enumerate(step.dice) for _ in range(dice))
+    told = scene.language.say("cli-dark_castle-fight", dice=sum(step.dice), marks=marks, damage=int(step.damage),
+                              rest=REST_NAMES[int(step.rest)])
+    if step.special == Special.NONE:
+        return told
+    special = scene.language.name(scene.game, "special", SPECIAL_NAMES[int(step.special)])
+    return scene.language.say("cli-dark_castle-special", fight=told, special=special)

@@ -1,0 +1,67 @@
+"""Hands, Bags, piles, and what the viewer's Bag can do right now."""
+
+from rich.text import Text
+
+from escapade.terminal.elba.plan import label_of, sign_of, style_of
+from escapade.terminal.scene import Scene
+
+SHOWN = 8
+"""How many cards of the discard pile are listed, from the top; more of them are told by dots."""
+
+
+def spaced(letters: str) -> str:
+    """Letters like type in a case."""
+    return " ".join(letters.upper())
+
+
+def say(scene: Scene, key: str, **params: object) -> str:
+    """A sentence of this drawing."""
+    return scene.language.say(key, **params)
+
+
+def player_line(scene: Scene, seat: int) -> Text:
+    """A player with Strength, Hand as far as it is known, and Bag; marked when it is his move."""
+    player, name = scene.view["players"][seat], f"p{seat}"
+    arrow = ">" if scene.plain else "▶"
+    line = Text(f" {arrow if name in scene.view['waiting'] else ' '} ")
+    line.append(sign_of(name), style=style_of(scene, name))
+    strength = say(scene, "cli-elba-strength", strength=scene.view["guests"][name]["strength"])
+    bag = spaced(player["bag"]) or say(scene, "cli-elba-empty")
+    line.append(f" {scene.names[seat]}  {strength}  {say(scene, 'cli-elba-hand', cards=hand(scene, seat))}"
+                f"  {say(scene, 'cli-elba-bag', cards=bag)}")
+    return line
+
+
+def hand(scene: Scene, seat: int) -> str:
+    """EL-32: the letters where they are shown, else their number and those one remembers."""
+    player = scene.view["players"][seat]
+    if player["hand"] is not None:
+        return spaced(player["hand"]) or say(scene, "cli-elba-empty")
+    text = say(scene, "cli-elba-hand-of", cards=player["hand_size"])
+    row = scene.view["known_hands"]["spectator" if scene.seat is None else f"p{scene.seat}"]
+    return f"{text} ({say(scene, 'cli-elba-known', letters=spaced(row[seat]))})" if row[seat] else text
+
+
+def piles(scene: Scene) -> Text:
+    """The deck's size and the top of the discard pile."""
+    discard = scene.view["discard"]
+    more = "" if len(discard) <= SHOWN else " ..." if scene.plain else " …"
+    pile = (say(scene, "cli-elba-discard", letters=spaced(discard[::-1][:SHOWN]) + more) if discard
+            else say(scene, "cli-elba-no-discard"))
+    return Text(f"   {say(scene, 'cli-elba-deck', cards=scene.view['deck_size'])} / {pile}")
+
+
+def spells(scene: Scene, seat: int) -> list[Text]:
+    """EL-12, EL-13, EL-22: what the Bag can do."""
+    found = scene.view["spells"][seat]
+    parts = []
+    if found["escape_words"]:
+        parts.append(say(scene, "cli-elba-spells-escape", words=", ".join(found["escape_words"]).upper()))
+    if found["weapons"]:
+        parts.append(say(scene, "cli-elba-spells-weapons", bonus=found["bonus"],
+                         words=", ".join(found["weapons"]).upper()))
+    if found["rooms"]:
+        parts.append(say(scene, "cli-elba-spells-rooms", words=", ".join(label_of(room) for room in found["rooms"])))
+    if not parts:
+        parts = [say(scene, "cli-elba-spells-nothing")]
+    return [Text(f"   {say(scene, 'cli-elba-spells')} {' / '.join(parts)}")]

@@ -1,0 +1,114 @@
+"""The whole picture of Escape from Elba, put together from its parts."""
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from escapade.core.event import Event
+from escapade.core.seat import NONE
+from escapade.terminal.elba.cards import piles, player_line, say, spells
+from escapade.terminal.elba.plan import Plan, style_of
+from escapade.terminal.scene import Drawer, Scene
+
+WIDEST = 120
+SEVERAL = {"drew": "cli-elba-drew-several", "put": "cli-elba-put-several"}
+"""What one player may do several times in a row → the sentence for all of it."""
+REASONS = {
+    "try_it": "cli-elba-because-try_it",
+    "needs_letters": "cli-elba-because-needs_letters",
+    "has_its_word": "cli-elba-because-has_its_word",
+    "keeps_points": "cli-elba-because-keeps_points",
+    "spare_card": "cli-elba-because-spare_card",
+    "towards_the_tower": "cli-elba-because-towards_the_tower",
+    "clears_the_way": "cli-elba-because-clears_the_way",
+    "looks_for_a_fight": "cli-elba-because-looks_for_a_fight",
+    "nothing_to_do": "cli-elba-because-nothing_to_do",
+    "strike_hard": "cli-elba-because-strike_hard",
+    "learn_by_losing": "cli-elba-because-learn_by_losing",
+    "weakest_first": "cli-elba-because-weakest_first",
+    "strongest_first": "cli-elba-because-strongest_first",
+    "breaks_their_word": "cli-elba-because-breaks_their_word",
+    "wanted_letter": "cli-elba-because-wanted_letter",
+    "lucky_dip": "cli-elba-because-lucky_dip",
+    "useless_card": "cli-elba-because-useless_card",
+    "escape_word": "cli-elba-because-escape_word",
+    "towards_a_word": "cli-elba-because-towards_a_word",
+    "makes_room": "cli-elba-because-makes_room",
+    "enough": "cli-elba-because-enough",
+    "good_for_me": "cli-elba-because-good_for_me",
+    "good_for_them": "cli-elba-because-good_for_them",
+    "a_new_weapon": "cli-elba-because-a_new_weapon",
+    "least_harm": "cli-elba-because-least_harm",
+}
+"""What the expert of this game says about its choices."""
+
+
+class ElbaDrawer(Drawer):
+    """A ground plan with little people on it."""
+
+    quiet = frozenset({"placed", "dealt", "stopped", "ended_actions", "discarded"})
+    breaks = frozenset({"turn_ended"})
+    running = frozenset(SEVERAL)
+    reasons = REASONS
+
+    def draw(self, scene: Scene) -> RenderableType:
+        """Plan, players, piles, and what the viewer's Bag spells."""
+        width = min(scene.width, WIDEST)
+        plan = Plan(scene, width)
+        lines = [Text(headline(scene), style="" if scene.plain else "bold"), *plan.draw(), *plan.crowds,
+                 Text(f"   {say(scene, 'cli-elba-legend')}"), Text()]
+        lines += [player_line(scene, seat) for seat in range(len(scene.names))]
+        lines += table_lines(scene)
+        return Group(*lines)
+
+    def gist(self, scene: Scene) -> object:
+        """Where everybody stands, and what lies open before others; one's own Bag is in the sketch, by letters."""
+        view = scene.view
+        others = [player["bag"] for seat, player in enumerate(view["players"]) if seat != scene.seat]
+        return (view["seat"], view["guests"], others)
+
+    def sketch(self, scene: Scene) -> RenderableType | None:
+        """One's own cards, the piles and what the Bag spells."""
+        own = [] if scene.seat is None else [player_line(scene, scene.seat)]
+        return Group(*own, *table_lines(scene))
+
+    def tags(self, scene: Scene) -> dict[str, str]:
+        """Players by their letters on the plan."""
+        return {f"p{seat}": chr(ord("A") + seat) for seat in range(len(scene.names))}
+
+    def paint(self, scene: Scene, sentence: str) -> Text:
+        """Players in the colours of their hats."""
+        text = Text(sentence)
+        if not scene.plain:
+            for seat, name in enumerate(scene.names):
+                text.highlight_words([name], style_of(scene, f"p{seat}"))
+        return text
+
+    def digest(self, scene: Scene, name: str, events: list[Event]) -> str:
+        """EL-7, EL-15: cards drawn, or letters put into the Bag, one after another by one player."""
+        seat = events[0].values[0]
+        if name not in self.running or any(event.values[0] != seat for event in events):
+            return ""
+        letters = scene.game.shapes.events[events[0].kind].fields[1]
+        known = [event.values[1] for event in events if event.values[1] != NONE]
+        return say(scene, SEVERAL[name], name=scene.names[seat], you="yes" if seat == scene.seat else "no",
+                   count=len(events), letters=", ".join(letters.labels[value] for value in known))
+
+    def finale(self, scene: Scene) -> RenderableType:
+        """There are no points: who escaped is said, and everything lies open on the plan."""
+        return Text()
+
+
+def headline(scene: Scene) -> str:
+    """The title, the round, and the points of the turn."""
+    title = scene.language.title(scene.game)
+    view = scene.view
+    if view["starter"] is None:
+        return title
+    turn = int(view["turns"]) - (1 if view["reason"] == "round_limit" else 0)
+    text = f"{title} - {say(scene, 'cli-elba-round', number=turn // len(scene.names) + 1)}"
+    return f"{text}, {say(scene, 'cli-elba-points', points=view['points'])}" if view["phase"] == "act" else text
+
+
+def table_lines(scene: Scene) -> list[Text]:
+    """The piles, and for a player what his Bag spells."""
+    return [piles(scene), *([] if scene.seat is None else spells(scene, scene.seat))]

@@ -1,0 +1,7 @@
+"""Prison Break in a terminal: the blueprint with everybody on it, and beside it all that the viewer may know."""
+
+from escapade.terminal.prison_break.drawer import REASONS, PrisonBreakDrawer
+
+__all__ = ["DRAWER", "REASONS"]
+
+DRAWER = PrisonBreakDrawer

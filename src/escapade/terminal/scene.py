@@ -1,0 +1,126 @@
+"""What a drawing is given, and what it offers. The base class shows any view as a table."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from escapade.core.event import Event
+from escapade.core.game import Game
+from escapade.core.seat import SPECTATOR, seat_number
+from escapade.language.sentences import Language
+from escapade.terminal.paint import simple_box
+
+HEADER = ("game", "version", "options", "pack", "seats", "seat", "asked", "frames", "opened", "question", "outcome")
+"""Outer keys of a view that say nothing about the table."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A view, and how it shall look: in which language, with which names, how wide, with colours or plain."""
+
+    game: Game
+    view: dict[str, Any]
+    language: Language
+    names: list[str]
+    width: int
+    plain: bool
+
+    @property
+    def seat(self) -> int | None:
+        """Whose view it is; None for a spectator's."""
+        return None if self.viewer == SPECTATOR else self.viewer
+
+    @property
+    def viewer(self) -> int:
+        """The same, with SPECTATOR for a spectator's."""
+        return seat_number(str(self.view["seat"]))
+
+
+class Drawer:
+    """How one game looks in a terminal. The methods here serve a game that has no drawing of its own."""
+
+    quiet: frozenset[str] = frozenset()
+    """Events that the drawing or another sentence shows well enough: the story leaves them out."""
+    breaks: frozenset[str] = frozenset()
+    """Events told by an empty line."""
+    running: frozenset[str] = frozenset()
+    """Events that often come in a row, one for each decision of a bot: they wait to be told together."""
+
+    asides: frozenset[str] = frozenset()
+    """Actions beside the question asked, free at any time: the list has them last, whatever the engine's order."""
+
+    enter_passes: bool = False
+    """Whether an empty line is the answer “pass” where there is one."""
+
+    brief: frozenset[str] = frozenset()
+    """Actions that people mean by the bare name of a thing, on offer or not."""
+
+    reasons: Mapping[str, str] = {}
+    """What a bot gives as its reason → the key of a sentence, for reasons of this game alone."""
+
+    def draw(self, scene: Scene) -> RenderableType:
+        """The whole table as the viewer sees it."""
+        table = Table(box=simple_box(plain=scene.plain), show_header=False, pad_edge=False)
+        for key, value in scene.view.items():
+            if key not in HEADER:
+                table.add_row(key, written(value))
+        return Group(Text(scene.language.title(scene.game), style="bold"), table)
+
+    def gist(self, scene: Scene) -> object:
+        """What must change for the whole table to be drawn again before the next question; None: not for this one."""
+        return {key: value for key, value in scene.view.items() if key not in HEADER}
+
+    def sketch(self, scene: Scene) -> RenderableType | None:
+        """A line or two in place of the whole table while its gist is the same."""
+        return None
+
+    def has_secrets(self, scene: Scene) -> bool:
+        """Whether people at one keyboard must not see each other's screens."""
+        return True
+
+    def tags(self, scene: Scene) -> dict[str, str]:
+        """Short marks for things of the board that people may type: content key → mark."""
+        return {}
+
+    def preview(self, scene: Scene, action: int) -> str:
+        """What an action would lead to, as far as the viewer can know; empty when there is nothing to add."""
+        return ""
+
+    def listed(self, scene: Scene, legal: list[int]) -> list[int]:
+        """Legal actions as the list has them: what the question is about, then what is beside it."""
+        shapes = scene.game.shapes.actions
+        return sorted(legal, key=lambda action: shapes.shape(action).name in self.asides)
+
+    def paint(self, scene: Scene, sentence: str) -> Text:
+        """A sentence with the names of things in their colours."""
+        return Text(sentence)
+
+    def digest(self, scene: Scene, name: str, events: list[Event]) -> str:
+        """One sentence for several facts of one kind in a row; empty when each shall be told by itself."""
+        return ""
+
+    def finale(self, scene: Scene) -> RenderableType:
+        """The scores, when the match is over; a game without scores has no table of them."""
+        outcome = scene.view["outcome"]
+        if outcome["scores"] is None:
+            return Text()
+        table = Table(box=simple_box(plain=scene.plain), pad_edge=False)
+        table.add_column(scene.language.say("cli-column-player"))
+        table.add_column(scene.language.say("cli-column-points"), justify="right")
+        for seat, name in enumerate(scene.names):
+            star = " *" if seat in outcome["winners"] else ""
+            table.add_row(Text(name + star), str(outcome["scores"][seat]))
+        return table
+
+
+def written(value: object) -> str:
+    """A value of a view, short and without quotes."""
+    if isinstance(value, dict):
+        return ", ".join(f"{key}: {written(inner)}" for key, inner in value.items()) or "-"
+    if isinstance(value, list):
+        return ", ".join(written(inner) for inner in value) or "-"
+    return "-" if value is None else str(value)

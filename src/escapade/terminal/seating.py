@@ -1,0 +1,63 @@
+"""Who sits where: people and bots, as `--seats human,greedy,random` names them."""
+
+from dataclasses import dataclass
+
+from escapade.bots import roster
+from escapade.bots.base import Bot
+from escapade.core.errors import BadInput
+from escapade.core.game import Game
+from escapade.language.sentences import Language
+
+HUMAN = "human"
+USUAL_SEATS = 3
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """One seat as the list of seats has it, the name it goes by, and its bot; a person has none."""
+
+    seat: str
+    name: str
+    bot: Bot | None
+
+
+def seat_kinds(text: str) -> list[str]:
+    """The parts of a `--seats` list."""
+    return [part.strip() for part in text.split(",")]
+
+
+def usual_seats(game: Game) -> list[str]:
+    """One person against the best bot."""
+    count = min(max(USUAL_SEATS, game.seats[0]), game.seats[-1])
+    return [HUMAN] + [best_bot(game)] * (count - 1)
+
+
+def best_bot(game: Game) -> str:
+    """The strongest bot that plays a game: the roster names them from the weakest up."""
+    return roster.names(game.key)[-1]
+
+
+def sit_down(game: Game, kinds: list[str], language: Language) -> list[Sitter]:
+    """Everybody in place; an unknown bot is Missing, a wrong number of seats BadInput."""
+    if len(kinds) not in game.seats:
+        raise BadInput("input.seats", {"game": game.key, "seats": len(kinds),
+                                       "range": f"{game.seats[0]}..{game.seats[-1]}"})
+    names = display_names(kinds, language)
+    sitters = []
+    for kind, name in zip(kinds, names, strict=True):
+        word = kind.split(":")[0]
+        sitters.append(Sitter(kind, name, None if word == HUMAN else roster.make(word, game)))
+    return sitters
+
+
+def display_names(kinds: list[str], language: Language) -> list[str]:
+    """A name for every seat: `human:Anna` brings her own, bots of one kind are numbered, people too."""
+    words = [kind.split(":")[0] for kind in kinds]
+    names = []
+    for seat, kind in enumerate(kinds):
+        own = kind.partition(":")[2].strip()
+        number = words[: seat + 1].count(words[seat])
+        is_human = words[seat] == HUMAN
+        base = language.say("cli-name-person") if is_human else language.say("cli-name-bot", bot=words[seat])
+        names.append(own or (f"{base} {number}" if words.count(words[seat]) > 1 else base))
+    return names

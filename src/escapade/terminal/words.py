@@ -1,0 +1,92 @@
+"""What people type ↔ actions: a number of the list, words of the notation, or words of their language."""
+
+import re
+from unicodedata import normalize
+
+from escapade.core.shape import SEAT
+from escapade.terminal.scene import Drawer, Scene
+
+
+def plain(text: str) -> str:
+    """A text without accents, capitals and signs, one space between words."""
+    bare = "".join(sign for sign in normalize("NFKD", text.casefold()) if sign.isalnum() or sign in " _-'’")
+    return " ".join(re.sub(r"[_\-'’]", " ", bare).split())
+
+
+class Vocabulary:
+    """All ways to say an action in one scene."""
+
+    def __init__(self, scene: Scene, drawer: Drawer) -> None:
+        self.scene = scene
+        self.tags = drawer.tags(scene)
+        self.brief = drawer.brief
+
+    def full(self, action: int) -> set[str]:
+        """The whole action: in the notation, as the list shows it, and with each name of its last field."""
+        actions = self.scene.game.shapes.actions
+        ways = {plain(actions.words(action)), plain(self.scene.language.action(self.scene.game, action))}
+        verb = actions.shape(action).name
+        return ways | {f"{plain(verb)} {name}" for name in self.short(action)}
+
+    def short(self, action: int) -> set[str]:
+        """The action by its field alone, where it has just one: `red`, `rouge`, `r`."""
+        shape = self.scene.game.shapes.actions.shape(action)
+        if len(shape.fields) != 1:
+            return set()
+        field = shape.fields[0]
+        key = field.word(self.scene.game.shapes.actions.values(action)[0])
+        if field.type_name == SEAT:
+            return {key, plain(self.scene.names[int(key[1:])])} if int(key[1:]) < len(self.scene.names) else set()
+        names = {key, self.tags.get(key, key)}
+        if field.type_name != "number":
+            names.add(self.scene.language.name(self.scene.game, field.type_name, key))
+        return {plain(name) for name in names}
+
+    def matching(self, text: str, actions: list[int]) -> list[int]:
+        """The actions a text may mean: by all words, by the field, by how it begins, or by words in it."""
+        wanted = plain(text)
+        if not wanted:
+            return []
+        ways = [(action, self.full(action), self.short(action)) for action in actions]
+        return ([action for action, full, _ in ways if wanted in full]
+                or [action for action, _, short in ways if wanted in short]
+                or [action for action, full, short in ways if any(way.startswith(wanted) for way in full | short)]
+                or [action for action, full, _ in ways
+                    if any(is_within(wanted, way) for way in full) and self.illegal(text) is None])
+
+    def illegal(self, text: str) -> int | None:
+        """The one action of the whole game that a text names in full, legal or not."""
+        everything = range(self.scene.game.action_count)
+        found = [action for action in everything if plain(text) in self.full(action)]
+        return found[0] if len(found) == 1 else None
+
+    def notation(self, text: str) -> str:
+        """A text in the words of the notation; one that names no action stays as it is."""
+        action = self.illegal(text)
+        return text.casefold() if action is None else self.scene.game.shapes.actions.words(action)
+
+    def refused(self, text: str, legal: list[int]) -> str:
+        """A refused text in the notation: named in full, or else in brief as an action of a kind that is on offer.
+
+        What is on offer comes first; then what people mean by a bare name at any time, such as a step onto a square.
+        """
+        shapes, wanted = self.scene.game.shapes.actions, plain(text)
+        for kinds in ({shapes.shape(action).name for action in legal}, self.brief):
+            alike = [action for action in range(self.scene.game.action_count)
+                     if wanted and shapes.shape(action).name in kinds]
+            for found in ([action for action in alike if wanted in self.short(action)],
+                          [action for action in alike if any(is_within(wanted, way) for way in self.short(action))]):
+                if self.illegal(text) is None and len(found) == 1:
+                    return shapes.words(found[0])
+        return self.notation(text)
+
+
+def is_within(wanted: str, way: str) -> bool:
+    """Whether all words of one text are words of the other: `garder` and `le garder`, say."""
+    return set(wanted.split()) <= set(way.split())
+
+
+def numbered(text: str, legal: list[int]) -> int | None:
+    """The action with a number of the list; None when the text is no such number."""
+    is_number = text.isascii() and text.isdecimal() and len(text) < 6
+    return legal[int(text) - 1] if is_number and 1 <= int(text) <= len(legal) else None

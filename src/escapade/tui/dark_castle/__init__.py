@@ -1,5 +1,0 @@
-"""The Dark Castle in a terminal: a page for the card, dice with their faces, a row of candles for hit points."""
-
-from escapade.tui.dark_castle.drawer import CastleDrawer
-
-__all__ = ["CastleDrawer"]

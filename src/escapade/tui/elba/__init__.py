@@ -1,5 +1,0 @@
-"""Escape from Elba in a terminal: the floor plan with everybody on it, the cards, and what the Bag can do."""
-
-from escapade.tui.elba.drawer import ElbaDrawer
-
-__all__ = ["ElbaDrawer"]

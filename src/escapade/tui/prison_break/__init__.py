@@ -1,5 +1,0 @@
-"""Prison Break in a terminal: the blueprint with everybody on it, and beside it all that the viewer may know."""
-
-from escapade.tui.prison_break.drawer import REASONS, PrisonBreakDrawer
-
-__all__ = ["REASONS", "PrisonBreakDrawer"]

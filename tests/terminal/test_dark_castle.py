@@ -1,0 +1,135 @@
+"""The Dark Castle in a terminal: a page for each card, dice with their faces, a row of candles, what a way leads to."""
+
+import pytest
+from typer.testing import CliRunner
+
+from escapade.cli import app
+from escapade.terminal.drawers import drawer_of
+from escapade.testing import Scenario, given
+from tests.games.dark_castle.plays import before_card
+from tests.terminal.scenes import printed, scene_of
+
+DRAWER = drawer_of("dark_castle")
+
+
+def previews(play: Scenario, seat: str, code: str = "en") -> list[str]:
+    """What is said of each answer a seat may give."""
+    scene = scene_of(play, seat, code=code)
+    return [DRAWER.preview(scene, action) for action in play.game.legal(play.state, int(seat[1:]))]
+
+
+def test_a_fight_is_a_page_with_dice_and_candles() -> None:
+    """DC-2, DC-5, DC-14: the title, the enemy's dice, a double in its shield, hit points lit and out."""
+    play = before_card("smith", "tailor", hp=[18, 7], items={"smith": ["cudgel"], "tailor": ["second_wind"]}).play(
+        """chance chapter jealous_twins / p0 go jealous_twins_both / chance enemy might / chance enemy might
+           chance die double_wisdom / chance die might""")
+    page = printed(DRAWER.draw(scene_of(play, "p1"))).splitlines()
+    assert page[0].startswith("== Page 2: The Jealous Twins ==")
+    assert page[1] == "Round 1, damage 1"
+    assert "  | M  | | M  | | M  | | C  | | W  |" in page
+    assert "  +====+ +----+" in page
+    assert "  | WW | | M  |" in page
+    assert f"  Tailor     {'i' * 7}{'.' * 11}  7  second wind" in page
+    assert f"> Smith      {'i' * 18} 18  cudgel" in page
+    french = printed(DRAWER.draw(scene_of(play, "p1", code="fr", plain=False)), colour=True)
+    assert "▮" * 7 + "▯" * 11 in french
+    assert "║ SS ║" in french
+
+
+def test_ways_say_what_they_lead_to() -> None:
+    """DC-8, DC-19, DC-28: dice, damage and the rule of a fight; a test with what passing and failing bring."""
+    play = before_card("smith", "tailor").play("chance chapter torch_patrol")
+    assert previews(play, "p0") == [
+        "(hemmed in: one die each, damage\u00a02)",
+        ("(YOU try Wisdom in one roll, −2\u00a0HP on a miss; "
+         "if not: fight without rest: M C\u00a0+ one die each, damage\u00a01)")]
+    play = before_card("smith", "tailor").play("chance chapter scriptorium")
+    assert previews(play, "p0", "fr") == [
+        "(VOUS tentez la Sagesse en 2 jets au plus, −2\u00a0PV par échec\u00a0; réussi\u00a0: un objet à prendre)",
+        "(VOUS −2\u00a0PV)"]
+    play = before_card("smith", "tailor").play("chance chapter belfry_bats")
+    assert previews(play, "p0")[1] == (
+        "(YOU −4\u00a0HP; YOU may dare a die: Wisdom −2\u00a0HP, anything else finds an item)")
+    play = before_card("smith", "tailor").play("chance chapter drowned_monk")
+    assert previews(play, "p0")[0].startswith("(duel: W\u00a0+ one die each, damage\u00a02. From the second round on")
+
+
+def test_a_character_is_chosen_by_his_die() -> None:
+    """DC-2: the six faces stand behind the name."""
+    play = given("dark_castle", 2)
+    assert previews(play, "p0")[0] == "(M M MM W WW C)"
+    assert previews(play, "p0", "fr")[3] == "(R R RR S SS F)"
+
+
+def test_the_keyboard_goes_round_without_a_curtain() -> None:
+    """DC-24: everything is public; but in a vote the proposals are hidden until all are in."""
+    assert not DRAWER.has_secrets(scene_of(given("dark_castle", 2), "p0"))
+    assert DRAWER.has_secrets(scene_of(given("dark_castle", 2, voice="majority"), "p0"))
+    assert drawer_of("elba").has_secrets(scene_of(given("elba", 3), "p0"))
+
+
+def test_two_people_play_on_without_looking_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    """DC-24: the next one's name stands above his question, and what all have seen is not told again."""
+    monkeypatch.setenv("COLUMNS", "100")
+    said = CliRunner().invoke(app, ["play", "dark_castle", "--seats", "human:Anna,human:Ben", "--seed", "5",
+                                    "--language", "en", "--delay", "0"], input="1\n1\n1\n").output
+    assert "\nBen\n" in said
+    assert said.count("You are Smith.") == 1
+    assert "keyboard" not in said
+
+
+def test_a_vote_of_one_mind_is_told_in_two_words() -> None:
+    """DC-6: who proposed what is told only where not all proposed the same."""
+    play = before_card("smith", "tailor", "cook", voice="majority").play("chance chapter falling_masonry")
+    play.play("p0 go falling_masonry_scatter / p1 go falling_masonry_scatter / p2 go falling_masonry_scatter")
+    votes = [event for event in play.events if play.game.shapes.events[event.kind].name == "proposed_way"]
+    scene = scene_of(play, "p0")
+    assert len(votes) == 3
+    assert DRAWER.digest(scene, "proposed_way", votes) == "All agree."
+    assert DRAWER.digest(scene, "rolled", votes) == ""
+
+
+def test_answers_stand_in_the_order_of_the_seats() -> None:
+    """DC-4: the Tailor sits first, so he is listed first, and nobody last."""
+    play = before_card("tailor", "smith").play("""chance chapter gargoyle / p0 go gargoyle_stand
+        chance enemy might / chance enemy might""")
+    listed = DRAWER.listed(scene_of(play, "p0"), play.game.legal(play.state, 0))
+    assert [play.game.shapes.actions.words(action) for action in listed] == ["rest tailor", "rest smith", "rest nobody"]
+
+
+def test_what_a_weapon_adds_stands_under_the_die() -> None:
+    """DC-21: the symbol of a halberd is on the page, and what does nothing in a round too."""
+    play = before_card("smith", "tailor", items={"smith": ["halberd"], "tailor": ["second_wind"]}).play(
+        """chance chapter plague_doctor / p0 go plague_doctor_refuse / chance enemy might / chance enemy might
+           chance fate wisdom / p0 rest nobody / chance die wisdom / chance die wisdom / chance fate cunning""")
+    page = printed(DRAWER.draw(scene_of(play, "p1"))).splitlines()
+    assert page[1] == "Round 1, damage 1, Wisdom does nothing"
+    assert "   +C" in page
+
+
+def test_an_empty_line_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """DC-26, DC-27: Enter is the answer “no, go on” where there is one, and no answer elsewhere."""
+    monkeypatch.setenv("COLUMNS", "100")
+    said = CliRunner().invoke(app, ["play", "dark_castle", "--seats", "human:Anna", "--seed", "5", "--language", "en",
+                                    "--delay", "0"], input="\n1\n1\n1\n1\n1\n\n").output
+    assert "And who comes along?" in said
+    assert "No, go on (Enter)" in said
+    assert said.count("Who turns the next card?") == 2, "one empty line closed the sharing of both characters"
+
+
+def test_who_names_somebody_knows_what_for() -> None:
+    """DC-31, DC-28: what the one sent must roll and what a miss costs stand on the page before he is named."""
+    play = before_card("smith", "tailor").play("chance chapter riddle_door")
+    page = printed(DRAWER.draw(scene_of(play, "p0")))
+    assert "The one sent tries 2 × Wisdom in 2 rolls at most, −3\u00a0HP a miss." in page
+    play.play("p0 nominate smith / chance die wisdom / chance die wisdom")
+    assert "The one sent" not in printed(DRAWER.draw(scene_of(play, "p0")))
+
+
+def test_many_things_stand_in_a_column_of_their_own() -> None:
+    """DC-10: what a character holds goes on under itself, not under the name."""
+    play = before_card("smith", "tailor", items={"smith": ["bone_rosary", "stone_draught"], "tailor": []})
+    page = printed(DRAWER.draw(scene_of(play, "p1", code="fr", width=66))).splitlines()
+    first = next(place for place, line in enumerate(page) if "chapelet d’os" in line)
+    assert page[first].endswith("chapelet d’os, breuvage de")
+    assert page[first + 1] == " " * page[first].index("chapelet") + "pierre"

@@ -1,0 +1,243 @@
+"""Compile the rules with mypyc: which modules, how, and the compiled tree for development.
+
+Only the standard library is needed to import this file: run.py reads it before anything is
+installed, hatch_build.py inside a bare build environment. Only `main`, which both start in a
+process of its own, imports mypyc.
+
+A compiled module hides its source. Compiled files therefore never lie under src: they go into a
+wheel, or into a copy of the package under build/compiled. Whoever starts Python chooses the engine
+by PYTHONPATH: src (interpreted) or build/compiled (compiled).
+"""
+
+from __future__ import annotations
+
+import filecmp
+import hashlib
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+PACKAGE = "escapade"
+ROOT = Path(__file__).resolve().parents[1]
+SOURCE = ROOT / "src"
+BUILD = ROOT / "build"
+COMPILED = BUILD / "compiled"
+FAILURE = BUILD / "compile-failure.txt"
+LOG = BUILD / "compiling.txt"
+STAMP = "compiled.sha256"
+REFRESH = "--refresh"
+LONGEST_COMPILATION = 1800
+"""Seconds after which a compilation that left its folder behind must have died."""
+BINARY_SUFFIXES = frozenset({".so", ".pyd"})
+NOT_COPIED = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+
+# Nobody else calls into these libraries, and saying so lets the C compiler inline between functions:
+# a tenth faster than without.
+INLINING = [] if os.name == "nt" else ["-fvisibility=hidden", "-fno-semantic-interposition"]
+
+# Imports go one way: nothing that is compiled can import these, so that editing them need not
+# compile anything again. A new folder not named here costs a compilation, never a stale engine.
+DOWNSTREAM = frozenset({
+    "sim", "lab", "envs", "server", "terminal", "commands", "language", "play",
+    "cli.py", "testing.py",
+})
+
+
+class CompileError(Exception):
+    """mypyc or the C compiler refused; the message is everything that they said."""
+
+
+def modules_to_compile(package: Path) -> list[Path]:
+    """The rule: core, the games and the bots, but for the modules that read files or register."""
+    core = package.glob("core/*.py")
+    games = (path for path in package.glob("games/**/*.py") if path.name != "load.py")
+    bots = (path for path in package.glob("bots/**/*.py") if path.name != "roster.py")
+    return sorted(path for path in (*core, *games, *bots) if path.name != "__init__.py")
+
+
+def compile_switch() -> str:
+    """ESCAPADE_COMPILE: `auto` compiles if this machine can, `0` never, `1` or it is an error."""
+    switch = os.environ.get("ESCAPADE_COMPILE", "auto").lower()
+    if switch not in {"auto", "0", "1"}:
+        raise CompileError(f"ESCAPADE_COMPILE is {switch!r}; it can be auto, 0 or 1")
+    return switch
+
+
+def why_not_compilable() -> str | None:
+    """What this machine lacks to compile, in words; None if it lacks nothing."""
+    if os.name == "nt":
+        return None  # only setuptools knows how to find a compiler there: let it try
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    if shutil.which(shlex.split(compiler)[0]) is None:
+        return "there is no C compiler"
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        return "the C headers of Python are missing"
+    return None
+
+
+def compiling_is_wanted() -> bool:
+    """Whether the switch and this machine allow it; with the switch at 1 the attempt is made."""
+    switch = compile_switch()
+    return switch == "1" or (switch == "auto" and why_not_compilable() is None)
+
+
+def is_binary(path: Path) -> bool:
+    """Whether this is a compiled module or the library that they share."""
+    return path.suffix in BINARY_SUFFIXES
+
+
+def remove_binaries(folder: Path) -> None:
+    """Delete compiled modules, which would hide the sources beside them."""
+    for path in [path for path in folder.rglob("*") if is_binary(path)]:
+        path.unlink()
+
+
+def compile_copy(target: Path, python: str = sys.executable) -> None:
+    """Copy the package into the empty folder `target` and put the compiled modules there.
+
+    The copy keeps the type checker's and the compiler's leavings out of src.
+    """
+    package = target / PACKAGE
+    shutil.copytree(SOURCE / PACKAGE, package, ignore=NOT_COPIED)
+    modules = [path.relative_to(target).as_posix() for path in modules_to_compile(package)]
+    if not modules:
+        raise CompileError(f"there is no module to compile under {SOURCE / PACKAGE}")
+    command = [python, str(Path(__file__).resolve()), *modules]
+    done = subprocess.run(command, cwd=target, check=False, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    if done.returncode != 0:
+        raise CompileError(done.stdout.strip())
+    if not any(is_binary(path) for path in target.iterdir()):
+        raise CompileError("mypyc made no file")
+
+
+def fingerprint() -> str:
+    """Changes when the compiled modules could: their sources, what they import, the Python."""
+    machine = f"{sys.implementation.cache_tag} {sysconfig.get_platform()}"
+    digest = hashlib.sha256(machine.encode())
+    digest.update(Path(__file__).read_bytes())
+    package = SOURCE / PACKAGE
+    for path in sorted(package.rglob("*.py")):
+        relative = path.relative_to(package)
+        if relative.parts[0] not in DOWNSTREAM:
+            digest.update(b"\0" + relative.as_posix().encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()
+
+
+def is_fresh(wanted: str) -> bool:
+    """Whether build/compiled was compiled from sources with this fingerprint."""
+    stamp = COMPILED / STAMP
+    return stamp.is_file() and stamp.read_text() == wanted
+
+
+def refresh_files() -> None:
+    """Bring everything that is not compiled (data, sentences, tools) up to date in the copy."""
+    package, copy = SOURCE / PACKAGE, COMPILED / PACKAGE
+    wanted = {path.relative_to(package) for path in package.rglob("*") if path.is_file()}
+    wanted = {path for path in wanted if "__pycache__" not in path.parts and not is_binary(path)}
+    for relative in wanted:
+        refresh_file(package / relative, copy / relative)
+    for path in [path for path in copy.rglob("*") if path.is_file()]:
+        kept = is_binary(path) or "__pycache__" in path.parts
+        if not kept and path.relative_to(copy) not in wanted:
+            path.unlink()
+
+
+def refresh_file(source: Path, target: Path) -> None:
+    """Copy one file if it differs; the time of change goes along, so that comparing is cheap."""
+    if not target.is_file() or not filecmp.cmp(source, target):
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(source, target)
+
+
+def refresh_compiled_tree(python: str) -> None:
+    """Make build/compiled agree with src, compiling with `python` only if a source changed."""
+    wanted = fingerprint()
+    if is_fresh(wanted):
+        refresh_files()
+        return
+    BUILD.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=BUILD, prefix="compiling-") as folder:
+        fresh = Path(folder, "fresh")
+        fresh.mkdir()
+        compile_copy(fresh, python)
+        (fresh / STAMP).write_text(wanted)
+        if COMPILED.exists():
+            COMPILED.rename(Path(folder, "old"))
+        fresh.rename(COMPILED)
+
+
+def why_interpreted(python: str, say: Callable[[str], None]) -> str | None:
+    """Compile if needed; the reason why there is no compiled engine, or None if there is one."""
+    switch = compile_switch()
+    if switch == "0":
+        return "ESCAPADE_COMPILE is 0"
+    if not compiling_is_wanted():
+        return why_not_compilable()
+    wanted = fingerprint()
+    if switch == "auto" and failed_before(wanted):
+        return f"they did not compile, see {FAILURE.relative_to(ROOT)}"
+    if not is_fresh(wanted):
+        say("Compiling the rules (only when they changed) ...")
+    try:
+        refresh_compiled_tree(python)
+    except CompileError as error:
+        if switch == "1":
+            raise
+        FAILURE.write_text(f"{wanted}\n{error}\n")
+        return f"they did not compile, see {FAILURE.relative_to(ROOT)}"
+    FAILURE.unlink(missing_ok=True)
+    return None
+
+
+def compile_later(python: str) -> None:
+    """Compile in a process of its own, behind everything else and whatever becomes of this one."""
+    if any(time.time() - path.stat().st_mtime < LONGEST_COMPILATION for path in BUILD.glob("compiling-*")):
+        return
+    BUILD.mkdir(exist_ok=True)
+    command = [python, str(Path(__file__).resolve()), REFRESH]
+    behind = ["nice"] if shutil.which("nice") else []
+    with LOG.open("w") as log:
+        subprocess.Popen([*behind, *command], cwd=ROOT, stdout=log, stderr=log, start_new_session=True)
+
+
+def failed_before(wanted: str) -> bool:
+    """Sources that did not compile once are not tried again at every start."""
+    return FAILURE.is_file() and FAILURE.read_text().partition("\n")[0] == wanted
+
+
+def main(modules: list[str]) -> None:
+    """Compile the named modules beside themselves; runs in the folder that holds the package.
+
+    One group, so that calls between modules are plain C calls. Errors are reported for the modules
+    that are compiled, not for those they import: a build environment has no third-party package.
+    """
+    from mypyc.build import mypycify  # noqa: PLC0415  (see the docstring of this file)
+    from setuptools import setup  # noqa: PLC0415
+
+    with tempfile.TemporaryDirectory() as scratch:
+        options = ["--config-file=", "--follow-imports=silent", f"--cache-dir={scratch}/types"]
+        extensions = mypycify(
+            [*options, *modules],
+            opt_level="2",
+            debug_level="0",
+            group_name=PACKAGE,
+            target_dir=f"{scratch}/c",
+        )
+        for extension in extensions:
+            extension.extra_compile_args += INLINING
+        arguments = ["--quiet", "build_ext", "--build-lib=.", f"--build-temp={scratch}/objects"]
+        setup(name=PACKAGE, packages=[], ext_modules=extensions, script_args=arguments)
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == [REFRESH]:
+        sys.exit(why_interpreted(sys.executable, lambda _: None))
+    else:
+        main(sys.argv[1:])
