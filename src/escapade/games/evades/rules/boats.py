@@ -1,36 +1,14 @@
-"""How prisoners move, stack and board."""
+"""LE-13 to LE-18: boarding, and the end of a match."""
 
 from mypy_extensions import i64
 
 from escapade.core.event import Events
 from escapade.core.seat import NONE
-from escapade.games.evades.kinds import PRISONERS, Ev
+from escapade.games.evades.kinds import PRISONERS, Ev, Phase
+from escapade.games.evades.rules.track import lift
+from escapade.games.evades.score import points_of
 from escapade.games.evades.state import EvadesState
 from escapade.games.evades.tables import Tables
-
-
-def lift(s: EvadesState, pawn: i64) -> None:
-    """LE-10: take a prisoner off its square; whoever carried it is free again."""
-    carrier: i64 = s.below[pawn]
-    if s.square[pawn] > 0:
-        s.uppermost[s.square[pawn]] = carrier
-    if carrier != NONE:
-        s.free |= 1 << carrier
-        s.below[pawn] = NONE
-
-
-def stand(s: EvadesState, pawn: i64, square: i64) -> None:
-    """LE-10: whoever arrives on a taken square stands on top."""
-    carrier: i64 = s.uppermost[square]
-    if carrier != NONE:
-        s.free &= ~(1 << carrier)
-    s.below[pawn] = carrier
-    s.uppermost[square] = pawn
-    s.square[pawn] = square
-    if square > 1:
-        s.beyond |= 1 << pawn
-    else:
-        s.beyond &= ~(1 << pawn)
 
 
 def board(s: EvadesState, tables: Tables, pawn: i64, events: Events) -> None:
@@ -56,6 +34,25 @@ def board_the_rest(s: EvadesState, tables: Tables, events: Events) -> None:
 
 
 def board_from_track(s: EvadesState, tables: Tables, pawn: i64, events: Events) -> None:
-    """Off the track and into a boat."""
+    """LE-14, LE-18: off the track and into a boat."""
     lift(s, pawn)
     board(s, tables, pawn, events)
+
+
+def other_in_play(s: EvadesState, pawn: i64) -> i64:
+    """LE-14: the other one of the last two prisoners."""
+    for other in range(PRISONERS):
+        if other != pawn and not s.aboard >> other & 1:
+            return other
+    raise AssertionError("nobody else is in play")
+
+
+def finish(s: EvadesState, tables: Tables, reason: i64, events: Events) -> None:
+    """LE-15 to LE-17: the match is over; bets are shown and counted."""
+    s.phase = Phase.OVER
+    s.reason = reason
+    s.finish()
+    for seat, player in enumerate(s.players):
+        for place, pawn in enumerate(player.bet):
+            events.emit(Ev.BET_SHOWN, seat, place + 1, pawn)
+        events.emit(Ev.SCORED, seat, points_of(s, tables, seat))
