@@ -16,7 +16,7 @@ from escapade.core.seat import NONE
 from escapade.core.state import State
 from escapade.games.elba.game import ElbaGame
 from escapade.games.elba.kinds import FULL_HAND, Kind, Phase
-from escapade.games.elba.letters import fits
+from escapade.games.elba.rules.letters import fits
 from escapade.games.elba.state import ElbaState
 
 REASONS: Final[list[str]] = [

@@ -7,9 +7,9 @@
 from mypy_extensions import i64
 
 from escapade.core.event import Events
-from escapade.core.frame import Frame
 from escapade.core.seat import NONE
-from escapade.games.elba.cards import (
+from escapade.games.elba.kinds import Ev, Phase
+from escapade.games.elba.rules.cards import (
     bag_to_discard,
     deck_to_hand,
     hand_to_discard,
@@ -18,24 +18,23 @@ from escapade.games.elba.cards import (
     out_of_bag,
     out_of_hand,
 )
-from escapade.games.elba.kinds import Ev, Phase
-from escapade.games.elba.knowledge import all_saw_enter, stolen
-from escapade.games.elba.rules import is_player
-from escapade.games.elba.state import ElbaState
+from escapade.games.elba.rules.guests import is_player
+from escapade.games.elba.rules.knowledge import all_saw_enter, stolen
+from escapade.games.elba.state import Defeat, ElbaState, defeat_of
 from escapade.games.elba.tables import Tables
 
 
 def is_card_due(s: ElbaState, tables: Tables, events: Events) -> bool:
     """EL-24: put the question, or the draw, that the result of a Fight asks for."""
-    fight = s.top()
-    if fight.subject != NONE and is_player(tables, fight.subject):
-        if is_player(tables, fight.b):
-            return is_asked(s, Phase.TAKE, fight.subject, fight.b)
-        if fight.b == tables.guests.campbell:
-            win_discard(s, fight.subject, events)
+    defeat = defeat_of(s)
+    if defeat.winner != NONE and is_player(tables, defeat.winner):
+        if is_player(tables, defeat.loser):
+            return is_asked(s, Phase.TAKE, defeat.winner, defeat.loser)
+        if defeat.loser == tables.guests.campbell:
+            win_discard(s, defeat.winner, events)
             return False
-        return is_prize_drawn(s, fight, events)
-    return is_player(tables, fight.b) and is_asked(s, Phase.GIVE_UP, fight.b, fight.b)
+        return is_prize_drawn(s, defeat, events)
+    return is_player(tables, defeat.loser) and is_asked(s, Phase.GIVE_UP, defeat.loser, defeat.loser)
 
 
 def is_asked(s: ElbaState, phase: int, seat: int, holder: int) -> bool:
@@ -43,18 +42,18 @@ def is_asked(s: ElbaState, phase: int, seat: int, holder: int) -> bool:
     player = s.players[holder]
     if player.hand_size + player.bag_size == 0:
         return False
-    fight = s.top()
-    fight.phase = phase
-    fight.owner = seat
+    defeat = defeat_of(s)
+    defeat.phase = phase
+    defeat.owner = seat
     s.ask(seat)
     return True
 
 
-def is_prize_drawn(s: ElbaState, fight: Frame, events: Events) -> bool:
+def is_prize_drawn(s: ElbaState, defeat: Defeat, events: Events) -> bool:
     """EL-26: a card from the deck, if there is one."""
     if not has_card(s, events):
         return False
-    fight.phase = Phase.PRIZE
+    defeat.phase = Phase.PRIZE
     s.ask_chance()
     return True
 
@@ -71,46 +70,46 @@ def win_discard(s: ElbaState, winner: int, events: Events) -> None:
 
 def win_card(s: ElbaState, letter: int, events: Events) -> None:
     """EL-26: the card drawn, above seven too."""
-    winner = s.top().subject
+    winner = defeat_of(s).winner
     deck_to_hand(s, winner, letter)
     events.emit(Ev.WON_CARD, winner, letter, mask=1 << winner)
 
 
 def take_letter(s: ElbaState, letter: i64, events: Events) -> None:
     """EL-25: a card of the loser's Bag, into the winner's Hand; everybody sees it."""
-    fight = s.top()
-    out_of_bag(s, fight.b, letter)
-    into_hand(s, fight.subject, letter)
-    all_saw_enter(s, fight.subject, letter)
-    events.emit(Ev.TOOK_LETTER, fight.subject, fight.b, letter)
+    defeat = defeat_of(s)
+    out_of_bag(s, defeat.loser, letter)
+    into_hand(s, defeat.winner, letter)
+    all_saw_enter(s, defeat.winner, letter)
+    events.emit(Ev.TOOK_LETTER, defeat.winner, defeat.loser, letter)
 
 
 def reach_into_hand(s: ElbaState) -> None:
     """EL-25: a random card of the loser's Hand."""
-    fight = s.top()
-    fight.phase = Phase.STEAL
-    fight.owner = NONE
+    defeat = defeat_of(s)
+    defeat.phase = Phase.STEAL
+    defeat.owner = NONE
     s.ask_chance()
 
 
 def steal(s: ElbaState, letter: int, events: Events) -> None:
     """EL-25, EL-32: only thief and victim see which card it is."""
-    fight = s.top()
-    out_of_hand(s, fight.b, letter)
-    into_hand(s, fight.subject, letter)
-    stolen(s, fight.subject, fight.b, letter)
-    events.emit(Ev.STOLE, fight.subject, fight.b, letter, mask=1 << fight.subject | 1 << fight.b)
+    defeat = defeat_of(s)
+    out_of_hand(s, defeat.loser, letter)
+    into_hand(s, defeat.winner, letter)
+    stolen(s, defeat.winner, defeat.loser, letter)
+    events.emit(Ev.STOLE, defeat.winner, defeat.loser, letter, mask=1 << defeat.winner | 1 << defeat.loser)
 
 
 def give_from_hand(s: ElbaState, letter: int, events: Events) -> None:
     """EL-14, EL-28: a card of the loser's Hand is discarded."""
-    loser = s.top().b
+    loser = defeat_of(s).loser
     hand_to_discard(s, loser, letter)
     events.emit(Ev.GAVE_UP, loser, letter, 0)
 
 
 def give_from_bag(s: ElbaState, letter: int, events: Events) -> None:
     """EL-14, EL-28: a card of the loser's Bag is discarded."""
-    loser = s.top().b
+    loser = defeat_of(s).loser
     bag_to_discard(s, loser, letter)
     events.emit(Ev.GAVE_UP, loser, letter, 1)

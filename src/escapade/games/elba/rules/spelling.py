@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from escapade.games.elba.letters import BITS, FIELD, fits, pack
+from escapade.games.elba.rules.letters import BITS, FIELD, fits, pack
 
 
 @final

@@ -1,8 +1,7 @@
 """EL-19 to EL-31: Fights, and how one leads to the next.
 
-Frames of the phase ORDER are series: a = the guest who entered, b = the mask of those still to be fought. On top of
-them stands at most one frame of a Fight: a = attacker, b = defender until the dice are cast, then a = winner
-(NONE after a failed escape), b = loser.
+Series lie at the bottom of the frames, the latest on top. On them stands at most one Fight, and once its dice are cast
+the Defeat that it ended in.
 """
 
 from mypy_extensions import i64
@@ -10,21 +9,11 @@ from mypy_extensions import i64
 from escapade.core.event import Events
 from escapade.core.frame import Frame, Poll
 from escapade.core.seat import NONE, first_seat
-from escapade.games.elba import prizes
 from escapade.games.elba.kinds import Ev, Phase
-from escapade.games.elba.rules import active_seat, is_player, opponents_of
-from escapade.games.elba.state import ElbaState
+from escapade.games.elba.rules import prizes
+from escapade.games.elba.rules.guests import active_seat, is_player, opponents_of, stand
+from escapade.games.elba.state import Defeat, ElbaState, Fight, Series, defeat_of, fight_of, series_of
 from escapade.games.elba.tables import Tables
-
-
-def stand(s: ElbaState, guest: i64, place: i64) -> None:
-    """Put a guest into a place, from wherever it stood."""
-    me: i64 = 1
-    me <<= guest
-    if s.place[guest] != NONE:
-        s.here[s.place[guest]] = s.here[s.place[guest]] & ~me
-    s.place[guest] = place
-    s.here[place] = s.here[place] | me
 
 
 def arrive(s: ElbaState, tables: Tables, guest: i64, events: Events) -> None:
@@ -32,7 +21,7 @@ def arrive(s: ElbaState, tables: Tables, guest: i64, events: Events) -> None:
     opponents = opponents_of(s, tables, guest)
     if opponents:
         chooser = guest if is_player(tables, guest) else active_seat(s)
-        s.push(Frame(Phase.ORDER, chooser, guest, opponents))
+        s.push(Series(Phase.ORDER, chooser, guest, opponents))
     go_on(s, tables, events)
 
 
@@ -41,26 +30,27 @@ def go_on(s: ElbaState, tables: Tables, events: Events) -> None:
     if not s.frames:
         s.ask(active_seat(s))
         return
-    series = s.top()
-    if series.b & (series.b - 1):
+    series = series_of(s)
+    left = series.opponents
+    if left & (left - 1):
         s.ask(series.owner)
         return
     s.pop()
-    begin_fight(s, tables, series.subject, first_seat(series.b), events)
+    begin_fight(s, tables, series.attacker, first_seat(left), events)
 
 
 def choose_opponent(s: ElbaState, tables: Tables, opponent: i64, events: Events) -> None:
     """EL-30: whom to fight next."""
-    series = s.top()
-    me: i64 = 1
-    series.b = series.b & ~(me << opponent)
-    begin_fight(s, tables, series.subject, opponent, events)
+    series = series_of(s)
+    chosen: i64 = 1
+    series.opponents = series.opponents & ~(chosen << opponent)
+    begin_fight(s, tables, series.attacker, opponent, events)
 
 
 def begin_fight(s: ElbaState, tables: Tables, attacker: i64, defender: i64, events: Events) -> None:
     """EL-21, EL-22: before the dice the attacker, then the defender choose a bonus, if they are live players."""
     events.emit(Ev.FIGHT_BEGAN, attacker, defender, s.place[attacker])
-    s.push(Frame(Phase.BONUS, NONE, attacker, defender))
+    s.push(Fight(Phase.BONUS, NONE, attacker, defender))
     s.attack_bonus = 0
     s.defence_bonus = 0
     s.attack_die = 0
@@ -77,12 +67,12 @@ def ask_bonus(s: ElbaState, seat: i64) -> None:
 def choose_bonus(s: ElbaState, tables: Tables, seat: i64, bonus: i64, events: Events) -> None:
     """EL-22: a bonus from 0 to the most the Bag can spell."""
     events.emit(Ev.CHOSE_BONUS, seat, bonus)
-    fight = s.top()
+    fight = fight_of(s)
     s.proposed = 0
-    if seat == fight.subject:
+    if seat == fight.attacker:
         s.attack_bonus = bonus
-        if is_player(tables, fight.b):
-            ask_bonus(s, fight.b)
+        if is_player(tables, fight.defender):
+            ask_bonus(s, fight.defender)
             return
     else:
         s.defence_bonus = bonus
@@ -122,48 +112,53 @@ def votes_for(ballot: Frame) -> int:
 
 def attack(s: ElbaState, face: i64, events: Events) -> None:
     """EL-21: the attacker's die."""
-    fight = s.top()
+    fight = fight_of(s)
+    attacker = fight.attacker
     s.attack_die = face
-    events.emit(Ev.ROLLED, fight.subject, face, s.attack_bonus, s.strength[fight.subject] + s.attack_bonus + face)
+    events.emit(Ev.ROLLED, attacker, face, s.attack_bonus, s.strength[attacker] + s.attack_bonus + face)
     fight.phase = Phase.DEFENCE
 
 
 def defend(s: ElbaState, face: i64, faces: i64, events: Events) -> None:
     """EL-19, EL-21: the defender's die decides; the attacker wins ties."""
-    fight = s.top()
-    attackers: i64 = s.strength[fight.subject] + s.attack_bonus + s.attack_die
-    defenders: i64 = s.strength[fight.b] + s.defence_bonus + face
-    events.emit(Ev.ROLLED, fight.b, face, s.defence_bonus, defenders)
+    fight = fight_of(s)
+    winner, loser = fight.attacker, fight.defender
+    attackers: i64 = s.strength[winner] + s.attack_bonus + s.attack_die
+    defenders: i64 = s.strength[loser] + s.defence_bonus + face
+    events.emit(Ev.ROLLED, loser, face, s.defence_bonus, defenders)
     if attackers < defenders:
-        fight.subject, fight.b = fight.b, fight.subject
+        winner, loser = loser, winner
     s.attack_bonus = 0
     s.defence_bonus = 0
     s.attack_die = 0
-    events.emit(Ev.WON_FIGHT, fight.subject, fight.b)
+    events.emit(Ev.WON_FIGHT, winner, loser)
+    defeat = Defeat(Phase.THROW, NONE, winner, loser)
+    defeat.serial = fight.serial
+    s.frames[-1] = defeat
     lose(s, faces, events)
 
 
 def lose(s: ElbaState, faces: i64, events: Events) -> None:
     """EL-14, EL-24, EL-29: the loser grows, the active player's points are gone, then the throw."""
-    fight = s.top()
-    loser = fight.b
+    defeat = defeat_of(s)
+    loser = defeat.loser
     if s.strength[loser] < faces:
         s.strength[loser] += 1
         events.emit(Ev.GREW, loser, s.strength[loser])
     if loser == active_seat(s) and s.points > 0:
         s.points = 0
         events.emit(Ev.LOST_POINTS, loser)
-    fight.phase = Phase.THROW
+    defeat.phase = Phase.THROW
     s.ask_chance()
 
 
 def throw(s: ElbaState, tables: Tables, place: i64, events: Events) -> None:
     """EL-24: the loser lands anywhere, perhaps where it was; it leaves every series. Then the card."""
-    fight = s.top()
-    events.emit(Ev.THROWN, fight.b, s.place[fight.b], place)
-    stand(s, fight.b, place)
+    loser = defeat_of(s).loser
+    events.emit(Ev.THROWN, loser, s.place[loser], place)
+    stand(s, loser, place)
     if len(s.frames) > 1:
-        leave_series(s, fight.b)
+        leave_series(s, loser)
     if not prizes.is_card_due(s, tables, events):
         settle(s, tables, events)
 
@@ -172,14 +167,16 @@ def leave_series(s: ElbaState, guest: int) -> None:
     """EL-30: whoever is thrown is fought no more in the series going on, and his own is over."""
     kept: list[Frame] = []
     for frame in s.frames:
-        if frame.phase == Phase.ORDER:
-            frame.b = 0 if frame.subject == guest else frame.b & ~(1 << guest)
-        if frame.phase != Phase.ORDER or frame.b:
-            kept.append(frame)
+        if isinstance(frame, Series):
+            frame.opponents = 0 if frame.attacker == guest else frame.opponents & ~(1 << guest)
+            if not frame.opponents:
+                continue
+        kept.append(frame)
     s.frames = kept
 
 
 def settle(s: ElbaState, tables: Tables, events: Events) -> None:
     """EL-24: after the card, the Fights where the loser landed."""
-    fight = s.pop()
-    arrive(s, tables, fight.b, events)
+    loser = defeat_of(s).loser
+    s.pop()
+    arrive(s, tables, loser, events)

@@ -6,7 +6,7 @@ seat belongs to the spectators and is what is public. A seat's own Hand is not w
 
 from mypy_extensions import i64
 
-from escapade.games.elba.letters import one, without
+from escapade.games.elba.rules.letters import one, without
 from escapade.games.elba.state import ElbaState
 
 

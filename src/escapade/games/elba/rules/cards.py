@@ -1,13 +1,28 @@
-"""How cards go round: deck, Hand, Bag, discard pile."""
+"""EL-7 to EL-9, EL-15 to EL-17: how cards go round between deck, Hand, Bag and discard pile, and what they cost."""
 
 from mypy_extensions import i64
 
 from escapade.core.event import Events
-from escapade.games.elba.kinds import Ev
-from escapade.games.elba.knowledge import all_saw_leave
-from escapade.games.elba.letters import one
-from escapade.games.elba.rules import are_cards_left
-from escapade.games.elba.state import ElbaState
+from escapade.games.elba.kinds import FULL_HAND, Ev
+from escapade.games.elba.rules.guests import active_seat
+from escapade.games.elba.rules.knowledge import all_saw_leave
+from escapade.games.elba.rules.letters import one
+from escapade.games.elba.state import ElbaState, Player
+
+
+def can_draw(s: ElbaState) -> bool:
+    """EL-7, EL-8: up to seven cards, while there is a card anywhere."""
+    return s.players[active_seat(s)].hand_size < FULL_HAND and are_cards_left(s)
+
+
+def are_cards_left(s: ElbaState) -> bool:
+    """EL-8: in the deck, or in the discard pile that would become one."""
+    return s.deck_size > 0 or len(s.discard) > 0
+
+
+def points_for(player: Player) -> i64:
+    """EL-9: seven minus the cards in Hand, never below zero."""
+    return FULL_HAND - player.hand_size if player.hand_size < FULL_HAND else 0
 
 
 def has_card(s: ElbaState, events: Events) -> bool:

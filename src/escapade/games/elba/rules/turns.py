@@ -1,66 +1,24 @@
-"""EL-5 to EL-18, EL-33: the set-up and the steps of a turn."""
+"""EL-6 to EL-18, EL-33: the steps of a turn."""
 
 from mypy_extensions import i64
 
 from escapade.core.event import Events
-from escapade.core.frame import Frame
 from escapade.core.seat import NONE
-from escapade.games.elba import rules
-from escapade.games.elba.cards import bag_to_discard, deck_to_hand, hand_to_bag, has_card
-from escapade.games.elba.fights import arrive, lose, stand
-from escapade.games.elba.kinds import DEALT, Ev, Phase, Reason
-from escapade.games.elba.letters import one
-from escapade.games.elba.state import ElbaState
+from escapade.games.elba.kinds import Ev, Phase, Reason
+from escapade.games.elba.rules.cards import bag_to_discard, deck_to_hand, hand_to_bag, has_card, points_for
+from escapade.games.elba.rules.fights import arrive, lose
+from escapade.games.elba.rules.guests import active_seat, stand
+from escapade.games.elba.rules.letters import one
+from escapade.games.elba.rules.words import escape_word
+from escapade.games.elba.state import Defeat, ElbaState, defeat_of
 from escapade.games.elba.tables import Tables
-
-
-def next_to_place(s: ElbaState, tables: Tables) -> int:
-    """EL-5: players by seat, then non-players; NONE when everybody stands somewhere."""
-    napoleons = tables.guests.napoleons
-    for guest in range(napoleons * 2 - s.seats):
-        if s.place[guest] == NONE and (guest < s.seats or guest >= napoleons):
-            return guest
-    return NONE
-
-
-def place_guest(s: ElbaState, tables: Tables, place: int, events: Events) -> None:
-    """EL-5: every Napoleon starts in a different place; then the cards are dealt."""
-    guest = next_to_place(s, tables)
-    stand(s, guest, place)
-    events.emit(Ev.PLACED, guest, place)
-    if next_to_place(s, tables) == NONE:
-        s.phase = Phase.DEAL
-
-
-def cards_dealt(s: ElbaState) -> int:
-    """EL-6: how many cards are in all Hands during the deal."""
-    dealt = 0
-    for player in s.players:
-        dealt += player.hand_size
-    return dealt
-
-
-def deal(s: ElbaState, letter: int, events: Events) -> None:
-    """EL-6: three cards to each player, one after the other; then the starter is drawn."""
-    seat = cards_dealt(s) % s.seats
-    deck_to_hand(s, seat, letter)
-    events.emit(Ev.DEALT, seat, letter, mask=1 << seat)
-    if cards_dealt(s) == DEALT * s.seats:
-        s.phase = Phase.STARTER
-
-
-def draw_starter(s: ElbaState, seat: int, events: Events) -> None:
-    """EL-6: a player drawn at random starts."""
-    s.starter = seat
-    events.emit(Ev.STARTED, seat)
-    begin_turn(s)
 
 
 def begin_turn(s: ElbaState) -> None:
     """EL-7: a turn begins with the draw step."""
     s.phase = Phase.DRAW
     s.points = 0
-    s.ask(rules.active_seat(s))
+    s.ask(active_seat(s))
 
 
 def draw(s: ElbaState, events: Events) -> None:
@@ -73,7 +31,7 @@ def draw(s: ElbaState, events: Events) -> None:
 
 def draw_card(s: ElbaState, letter: int, events: Events) -> None:
     """EL-7: look at it and decide whether to go on."""
-    seat = rules.active_seat(s)
+    seat = active_seat(s)
     deck_to_hand(s, seat, letter)
     events.emit(Ev.DREW, seat, letter, mask=1 << seat)
     s.phase = Phase.DRAW
@@ -82,7 +40,7 @@ def draw_card(s: ElbaState, letter: int, events: Events) -> None:
 
 def stop(s: ElbaState, seat: int, events: Events) -> None:
     """EL-9: the points of this turn, whatever happens to the Hand later."""
-    s.points = rules.points_for(s.players[seat])
+    s.points = points_for(s.players[seat])
     events.emit(Ev.STOPPED, seat, s.points)
     s.phase = Phase.ACT
     s.ask(seat)
@@ -99,7 +57,7 @@ def move(s: ElbaState, tables: Tables, seat: int, place: int, events: Events) ->
 def push(s: ElbaState, tables: Tables, guest: int, place: int, events: Events) -> None:
     """EL-11: somebody who is not a live player, to a place adjacent to him."""
     s.points -= 1
-    events.emit(Ev.PUSHED, rules.active_seat(s), guest, s.place[guest], place)
+    events.emit(Ev.PUSHED, active_seat(s), guest, s.place[guest], place)
     stand(s, guest, place)
     arrive(s, tables, guest, events)
 
@@ -115,14 +73,14 @@ def jump(s: ElbaState, tables: Tables, seat: int, place: int, events: Events) ->
 def try_to_escape(s: ElbaState, tables: Tables, seat: int, events: Events) -> None:
     """EL-13: one die decides."""
     s.points -= 1
-    events.emit(Ev.TRIED, seat, rules.escape_word(s, tables, seat))
-    s.push(Frame(Phase.TRY, NONE, NONE, seat))
+    events.emit(Ev.TRIED, seat, escape_word(s, tables, seat))
+    s.push(Defeat(Phase.TRY, NONE, NONE, seat))
     s.ask_chance()
 
 
 def roll_escape(s: ElbaState, tables: Tables, face: int, events: Events) -> None:
     """EL-13, EL-14: strictly below the Strength and the match is won; else as after a lost Fight."""
-    seat = s.top().b
+    seat = defeat_of(s).loser
     if face >= s.strength[seat]:
         events.emit(Ev.FAILED, seat, face)
         lose(s, tables.board.faces, events)
