@@ -5,8 +5,8 @@ from mypy_extensions import i64
 from escapade.core.event import Events
 from escapade.core.frame import Vote
 from escapade.core.seat import NONE, all_seats
-from escapade.games.dark_castle import rules
 from escapade.games.dark_castle.kinds import NOBODY, Ev, Phase
+from escapade.games.dark_castle.rules import cards, party
 from escapade.games.dark_castle.state import CastleState
 from escapade.games.dark_castle.tables import Tables
 
@@ -14,14 +14,14 @@ from escapade.games.dark_castle.tables import Tables
 def choices(s: CastleState, tables: Tables) -> i64:
     """Whom the group can name in this phase, as a mask of characters (nobody is bit 6)."""
     if s.phase == Phase.STRIKE:
-        return rules.kinds_of(s, s.bout.pending)
-    party = rules.kinds_of(s, rules.everybody(s))
-    return party | 1 << NOBODY if s.phase in (Phase.REST, Phase.GIVE) else party
+        return party.kinds_of(s, s.bout.pending)
+    everybody = party.kinds_of(s, party.everybody(s))
+    return everybody | 1 << NOBODY if s.phase in (Phase.REST, Phase.GIVE) else everybody
 
 
 def ways_open(s: CastleState, tables: Tables) -> list[int]:
     """DC-32: a way that needs what nobody has is not offered."""
-    step = rules.current(s, tables)
+    step = cards.current(s, tables)
     has_item = False
     for hero in s.heroes:
         has_item = has_item or len(hero.items) > 0
@@ -32,10 +32,10 @@ def ask(s: CastleState, tables: Tables, phase: i64) -> None:
     """DC-6: put a decision of the group to its leader, or to all seats at once."""
     s.phase = phase
     if not tables.majority or s.seats == 1:
-        s.ask(rules.leader(s))
+        s.ask(party.leader(s))
         return
     options = ways_open(s, tables) if phase == Phase.WAY else named(choices(s, tables))
-    s.open_vote(int(phase), int(rules.leader(s)), all_seats(s.seats), options)
+    s.open_vote(int(phase), int(party.leader(s)), all_seats(s.seats), options)
 
 
 def named(mask: i64) -> list[int]:

@@ -1,8 +1,8 @@
 """What happens of its own accord: stage after stage until somebody or chance is waited for."""
 
 from escapade.core.event import Events
-from escapade.games.dark_castle import fights, losses, rolls, sharing, steps, voice
-from escapade.games.dark_castle.kinds import Phase, Stage
+from escapade.games.dark_castle.kinds import OF_A_CARD, OF_A_ROLL, Phase, Stage
+from escapade.games.dark_castle.rules import fights, losses, rolls, sharing, steps, voice
 from escapade.games.dark_castle.state import CastleState
 from escapade.games.dark_castle.tables import Tables
 
@@ -14,9 +14,9 @@ def go_on(s: CastleState, tables: Tables, events: Events) -> None:
         if stage == Stage.NEXT:
             s.step = tables.steps[s.step].next
             s.stage = Stage.STEP
-        elif stage < Stage.ROLLS:
+        elif OF_A_CARD >> stage & 1:
             run_card(s, tables, events)
-        elif stage < Stage.GAINS:
+        elif OF_A_ROLL >> stage & 1:
             run_roll(s, tables, events)
         else:
             run_between(s, tables)

@@ -4,15 +4,15 @@ from mypy_extensions import i64
 
 from escapade.core.event import Events
 from escapade.core.seat import NONE
-from escapade.games.dark_castle import losses, rules
 from escapade.games.dark_castle.kinds import ACTED, Effect, Ev, Phase, Stage
+from escapade.games.dark_castle.rules import losses, party, uses
 from escapade.games.dark_castle.state import CastleState
 from escapade.games.dark_castle.tables import Tables
 
 
 def use(s: CastleState, tables: Tables, kind: int, target: i64, events: Events) -> None:
     """DC-11, DC-27: the bearer who is asked uses an item; afterwards he is asked again if he has another use."""
-    bearer = rules.bearer_for(s, tables, kind, target)
+    bearer = uses.bearer_for(s, tables, kind, target)
     s.asker = bearer
     item = tables.items[kind]
     events.emit(Ev.USED, s.heroes[bearer].kind, kind, s.heroes[target].kind)
@@ -69,7 +69,7 @@ def rerolled(s: CastleState, face: int, events: Events) -> None:
     s.bout.rolls[hero] = face
     if s.bout.before not in (NONE, face):
         s.phase = Phase.KEEP
-        s.ask(rules.owner(s, hero))
+        s.ask(party.owner(s, hero))
         return
     if s.bout.before == face:
         ask_again(s)
@@ -104,8 +104,8 @@ def eat(s: CastleState, tables: Tables, kind: int, events: Events) -> None:
 
 def hex_die(s: CastleState, tables: Tables, shown: int, trait: int, events: Events) -> None:
     """DC-21: a die of the enemy is set to another trait before the fight."""
-    speakers = rules.speakers(s, tables)
-    while not (speakers >> s.asker & 1 and rules.can_hex(s, tables, s.asker)):
+    speakers = uses.speakers(s, tables)
+    while not (speakers >> s.asker & 1 and uses.can_hex(s, tables, s.asker)):
         s.asker += 1
     for kind in s.heroes[s.asker].items:
         if tables.items[kind].effect == Effect.SET_DIE:

@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from escapade.core.errors import BadInput
 from escapade.core.seat import NONE
+from escapade.games.dark_castle.checks.content import check_find, check_verb, check_way
 from escapade.games.dark_castle.kinds import REST_NAMES, SPECIAL_NAMES, TRAIT_NAMES, WHO_NAMES, Op
 from escapade.games.dark_castle.tables import Step
 
@@ -45,8 +45,7 @@ class Programs:
         """DC-8: two ways or more; each has a key of its own among all cards, for it is a word in records."""
         choice = Step(Op.CHOICE)
         for way in ways:
-            if way["key"] in self.ways:
-                raise BadInput("content.duplicate_key", {"file": path, "path": way["key"]})
+            check_way(way["key"], self.ways, path)
             choice.ways.append(len(self.ways))
             self.ways.append(way["key"])
             choice.needs_item.append(int(way.get("needs_item", False)))
@@ -63,7 +62,7 @@ class Programs:
         """A verb, or a template."""
         if isinstance(item, list):
             step = read_verb(item, path)
-            self.check_find(step, following, path)
+            check_find(step, self.steps[following], path)
             return self.add(step, following)
         data: dict[str, dict[str, Any]] = item
         if "fight" in data:
@@ -75,18 +74,12 @@ class Programs:
         test.failed = self.add_list(data["test"].get("failed", []), following, f"{path}.failed")
         return self.add(test, following)
 
-    def check_find(self, step: Step, following: int, path: str) -> None:
-        """DC-25: items are drawn when the chapter is done, so that what is found is found last."""
-        if step.op in (Op.FIND, Op.FIND_EACH) and self.steps[following].op not in (Op.END, Op.FIND):
-            raise BadInput("content.schema", {"file": path, "path": "find", "problem": "what is found is found last"})
-
 
 def read_verb(item: list[Any], path: str) -> Step:
     """A simple step: its name, then its arguments."""
     step = Step(VERBS[item[0]])
     wanted = 3 if step.op in (Op.LOSE, Op.HEAL) else 1 if step.op == Op.NOMINATE else 2
-    if len(item) != wanted:
-        raise BadInput("content.schema", {"file": path, "path": item[0], "problem": f"{wanted - 1} arguments"})
+    check_verb(item, wanted, path)
     if wanted == 3:
         step.who = WHO_NAMES.index(item[1])
     if wanted > 1:

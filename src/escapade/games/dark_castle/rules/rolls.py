@@ -4,11 +4,11 @@ from mypy_extensions import i64
 
 from escapade.core.event import Events
 from escapade.core.seat import NONE
-from escapade.games.dark_castle import losses, rules, specials
 from escapade.games.dark_castle.kinds import TRAITS, Effect, Ev, Phase, Stage
+from escapade.games.dark_castle.rules import cards, losses, party, specials
+from escapade.games.dark_castle.rules.windows import next_window
 from escapade.games.dark_castle.state import CastleState
 from escapade.games.dark_castle.tables import Tables
-from escapade.games.dark_castle.windows import next_window
 
 
 def clear(s: CastleState) -> None:
@@ -58,11 +58,11 @@ def rolls(s: CastleState, tables: Tables) -> None:
 
 def next_extra(s: CastleState, tables: Tables) -> i64:
     """DC-21: who has still to roll the chapter die of his weapon, which comes with the first attack of a round."""
-    if not rules.in_fight(s, tables) or s.bout.seconds:
+    if not cards.in_fight(s, tables) or s.bout.seconds:
         return NONE
     for place, hero in enumerate(s.heroes):
         is_owed = s.bout.fresh >> place & 1 and s.bout.extras[place] == 0
-        if is_owed and hero.items and rules.carries(hero, tables, Effect.EXTRA_DIE):
+        if is_owed and hero.items and party.carries(hero, tables, Effect.EXTRA_DIE):
             return place
     return NONE
 
@@ -91,13 +91,13 @@ def uses(s: CastleState, tables: Tables) -> None:
 
 def stand(s: CastleState, tables: Tables, events: Events) -> None:
     """DC-17, DC-21: the rolls stand: in a fight a double blocks; a relic heals who rolled one."""
-    is_fight = rules.in_fight(s, tables)
-    weary = is_fight and rules.is_weary(s)
+    is_fight = cards.in_fight(s, tables)
+    weary = is_fight and cards.is_weary(s)
     for place, hero in enumerate(s.heroes):
         if s.bout.fresh >> place & 1 and s.bout.rolls[place] >= TRAITS and not weary:
-            if rules.carries(hero, tables, Effect.DOUBLE_HEALS):
+            if party.carries(hero, tables, Effect.DOUBLE_HEALS):
                 losses.heal(s, tables, place, 1, events)
-            if is_fight and not specials.pierces(rules.current(s, tables)):
+            if is_fight and not specials.pierces(cards.current(s, tables)):
                 s.bout.blocked |= 1 << place
                 events.emit(Ev.BLOCKED, hero.kind)
     s.bout.fresh = 0

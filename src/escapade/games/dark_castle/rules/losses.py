@@ -4,11 +4,11 @@ from mypy_extensions import i64
 
 from escapade.core.event import Events
 from escapade.core.seat import NONE
-from escapade.games.dark_castle import rules
 from escapade.games.dark_castle.kinds import Ev, Phase, Reason, Stage
+from escapade.games.dark_castle.rules import party
+from escapade.games.dark_castle.rules.windows import next_window
 from escapade.games.dark_castle.state import CastleState
 from escapade.games.dark_castle.tables import Tables
-from escapade.games.dark_castle.windows import next_window
 
 
 def lose(s: CastleState, who: i64, amount: i64, back: i64) -> None:
@@ -23,7 +23,7 @@ def lose(s: CastleState, who: i64, amount: i64, back: i64) -> None:
 def suffer(s: CastleState, tables: Tables, events: Events) -> None:
     """DC-27, DC-30: each is asked in seat order, then all lose together; a death ends the match."""
     is_open = len(s.frames) > 0 and s.frames[-1].phase == Phase.LOSS
-    if (is_open or rules.losing(s)) and next_window(s, tables, Phase.LOSS):
+    if (is_open or party.losing(s)) and next_window(s, tables, Phase.LOSS):
         return
     s.stage = s.back
     s.back = Stage.STEP
@@ -52,7 +52,7 @@ def finish(s: CastleState, reason: i64) -> None:
 def heal(s: CastleState, tables: Tables, place: i64, amount: i64, events: Events) -> None:
     """DC-5: never above the start value."""
     hero = s.heroes[place]
-    room = rules.most_hp(s, tables) - hero.hp
+    room = party.most_hp(s, tables) - hero.hp
     gain = amount if amount < room else room
     if gain > 0:
         hero.hp += gain

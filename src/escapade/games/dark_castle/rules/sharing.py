@@ -4,21 +4,21 @@ from mypy_extensions import i64
 
 from escapade.core.event import Events
 from escapade.core.seat import NONE
-from escapade.games.dark_castle import rules, voice
-from escapade.games.dark_castle.items import put_away
 from escapade.games.dark_castle.kinds import ACTED, NOBODY, SHARING_ROUNDS, Ev, Phase, Stage
+from escapade.games.dark_castle.rules import party, voice
+from escapade.games.dark_castle.rules.items import put_away
 from escapade.games.dark_castle.state import CastleState
 from escapade.games.dark_castle.tables import Tables
 
 
 def gains(s: CastleState) -> None:
     """DC-9, DC-11: draw what was found; an empty pile is made of the discarded items, if there are any."""
-    if s.found > 0 and s.pile.size() == 0:
+    if s.found > 0 and s.pile.hidden == 0:
         for kind in range(len(s.discard)):
             while s.discard[kind] > 0:
                 s.discard[kind] -= 1
                 s.pile.shuffle_in(kind)
-    if s.found > 0 and s.pile.size() > 0:
+    if s.found > 0 and s.pile.hidden > 0:
         s.phase = Phase.ITEM
         s.ask_chance()
         return
@@ -52,7 +52,7 @@ def give(s: CastleState, value: int, events: Events) -> None:
         s.discard[kind] += 1
         events.emit(Ev.LEFT, kind)
         return
-    s.heroes[rules.place_of(s, value)].items.append(kind)
+    s.heroes[party.place_of(s, value)].items.append(kind)
     events.emit(Ev.GIVEN, value, kind)
 
 
@@ -65,7 +65,7 @@ def shares(s: CastleState) -> None:
         if s.heroes[hero].items:
             s.asker = hero
             s.phase = Phase.SHARE
-            s.ask(rules.owner(s, hero))
+            s.ask(party.owner(s, hero))
             return
     if s.place >= ACTED and s.sharing < SHARING_ROUNDS:
         s.sharing += 1
@@ -113,10 +113,10 @@ def end_sharing(s: CastleState) -> None:
 def drops(s: CastleState, tables: Tables) -> None:
     """DC-25: those with too much in hand drop, each his own choice."""
     for place, hero in enumerate(s.heroes):
-        if rules.is_overfull(hero, tables):
+        if party.is_overfull(hero, tables):
             s.asker = place
             s.phase = Phase.DROP
-            s.ask(rules.owner(s, place))
+            s.ask(party.owner(s, place))
             return
     s.asker = NONE
     s.stage = Stage.TURN
@@ -131,7 +131,7 @@ def drop(s: CastleState, kind: int, events: Events) -> None:
 
 def turn(s: CastleState, tables: Tables, value: int, events: Events) -> None:
     """DC-3, DC-6: the one named turns the next card: the start card first, the boss last."""
-    s.you = rules.place_of(s, value)
+    s.you = party.place_of(s, value)
     s.nominee = s.you
     s.turned += 1
     if s.turned == 1:

@@ -4,10 +4,10 @@ from mypy_extensions import i64
 
 from escapade.core.event import Events
 from escapade.core.seat import NONE
-from escapade.games.dark_castle import losses, rules, voice
-from escapade.games.dark_castle.fights import begin_fight
 from escapade.games.dark_castle.kinds import Ev, Op, Phase, Reason, Stage, Who
-from escapade.games.dark_castle.rolls import begin_roll, clear
+from escapade.games.dark_castle.rules import cards, losses, party, results, voice
+from escapade.games.dark_castle.rules.fights import begin_fight
+from escapade.games.dark_castle.rules.rolls import begin_roll, clear
 from escapade.games.dark_castle.state import CastleState
 from escapade.games.dark_castle.tables import Step, Tables
 
@@ -38,9 +38,9 @@ def perform_verb(s: CastleState, tables: Tables, step: Step, events: Events) -> 
     op = step.op
     s.stage = Stage.NEXT
     if op == Op.LOSE:
-        losses.lose(s, rules.concerned(s, step.who), step.amount, Stage.NEXT)
+        losses.lose(s, party.concerned(s, step.who), step.amount, Stage.NEXT)
     elif op == Op.HEAL:
-        who = rules.concerned(s, step.who)
+        who = party.concerned(s, step.who)
         for hero in range(len(s.heroes)):
             if who >> hero & 1:
                 losses.heal(s, tables, hero, step.amount, events)
@@ -59,12 +59,12 @@ def lose_item(s: CastleState, step: Step) -> None:
         return
     s.asker = s.you
     s.phase = Phase.DROP
-    s.ask(rules.owner(s, s.you))
+    s.ask(party.owner(s, s.you))
 
 
 def complete(s: CastleState, tables: Tables, events: Events) -> None:
     """DC-7, DC-25: the boss beaten, all win; any other card is followed by its gains and a sharing."""
-    if rules.is_boss(s, tables):
+    if cards.is_boss(s, tables):
         events.emit(Ev.ESCAPED, s.card)
         losses.finish(s, Reason.BOSS_BEATEN)
         return
@@ -81,9 +81,9 @@ def go(s: CastleState, tables: Tables, way: int, events: Events) -> None:
 
 def nominate(s: CastleState, tables: Tables, value: int, events: Events) -> int:
     """DC-31: the group names one; the place of the hero who now fights a round of a duel, or NONE."""
-    s.nominee = rules.place_of(s, value)
+    s.nominee = party.place_of(s, value)
     events.emit(Ev.NOMINATED, value)
-    if rules.in_fight(s, tables):
+    if cards.in_fight(s, tables):
         return int(s.nominee)
     s.step = tables.steps[s.step].next
     return NONE
@@ -92,7 +92,7 @@ def nominate(s: CastleState, tables: Tables, value: int, events: Events) -> int:
 def begin_test(s: CastleState, step: Step, events: Events) -> None:
     """DC-28: no try made, no success yet; what is asked is told before a die rolls."""
     payer = step.payer if step.who == Who.GROUP else step.who
-    events.emit(Ev.TEST_BEGAN, step.who, step.trait, rules.needed(s, step), step.rolls)
+    events.emit(Ev.TEST_BEGAN, step.who, step.trait, results.needed(s, step), step.rolls)
     events.emit(Ev.TEST_PRICE, payer, step.price)
     s.bout.tries = 0
     s.bout.successes = 0
@@ -103,14 +103,14 @@ def begin_test(s: CastleState, step: Step, events: Events) -> None:
 def begin_try(s: CastleState, tables: Tables) -> None:
     """DC-28: those who are tested roll."""
     clear(s)
-    s.bout.active = rules.concerned(s, tables.steps[s.step].who)
+    s.bout.active = party.concerned(s, tables.steps[s.step].who)
     begin_roll(s, s.bout.active, Stage.COUNT)
 
 
 def count(s: CastleState, tables: Tables, events: Events) -> None:
     """DC-28: successes add up over the rolls unless the card says otherwise; a failed try costs its price."""
     step = tables.steps[s.step]
-    need = rules.needed(s, step)
+    need = results.needed(s, step)
     failing = count_successes(s, tables, step)
     is_passed = failing == 0 if step.who == Who.ALL else s.bout.successes >= need
     tell_try(s, step, failing, events)
@@ -127,14 +127,14 @@ def count(s: CastleState, tables: Tables, events: Events) -> None:
     if step.who == Who.ALL:
         who = failing
     elif step.who == Who.GROUP:
-        who = rules.concerned(s, step.payer)
+        who = party.concerned(s, step.payer)
     losses.lose(s, who, step.price, back)
 
 
 def tell_try(s: CastleState, step: Step, failing: i64, events: Events) -> None:
     """DC-28: the successes so far and those that are asked for; in a test of all, how many of them made it."""
     if step.who != Who.ALL:
-        events.emit(Ev.TRIED, s.bout.successes, rules.needed(s, step))
+        events.emit(Ev.TRIED, s.bout.successes, results.needed(s, step))
         return
     made: i64 = 0
     for hero in range(len(s.heroes)):
@@ -149,7 +149,7 @@ def count_successes(s: CastleState, tables: Tables, step: Step) -> i64:
         s.bout.successes = 0
     for hero in range(len(s.heroes)):
         if s.bout.active >> hero & 1:
-            worth = rules.symbols(s, tables, hero, step.trait)
+            worth = results.symbols(s, tables, hero, step.trait)
             s.bout.successes += worth
             if worth < step.need:
                 failing |= 1 << hero
@@ -171,7 +171,7 @@ def gamble(s: CastleState, tables: Tables) -> None:
         stop(s)
         return
     s.phase = Phase.DARE
-    s.ask(rules.owner(s, s.you))
+    s.ask(party.owner(s, s.you))
 
 
 def stop(s: CastleState) -> None:

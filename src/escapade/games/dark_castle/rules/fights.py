@@ -5,7 +5,6 @@ from mypy_extensions import i64
 from escapade.core.event import Events
 from escapade.core.frame import Frame
 from escapade.core.seat import NONE
-from escapade.games.dark_castle import losses, rules, specials, voice
 from escapade.games.dark_castle.kinds import (
     MOST_DICE,
     NOBODY,
@@ -17,23 +16,24 @@ from escapade.games.dark_castle.kinds import (
     Rest,
     Stage,
 )
-from escapade.games.dark_castle.rolls import begin_roll, clear
+from escapade.games.dark_castle.rules import cards, losses, party, results, specials, voice
+from escapade.games.dark_castle.rules.rolls import begin_roll, clear
+from escapade.games.dark_castle.rules.windows import next_window
 from escapade.games.dark_castle.state import CastleState, dice_left
 from escapade.games.dark_castle.tables import Tables
-from escapade.games.dark_castle.windows import next_window
 
 
 def begin_fight(s: CastleState, tables: Tables) -> None:
     """DC-13: the printed dice are laid out, then one is rolled per player; nine at most."""
-    step = rules.current(s, tables)
+    step = cards.current(s, tables)
     bout = s.bout
     clear(s)
     bout.round, bout.bonus = 0, 0
     for trait in range(TRAITS):
         bout.enemy[trait] = step.dice[trait]
     room = MOST_DICE - dice_left(s)
-    party: i64 = len(s.heroes)
-    bout.coming = party if party < room else room
+    heroes: i64 = len(s.heroes)
+    bout.coming = heroes if heroes < room else room
     s.push(Frame(Phase.ENEMY, NONE))
     s.stage = Stage.ENEMY
 
@@ -45,7 +45,7 @@ def enemy_dice(s: CastleState, tables: Tables, events: Events) -> None:
         s.ask_chance()
         return
     s.bout.size = dice_left(s)
-    step = rules.current(s, tables)
+    step = cards.current(s, tables)
     events.emit(Ev.FIGHT_BEGAN, s.card, s.bout.size, specials.swarms(s, step, step.damage))
     events.emit(Ev.FIGHT_RULES, step.rest, step.special)
     s.asker = NONE
@@ -68,7 +68,7 @@ def before(s: CastleState, tables: Tables) -> None:
 def begin_round(s: CastleState, tables: Tables, events: Events) -> None:
     """DC-14: everything of the last round is put away; omens come before the choice of who rests."""
     bout = s.bout
-    step = rules.current(s, tables)
+    step = cards.current(s, tables)
     clear(s)
     bout.round += 1
     events.emit(Ev.ROUND_BEGAN, bout.round)
@@ -93,7 +93,7 @@ def omen(s: CastleState) -> None:
 def draw_omen(s: CastleState, tables: Tables, trait: int, events: Events) -> None:
     """DC-19: this round's immunity, or the new face of one of the enemy's dice."""
     s.bout.coming -= 1
-    if specials.immune(rules.current(s, tables)):
+    if specials.immune(cards.current(s, tables)):
         s.bout.immune = trait
         events.emit(Ev.IMMUNE_TO, trait)
         return
@@ -103,11 +103,11 @@ def draw_omen(s: CastleState, tables: Tables, trait: int, events: Events) -> Non
 
 def choose_fighters(s: CastleState, tables: Tables) -> None:
     """DC-14, DC-19, DC-31: who rests, or in a duel who fights; in some fights nobody can rest."""
-    rest = rules.current(s, tables).rest
+    rest = cards.current(s, tables).rest
     if rest == Rest.DUEL:
         voice.ask(s, tables, Phase.NOMINATE)
-    elif rest == Rest.DENIED or rules.is_weary(s):
-        attack(s, rules.everybody(s))
+    elif rest == Rest.DENIED or cards.is_weary(s):
+        attack(s, party.everybody(s))
     else:
         voice.ask(s, tables, Phase.REST)
 
@@ -115,9 +115,9 @@ def choose_fighters(s: CastleState, tables: Tables) -> None:
 def rest(s: CastleState, tables: Tables, value: int, events: Events) -> None:
     """DC-15: the one who rests gets 1 HP back at once; the others attack."""
     events.emit(Ev.RESTED, value)
-    fighters = rules.everybody(s)
+    fighters = party.everybody(s)
     if value != NOBODY:
-        s.bout.resting = rules.place_of(s, value)
+        s.bout.resting = party.place_of(s, value)
         losses.heal(s, tables, s.bout.resting, 1, events)
         fighters &= ~(1 << s.bout.resting)
     attack(s, fighters)
@@ -133,7 +133,7 @@ def strikes(s: CastleState, tables: Tables, events: Events) -> None:
     """DC-16: the results one after another; the group is asked for the order only where it can matter."""
     if s.bout.pending == 0:
         s.stage = Stage.DEFEND
-    elif rules.order_matters(s, tables):
+    elif results.order_matters(s, tables):
         voice.ask(s, tables, Phase.STRIKE)
     else:
         hero: i64 = 0
@@ -145,10 +145,10 @@ def strikes(s: CastleState, tables: Tables, events: Events) -> None:
 def strike(s: CastleState, tables: Tables, hero: i64, events: Events) -> None:
     """DC-16: what matches is removed; nobody holds back."""
     bout = s.bout
-    step = rules.current(s, tables)
+    step = cards.current(s, tables)
     bout.hits = 0
     for trait in range(TRAITS):
-        hits = rules.hits_on(s, tables, hero, trait)
+        hits = results.hits_on(s, tables, hero, trait)
         if hits > 0:
             bout.enemy[trait] -= hits
             bout.hits += hits
@@ -167,7 +167,7 @@ def strike(s: CastleState, tables: Tables, hero: i64, events: Events) -> None:
 def draw_return(s: CastleState, tables: Tables, trait: int, events: Events) -> None:
     """DC-19: a die that was hit is rolled again."""
     s.bout.coming -= 1
-    if specials.wisdom_returns(rules.current(s, tables), trait):
+    if specials.wisdom_returns(cards.current(s, tables), trait):
         s.bout.enemy[WISDOM] += 1
         events.emit(Ev.RETURNED, trait)
 
@@ -184,7 +184,7 @@ def struck(s: CastleState, tables: Tables, events: Events) -> None:
     s.stage = Stage.STRIKES
     if dice_left(s) == 0:
         win(s, tables, events)
-    elif bout.hits > 0 and rules.has_second_attack(s, tables, hero):
+    elif bout.hits > 0 and results.has_second_attack(s, tables, hero):
         bout.seconds |= 1 << hero
         begin_roll(s, 1 << hero, Stage.STRIKES)
 
@@ -195,20 +195,20 @@ def win(s: CastleState, tables: Tables, events: Events) -> None:
     s.pop()
     clear(s)
     s.bout.round, s.bout.bonus, s.bout.size = 0, 0, 0
-    if not rules.is_boss(s, tables):
+    if not cards.is_boss(s, tables):
         s.found += 1
-    s.step = rules.current(s, tables).next
+    s.step = cards.current(s, tables).next
     s.stage = Stage.STEP
 
 
 def defend(s: CastleState, tables: Tables) -> None:
     """DC-18, DC-29: every fighter who did not block loses the enemy's damage, less what armour stops."""
-    step = rules.current(s, tables)
+    step = cards.current(s, tables)
     hit = s.bout.active & ~s.bout.blocked
     hit = specials.grudge(s, step, specials.weakest_struck(s, step, hit))
     damage = blow(s, tables)
     for place, hero in enumerate(s.heroes):
-        stopped = damage > 1 and rules.carries(hero, tables, Effect.ARMOUR)
+        stopped = damage > 1 and party.carries(hero, tables, Effect.ARMOUR)
         taken = damage - 1 if stopped else damage
         s.bout.losses[place] = taken if hit >> place & 1 else 0
     s.back = Stage.ROUND_END
@@ -218,7 +218,7 @@ def defend(s: CastleState, tables: Tables) -> None:
 
 def blow(s: CastleState, tables: Tables) -> i64:
     """DC-18, DC-19: what the enemy strikes for now; a lone fighter who is hemmed in takes it twice."""
-    step = rules.current(s, tables)
+    step = cards.current(s, tables)
     damage = specials.swarms(s, step, step.damage + s.bout.bonus)
     is_alone = s.bout.active & (s.bout.active - 1) == 0
     return damage * 2 if step.rest == Rest.HEMMED and is_alone else damage
@@ -226,7 +226,7 @@ def blow(s: CastleState, tables: Tables) -> i64:
 
 def end_round(s: CastleState, tables: Tables) -> None:
     """DC-19: what a special fight does after each round."""
-    step = rules.current(s, tables)
+    step = cards.current(s, tables)
     specials.rages(s, step)
     s.stage = Stage.ROUND
     if specials.regrows(s, step):

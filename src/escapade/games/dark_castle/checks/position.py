@@ -1,13 +1,13 @@
-"""Refuses, with a path, a written position that the rules cannot produce or go on from."""
+"""What a written position must keep to: it can be reached, or at least play can go on from it."""
 
 from typing import Final
 
 from escapade.core.errors import BadInput
 from escapade.core.frame import Vote
 from escapade.core.seat import CHANCE_BIT, NONE, UNKNOWN, all_seats
-from escapade.games.dark_castle import rules, voice
-from escapade.games.dark_castle.check_bout import check_bout
+from escapade.games.dark_castle.checks.bout import check_bout
 from escapade.games.dark_castle.kinds import ACTED, DRAWS, VOICED, WINDOWS, Op, Phase, Reason, Rest, Stage
+from escapade.games.dark_castle.rules import cards, party, uses, voice
 from escapade.games.dark_castle.state import CastleState, party_size
 from escapade.games.dark_castle.tables import Tables
 
@@ -75,7 +75,7 @@ def check_cards(s: CastleState, tables: Tables) -> None:
     if read == 1:
         wanted = s.card == tables.start_card
     elif read == tables.castle + 2:
-        wanted = rules.is_boss(s, tables)
+        wanted = cards.is_boss(s, tables)
     elif read > 1:
         wanted = 0 <= s.card < tables.chapters
     if not wanted:
@@ -124,7 +124,7 @@ def expected_back(s: CastleState, tables: Tables) -> int:
     """The stage that follows a loss or a roll; STEP where there is neither."""
     phase = int(s.phase)
     if phase in ROLLING:
-        return Stage.STRIKES if rules.in_fight(s, tables) else Stage.COUNT
+        return Stage.STRIKES if cards.in_fight(s, tables) else Stage.COUNT
     if phase != Phase.LOSS:
         return Stage.STEP
     step = tables.steps[s.step]
@@ -145,15 +145,15 @@ def expected_waiting(s: CastleState, tables: Tables) -> int:
     if phase in VOICED:
         return expected_voice(s, tables)
     if phase == Phase.CHOOSE:
-        return 1 << int(rules.owner(s, len(s.heroes)))
+        return 1 << int(party.owner(s, len(s.heroes)))
     asked = s.you if phase == Phase.DARE else s.bout.striker if phase == Phase.KEEP else s.asker
-    return -1 if asked == NONE else 1 << int(rules.owner(s, asked))
+    return -1 if asked == NONE else 1 << int(party.owner(s, asked))
 
 
 def expected_voice(s: CastleState, tables: Tables) -> int:
     """DC-6: the leader, or all whose proposal is missing."""
     if not tables.majority or s.seats == 1:
-        return 1 << int(rules.leader(s))
+        return 1 << int(party.leader(s))
     vote = s.frames[-1] if s.frames else None
     return vote.missing() if isinstance(vote, Vote) else -1
 
@@ -161,7 +161,7 @@ def expected_voice(s: CastleState, tables: Tables) -> int:
 def expected_frames(s: CastleState, tables: Tables) -> list[int]:
     """The phases of the frames: a fight, a window, a vote."""
     phase = int(s.phase)
-    frames = [int(Phase.ENEMY)] if rules.in_fight(s, tables) else []
+    frames = [int(Phase.ENEMY)] if cards.in_fight(s, tables) else []
     if phase in (Phase.BEFORE, Phase.LOSS):
         frames.append(phase)
     elif phase in (Phase.USE, Phase.REROLL, Phase.KEEP):
@@ -191,7 +191,7 @@ def check_frames(s: CastleState, tables: Tables) -> None:
 def check_vote(s: CastleState, tables: Tables, vote: Vote, path: str) -> None:
     """DC-6: all seats propose, on what is on offer."""
     options = voice.ways_open(s, tables) if s.phase == Phase.WAY else voice.named(voice.choices(s, tables))
-    if vote.owner != rules.leader(s) or vote.voters != all_seats(s.seats) or vote.choices != options:
+    if vote.owner != party.leader(s) or vote.voters != all_seats(s.seats) or vote.choices != options:
         refuse(path)
     for choice in vote.votes:
         if choice not in options and choice not in (NONE, UNKNOWN):
@@ -229,10 +229,10 @@ def check_asker(s: CastleState, tables: Tables) -> None:
         refuse("asker")
     if phase == Phase.SHARE and s.asker != (s.you + s.place % ACTED - 1) % len(s.heroes) and not is_second:
         refuse("asker")
-    if phase == Phase.DROP and s.stage == Stage.DROPS and not rules.is_overfull(hero, tables):
+    if phase == Phase.DROP and s.stage == Stage.DROPS and not party.is_overfull(hero, tables):
         refuse("asker")
     if phase == Phase.DROP and s.stage == Stage.NEXT and s.asker != s.you:
         refuse("asker")
     is_window = phase in (Phase.BEFORE, Phase.USE, Phase.LOSS)
-    if is_window and not (rules.awake(s, tables) >> s.asker & 1 and rules.has_use(s, tables, s.asker)):
+    if is_window and not (uses.awake(s, tables) >> s.asker & 1 and uses.has_use(s, tables, s.asker)):
         refuse("asker")

@@ -1,9 +1,9 @@
-"""Refuses a fight, a test or a gamble that does not fit the rest of a written position."""
+"""What a written fight, test or gamble must keep to: it fits the rest of the position."""
 
 from escapade.core.errors import BadInput
 from escapade.core.seat import NONE
-from escapade.games.dark_castle import rules
 from escapade.games.dark_castle.kinds import MOST_DICE, Op, Phase, Rest
+from escapade.games.dark_castle.rules import party, results
 from escapade.games.dark_castle.state import CastleState, dice_left, new_bout
 from escapade.games.dark_castle.tables import Tables
 from escapade.games.dark_castle.view import write_bout
@@ -23,7 +23,7 @@ def check_bout(s: CastleState, tables: Tables) -> None:
         check_test(s, tables)
     else:
         check_idle(s, tables)
-    if (s.phase == Phase.LOSS) != (rules.losing(s) > 0):
+    if (s.phase == Phase.LOSS) != (party.losing(s) > 0):
         refuse("losses")
     check_rolls(s, tables)
 
@@ -57,7 +57,7 @@ def check_test(s: CastleState, tables: Tables) -> None:
     tried = bout.tries - 1 if s.phase == Phase.LOSS else bout.tries
     if not 0 <= tried < step.rolls:
         refuse("tries")
-    expected = 0 if s.phase == Phase.LOSS else rules.concerned(s, step.who)
+    expected = 0 if s.phase == Phase.LOSS else party.concerned(s, step.who)
     if bout.active != expected or bout.pending != expected:
         refuse("active")
 
@@ -82,7 +82,7 @@ def check_fighters(s: CastleState, tables: Tables) -> None:
     """DC-14, DC-31: who fights, who rests, whose result is still to come."""
     bout = s.bout
     rest = tables.steps[s.step].rest
-    everybody = rules.everybody(s)
+    everybody = party.everybody(s)
     chosen = s.phase not in (Phase.ENEMY, Phase.BEFORE, Phase.OMEN, Phase.REST, Phase.NOMINATE)
     if bout.resting != NONE and (not chosen or rest in (Rest.DUEL, Rest.DENIED)):
         refuse("resting")
@@ -96,7 +96,7 @@ def check_fighters(s: CastleState, tables: Tables) -> None:
         refuse("pending")
     if s.phase in (Phase.STRIKE, Phase.USE, Phase.ROLL) and not bout.pending:
         refuse("pending")
-    if s.phase == Phase.STRIKE and not rules.order_matters(s, tables):
+    if s.phase == Phase.STRIKE and not results.order_matters(s, tables):
         refuse("pending")
 
 

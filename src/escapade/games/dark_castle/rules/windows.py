@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from escapade.core.frame import Frame
 from escapade.core.seat import NONE
-from escapade.games.dark_castle import rules
+from escapade.games.dark_castle.rules import party, uses
 from escapade.games.dark_castle.state import CastleState
 from escapade.games.dark_castle.tables import Tables
 
@@ -25,7 +25,7 @@ def next_window(s: CastleState, tables: Tables, phase: int) -> bool:
     if not is_open:
         s.push(Frame(phase, NONE))
     s.asker = bearer
-    s.ask(rules.owner(s, bearer))
+    s.ask(party.owner(s, bearer))
     return True
 
 
@@ -37,8 +37,8 @@ def pass_for_every_character(s: CastleState) -> None:
 
 def next_bearer(s: CastleState, tables: Tables) -> i64:
     """The next hero after the last asked who has a use for an item, or NONE."""
-    allowed = rules.awake(s, tables)
+    allowed = uses.awake(s, tables)
     for hero in range(int(s.asker) + 1, len(s.heroes)):
-        if allowed >> hero & 1 and len(s.heroes[hero].items) > 0 and rules.has_use(s, tables, hero):
+        if allowed >> hero & 1 and len(s.heroes[hero].items) > 0 and uses.has_use(s, tables, hero):
             return hero
     return NONE
