@@ -1,30 +1,11 @@
-"""What happens in the pocket game: each function names its rule."""
+"""PK-4: thefts, and the shields and masks that decide them."""
 
 from escapade.core.event import Events
-from escapade.core.frame import Frame, Poll
-from escapade.core.seat import all_seats
+from escapade.core.frame import Frame
 from tests.pocket.kinds import MASK, SHIELD, Ev, Kind, Phase
+from tests.pocket.rules.turns import next_turn
 from tests.pocket.state import PocketState
-
-
-def active(s: PocketState) -> int:
-    return s.turns % s.seats
-
-
-def next_turn(s: PocketState, rounds: int, events: Events) -> None:
-    """PK-7: after the last round the match ends."""
-    s.turns += 1
-    s.phase = Phase.TURN
-    if s.turns >= rounds * s.seats:
-        end(s, events)
-    else:
-        s.ask(active(s))
-
-
-def end(s: PocketState, events: Events) -> None:
-    s.phase, s.ended = Phase.OVER, 1
-    s.finish()
-    events.emit(Ev.ENDED)
+from tests.pocket.tables import Tables
 
 
 def start_theft(s: PocketState, thief: int, victim: int, events: Events) -> None:
@@ -44,7 +25,7 @@ def discard(s: PocketState, seat: int, card: int, events: Events) -> None:
     events.emit(Ev.PLAYED, seat, card)
 
 
-def answer_window(s: PocketState, seat: int, kind: int, rounds: int, events: Events) -> None:
+def answer_window(s: PocketState, tables: Tables, seat: int, kind: int, events: Events) -> None:
     """PK-4: a shield stops the theft, a mask stops the shield."""
     window = s.pop()
     if kind == Kind.PLAY:
@@ -55,17 +36,18 @@ def answer_window(s: PocketState, seat: int, kind: int, rounds: int, events: Eve
             return
     elif window.phase == Phase.INSIST:
         s.pop()
-        next_turn(s, rounds, events)
+        next_turn(s, tables, events)
         return
-    draw_from_hand(s, rounds, events)
+    draw_from_hand(s, tables, events)
 
 
-def draw_from_hand(s: PocketState, rounds: int, events: Events) -> None:
+def draw_from_hand(s: PocketState, tables: Tables, events: Events) -> None:
+    """PK-4: a random card of the victim's hand, if a card is left in it."""
     if sum(s.players[s.top().subject].hand):
         s.ask_chance()
     else:
         s.pop()
-        next_turn(s, rounds, events)
+        next_turn(s, tables, events)
 
 
 def move_card(s: PocketState, card: int, events: Events) -> None:
@@ -82,28 +64,3 @@ def move_card(s: PocketState, card: int, events: Events) -> None:
         else:
             player.knows[victim] = [0, 0, 0]
     events.emit(Ev.STOLE, thief, victim, card, mask=1 << thief | 1 << victim)
-
-
-def call_vote(s: PocketState, seat: int, events: Events) -> None:
-    """PK-5: all at once."""
-    events.emit(Ev.CALLED, seat)
-    s.open_vote(Phase.VOTE, seat, all_seats(s.seats), list(range(s.seats)))
-
-
-def close_vote(s: PocketState, events: Events) -> None:
-    """PK-5: the one named most changes sides; a tie changes nothing."""
-    vote = s.pop()
-    assert isinstance(vote, Poll)
-    for seat, named in enumerate(vote.votes):
-        events.emit(Ev.VOTED, seat, named)
-    if len(vote.leading()) == 1:
-        traitor = vote.leading()[0]
-        s.players[traitor].side ^= 1
-        events.emit(Ev.CHANGED_SIDES, traitor)
-
-
-def is_agreed(s: PocketState) -> bool:
-    """PK-6: more than half say yes."""
-    ballot = s.pop()
-    assert isinstance(ballot, Poll)
-    return ballot.tally()[1] * 2 > s.seats
