@@ -97,7 +97,7 @@ class CastleGame(Game):
         return question_values(state, self.tables)
 
     def explain_action(self, state: State, seat: int, kind: int, values: list[int]) -> dict[str, object]:
-        """“Why can't I?”"""
+        """The first rule that stands against an action."""
         assert isinstance(state, CastleState)
         code, fields = why_not(state, self.tables, kind, values)
         return self.why(code, fields)

@@ -1,4 +1,4 @@
-"""The legal lists."""
+"""The legal lists, by phase: looked up by mask where a character is named."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""Who wins."""
+"""DC-7, DC-30: who wins."""
 
 from escapade.games.dark_castle.kinds import Reason
 from escapade.games.dark_castle.state import CastleState

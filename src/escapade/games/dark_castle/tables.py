@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from escapade.core.action import ActionTable
 from escapade.core.seat import NONE
-from escapade.games.dark_castle.kinds import HERO_KINDS, NAMING, NOBODY, TRAITS, Effect, Kind, Rest, Special
+from escapade.games.dark_castle.kinds import HERO_KINDS, NAMING, NOBODY, TRAITS, Kind, Rest, Special
 
 
 @final
@@ -80,7 +80,6 @@ class Tables:
             lists_by_mask(actions, kind) if kind in NAMING else [] for kind in range(len(actions.shapes))]
         """Legal lists of the kinds that name a character, by kind and the mask of the characters (nobody is bit 6)."""
         self.passing: int = actions.number(Kind.PASS)
-        self.is_food: list[bool] = [item.effect in (Effect.FOOD, Effect.FEAST) for item in items]
 
     def hexes(self, dice: list[int]) -> list[int]:
         """DC-21: every die that lies there, turned to every other trait."""

@@ -28,7 +28,7 @@ KEY: Final = "elba"
 VERSION: Final = 1
 PLIES_A_TURN: Final = 2000
 """Far beyond any turn: seven actions with a chain of thirty Fights each. A chain goes on only while the dice throw
-somebody onto somebody, so no number bounds it for certain; this one is not reached in the lifetime of a star."""
+somebody onto somebody, so no number bounds it for certain, but the chance of such a turn is too small to matter."""
 
 
 @final
@@ -63,7 +63,7 @@ class ElbaGame(Game):
         return legal(state, self.tables, seat)
 
     def act(self, state: State, seat: int, action: int, events: Events) -> None:
-        """Hand an action to the function of its kind."""
+        """EL-7 to EL-30: carry out a seat's decision."""
         assert isinstance(state, ElbaState)
         apply.act(state, self.tables, seat, action, events)
 
@@ -78,7 +78,7 @@ class ElbaGame(Game):
         return draws.outcomes(state, self.tables)
 
     def chance_kind(self, state: State) -> int:
-        """What is drawn."""
+        """EL-5 to EL-7, EL-13, EL-21, EL-24: a place, a card, the starter, a die or a throw."""
         assert isinstance(state, ElbaState)
         return draws.kind(state)
 
@@ -93,7 +93,7 @@ class ElbaGame(Game):
         return question_values(state, self.tables)
 
     def explain_action(self, state: State, seat: int, kind: int, values: list[int]) -> dict[str, object]:
-        """“Why can't I?”"""
+        """The first rule that stands against an action."""
         assert isinstance(state, ElbaState)
         code, fields = why_not(state, self.tables, seat, [kind, *values, NONE, NONE])
         return self.why(code, fields)

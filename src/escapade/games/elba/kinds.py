@@ -8,8 +8,6 @@ FULL_HAND: Final = 7
 """EL-7, EL-9, EL-15: drawn up to, counted from, kept at most."""
 DEALT: Final = 3
 LEAST_SEATS: Final = 3
-LETTERS_KEPT: Final = 2
-"""EL-16: so many letters may stay in the Bag without being a word."""
 SHORTEST_WORD: Final = 3
 
 

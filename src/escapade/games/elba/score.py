@@ -1,4 +1,4 @@
-"""Who wins."""
+"""EL-13, EL-33: who wins."""
 
 from escapade.core.seat import NONE
 from escapade.games.elba.state import ElbaState

@@ -63,7 +63,7 @@ class EvadesGame(Game):
         return legal(state, self.tables, seat)
 
     def act(self, state: State, seat: int, action: int, events: Events) -> None:
-        """Hand an action to the function of its kind."""
+        """LE-4, LE-6 to LE-8: carry out a seat's decision."""
         assert isinstance(state, EvadesState)
         apply.act(state, self.tables, seat, action, events)
 
@@ -86,7 +86,7 @@ class EvadesGame(Game):
         return question_values(state, self.tables, seat)
 
     def explain_action(self, state: State, seat: int, kind: int, values: list[int]) -> dict[str, object]:
-        """“Why can't I?”"""
+        """The first rule that stands against an action."""
         assert isinstance(state, EvadesState)
         code, fields = why_not(state, kind, values[0] if values else NONE)
         return self.why(code, fields)

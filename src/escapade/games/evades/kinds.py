@@ -5,7 +5,6 @@ from typing import Final
 PRISONERS: Final = 7
 WHITE: Final = 7
 """The white die, after the seven coloured ones."""
-LAST_BOAT: Final = 3
 
 
 class Kind:

@@ -34,7 +34,7 @@ def perform(s: CastleState, tables: Tables, events: Events) -> None:
 
 
 def perform_verb(s: CastleState, tables: Tables, step: Step, events: Events) -> None:
-    """DC-8: the simple steps."""
+    """DC-8: HP lost or healed, items found or given away."""
     op = step.op
     s.stage = Stage.NEXT
     if op == Op.LOSE:
@@ -175,7 +175,7 @@ def gamble(s: CastleState, tables: Tables) -> None:
 
 
 def stop(s: CastleState) -> None:
-    """DC-8: enough of it."""
+    """DC-8: the gamble ends with what was found."""
     s.bout.tries = 0
     s.stage = Stage.NEXT
 
