@@ -1,10 +1,12 @@
 """Every folder states its law, everything public in core says what it promises."""
 
 import ast
+import re
 
 import pytest
 
-from tests.architecture.sources import PACKAGE, Module, dotted, in_parts, modules, parsed
+from tests.architecture.sources import PACKAGE, Module, dotted, functions, in_parts, modules, parsed
+from tests.architecture.test_game_folders import NOT_MOVED_YET
 
 LAWS = {"core", "content", "games", "play", "language", "bots", "sim", "lab", "server", "terminal"}
 LONGEST_LAW = 8
@@ -24,6 +26,13 @@ def check_public(module: Module) -> None:
     for node in ast.walk(module.tree):
         if isinstance(node, ast.FunctionDef | ast.ClassDef) and not node.name.startswith("_"):
             assert ast.get_docstring(node), f"{module.name}:{node.lineno} {node.name} has no docstring"
+
+
+def check_says_something(module: Module) -> None:
+    """A rule number says where to look; what the function does stands after it."""
+    for name, function in functions(module.tree):
+        text = re.sub(r"[A-Z]{2}-\d+|\bto\b|\band\b|[\s,.:;]", "", ast.get_docstring(function) or "words")
+        assert text, f"the docstring of {module.name}.{name} is only a rule number"
 
 
 def test_every_folder_states_its_law() -> None:
@@ -48,8 +57,19 @@ def test_everything_public_has_a_docstring(part: str) -> None:
         check_public(module)
 
 
+def test_no_docstring_is_only_a_rule_number() -> None:
+    """style.md E.12: a handler's docstring begins with its rule numbers, and goes on."""
+    for module in in_parts("core", "games", "bots"):
+        if not NOT_MOVED_YET & set(module.name.split(".")):
+            check_says_something(module)
+
+
 def test_planted_silence_is_caught() -> None:
-    """A folder without law, a function without promise."""
+    """A folder without law, a function without promise, a number without a word."""
+    for text in ("EL-13.", "EL-7 to EL-13, EL-15.", "DC-4, DC-6"):
+        with pytest.raises(AssertionError, match="act is only a rule number"):
+            check_says_something(parsed("escapade.games.x", f'def act():\n    """{text}"""'))
+    check_says_something(parsed("escapade.games.x", 'def act():\n    """EL-13: one die decides."""'))
     with pytest.raises(AssertionError, match="states no law"):
         check_folder(parsed("escapade.core", '"""The core."""'), has_law=True)
     with pytest.raises(AssertionError, match="has no docstring"):

@@ -17,7 +17,6 @@ SPECTATOR: Final = 17
 """The seat of somebody who watches: sees what is public, never acts."""
 
 CHANCE_BIT: Final = 1 << CHANCE
-SPECTATOR_BIT: Final = 1 << SPECTATOR
 EVERYONE: Final = (1 << (SPECTATOR + 1)) - 1
 """The mask of an event that hides nothing from anybody."""
 
