@@ -8,7 +8,8 @@ from escapade.core.game import Game
 from escapade.core.seat import NONE
 from escapade.core.shape import Field
 from escapade.games import load
-from escapade.language.sentences import Language, keys_of, languages
+from escapade.language.fluent import languages
+from escapade.language.sentences import Language, keys_of
 from escapade.play.record import Record, new_header, replay
 from escapade.testing import given
 from tests.language.checks import real_games

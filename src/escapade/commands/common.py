@@ -12,7 +12,8 @@ from rich.text import Text
 from escapade.core.errors import BadInput, EscapadeError, Missing
 from escapade.core.option import read_options
 from escapade.games import load
-from escapade.language.sentences import Language, languages
+from escapade.language.fluent import languages
+from escapade.language.sentences import Language
 from escapade.terminal.screen import console
 
 FAILED = 1

@@ -8,8 +8,8 @@ from textwrap import fill
 from escapade.bots import roster
 from escapade.core.errors import BadInput, Refused
 from escapade.core.perspective import look
+from escapade.language.rulebook import rule_text, summary
 from escapade.play.seeds import derive
-from escapade.terminal.rulebook import rule_text, summary
 from escapade.terminal.screen import EndOfInput
 from escapade.terminal.seating import best_bot
 from escapade.terminal.session import Session
@@ -180,9 +180,7 @@ def hint(session: Session, seat: int, rest: str) -> None:
     bot = roster.make(best_bot(session.game), session.game)
     rng = derive(session.seed, "hint", seat, session.match.state.asked[seat])
     choice = bot.choose(look(session.game, session.match.state, seat), rng)
-    keys = {"only_choice": "cli-because-only_choice", "at_random": "cli-because-at_random", **session.drawer.reasons}
-    key = keys.get(choice.reason)
-    because = session.language.because(session.game, key, choice.params) if key else ""
+    because = session.language.because(session.game, choice.reason, choice.params)
     text = session.language.say("cli-hint", action=session.sentence(choice.action), reason=because)
     session.screen.show(session.drawer.paint(session.scene(), text.rstrip()))
 

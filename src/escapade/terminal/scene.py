@@ -1,6 +1,5 @@
 """What a drawing is given, and what it offers. The base class shows any view as a table."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -58,9 +57,6 @@ class Drawer:
 
     brief: frozenset[str] = frozenset()
     """Actions that people mean by the bare name of a thing, on offer or not."""
-
-    reasons: Mapping[str, str] = {}
-    """What a bot gives as its reason → the key of a sentence, for reasons of this game alone."""
 
     def draw(self, scene: Scene) -> RenderableType:
         """The whole table as the viewer sees it."""

@@ -77,7 +77,7 @@ def hull(scene: Scene, boat: Boat) -> Text:
 
 def worth(scene: Scene, boat: Boat, column: int) -> Text:
     """LE-16: its points, on the water."""
-    points = " " + scene.language.say("cli-evades-points", points=boat.points) + " "
+    points = " " + scene.language.say("evades-terminal-points", points=boat.points) + " "
     water = "~" if scene.plain else "≈"
     return Text(points.center(column, water), style="" if scene.plain else FOAM)
 
@@ -92,7 +92,7 @@ def own_bet(scene: Scene) -> list[str] | None:
 
 def guesses(scene: Scene, cast: Cast, boats: list[Boat], column: int) -> list[Text]:
     """The viewer's bet, boat by boat; where there is room the words say that it is one."""
-    mark = scene.language.say("cli-evades-bet-mark") + " "
+    mark = scene.language.say("evades-terminal-bet-mark") + " "
     parts = [guess(scene, cast, boat, own_bet(scene) or []) for boat in boats]
     has_room = all(len(mark) + part.cell_len <= column for part in parts)
     return [Text.assemble(mark, part) if has_room else part for part in parts]

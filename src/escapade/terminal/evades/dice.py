@@ -53,7 +53,7 @@ def plain_dice(scene: Scene, cast: Cast, named: list[str]) -> Text:
         text = f"{die_name(scene, die)} [{'?' if face is None else face}]"
         said = remark(scene, die)
         parts.append(f"{text} {said}" if said else text)
-    return Text("    " + scene.language.say("cli-evades-dice") + " " + "   ".join(parts))
+    return Text("    " + scene.language.say("evades-terminal-dice") + " " + "   ".join(parts))
 
 
 def die_name(scene: Scene, die: str) -> str:
@@ -66,7 +66,7 @@ def die_name(scene: Scene, die: str) -> str:
 
 def remark(scene: Scene, die: str) -> str:
     """Whether a die is used."""
-    return scene.language.say("cli-evades-used") if is_used(scene, die) else ""
+    return scene.language.say("evades-terminal-used") if is_used(scene, die) else ""
 
 
 def is_used(scene: Scene, die: str) -> bool:

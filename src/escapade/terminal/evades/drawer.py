@@ -19,30 +19,11 @@ from escapade.terminal.scene import Drawer, Scene
 WIDEST = 132
 
 
-REASONS = {
-    "all_are_equal": "cli-evades-because-all_are_equal",
-    "leads_already": "cli-evades-because-leads_already",
-    "wanted_early": "cli-evades-because-wanted_early",
-    "cannot_move": "cli-evades-because-cannot_move",
-    "least_harm": "cli-evades-because-least_harm",
-    "somebody_should_go_back": "cli-evades-because-somebody_should_go_back",
-    "nobody_should_go_back": "cli-evades-because-nobody_should_go_back",
-    "boards_as_foretold": "cli-evades-because-boards_as_foretold",
-    "frees_the_one_below": "cli-evades-because-frees_the_one_below",
-    "blocks_one_wanted_later": "cli-evades-because-blocks_one_wanted_later",
-    "closer_to_bet": "cli-evades-because-closer_to_bet",
-    "wanted_later": "cli-evades-because-wanted_later",
-    "makes_it_last": "cli-evades-because-makes_it_last",
-}
-"""What the expert of this game says about its choices."""
-
-
 class EvadesDrawer(Drawer):
     """Night, stones, piles and boats."""
 
     quiet = frozenset({"picked", "took", "bet_shown", "scored"})
     breaks = frozenset({"turn_ended"})
-    reasons = REASONS
 
     def draw(self, scene: Scene) -> RenderableType:
         """Windows, track, boats, dice, players; on a night-blue ground where there are colours."""
@@ -72,7 +53,7 @@ class EvadesDrawer(Drawer):
             return Group(*dice(scene, cast))
         if scene.view["named"]:
             named = ", ".join(die_name(scene, die) for die in scene.view["named"])
-            return self.paint(scene, "  " + scene.language.say("cli-evades-named", dice=named))
+            return self.paint(scene, "  " + scene.language.say("evades-terminal-named", dice=named))
         return None
 
     def tags(self, scene: Scene) -> dict[str, str]:
@@ -106,7 +87,7 @@ class EvadesDrawer(Drawer):
         faces = ", ".join(f"{scene.language.name(scene.game, 'die', dice_names[event.values[1]])} {event.values[2]}"
                           for event in events)
         roller = events[0].values[0]
-        return scene.language.say("cli-evades-rolled", name=scene.names[roller], faces=faces,
+        return scene.language.say("evades-terminal-rolled", name=scene.names[roller], faces=faces,
                                   you="yes" if roller == scene.seat else "no")
 
     def finale(self, scene: Scene) -> RenderableType:
@@ -120,7 +101,7 @@ def headline(scene: Scene) -> str:
     if scene.view["starter"] is None:
         return title
     turn = int(scene.view["turns"]) - (1 if scene.view["reason"] == "round_limit" else 0)
-    return title + " - " + scene.language.say("cli-evades-round", number=turn // len(scene.names) + 1)
+    return title + " - " + scene.language.say("evades-terminal-round", number=turn // len(scene.names) + 1)
 
 
 def players(scene: Scene) -> Text:
@@ -144,7 +125,7 @@ def bet_line(scene: Scene, cast: Cast) -> Text | None:
     if bet is None:
         return None
     assert isinstance(scene.game, EvadesGame)
-    line = Text("  " + scene.language.say("cli-evades-bet-so-far"))
+    line = Text("  " + scene.language.say("evades-terminal-bet-so-far"))
     for boat in boats_of(scene.game):
         line.append(f"  {boat.number}: ")
         for place in boat.places:
@@ -160,7 +141,7 @@ def landing(scene: Scene, events: Collected) -> str:
     boarded = next((values for name, values in told if name == "boarded" and values[0] == moved[1]), None)
     arrow = "->" if scene.plain else "→"
     if boarded is not None:
-        where = scene.language.say("cli-evades-boards", number=boarded[1] + 1)
+        where = scene.language.say("evades-terminal-boards", number=boarded[1] + 1)
     else:
         where = str(square) + onto(scene, square)
     return f"({start} {arrow} {where})" if start else f"({arrow} {where})"
@@ -172,4 +153,4 @@ def onto(scene: Scene, square: int) -> str:
     if not stack:
         return ""
     under = scene.language.name(scene.game, "prisoner", stack[-1])
-    return ", " + scene.language.say("cli-evades-onto", prisoner=under)
+    return ", " + scene.language.say("evades-terminal-onto", prisoner=under)

@@ -18,12 +18,12 @@ def score_table(scene: Scene, cast: Cast) -> RenderableType:
     table = Table(box=simple_box(plain=scene.plain), pad_edge=False)
     table.add_column(scene.language.say("cli-column-player"), no_wrap=True)
     for boat in boats:
-        points = scene.language.say("cli-evades-points", points=boat.points)
-        table.add_column(scene.language.say("cli-evades-boat", number=boat.number) + f"\n{points}", no_wrap=True)
+        points = scene.language.say("evades-terminal-points", points=boat.points)
+        table.add_column(scene.language.say("evades-terminal-boat", number=boat.number) + f"\n{points}", no_wrap=True)
     table.add_column(scene.language.say("cli-column-points"), justify="right")
     boarded = scene.view["boarded"]
     sailed = [Text(" ").join(cast.token(boarded[place]) for place in boat.places) for boat in boats]
-    table.add_row(Text(scene.language.say("cli-evades-sailed"), style="bold"), *sailed, "", end_section=True)
+    table.add_row(Text(scene.language.say("evades-terminal-sailed"), style="bold"), *sailed, "", end_section=True)
     outcome = scene.view["outcome"]
     for seat in sorted(range(len(scene.names)), key=lambda seat: (-outcome["scores"][seat], seat)):
         star = " *" if seat in outcome["winners"] else ""

@@ -66,7 +66,7 @@ def mark(scene: Scene, key: str) -> str:
 
 def short_name(scene: Scene, key: str) -> str:
     """A building's name, short enough for its box."""
-    return scene.language.say("cli-prison_break-short", squareKey=key)
+    return scene.language.say("prison_break-terminal-short", squareKey=key)
 
 
 def contents(scene: Scene, key: str, group: dict[str, Any]) -> str:
@@ -108,4 +108,4 @@ def zones(scene: Scene) -> Text:
 
 def signs(scene: Scene) -> Text:
     """What the signs on the plan stand for."""
-    return Text("  " + scene.language.say("cli-prison_break-legend"), style="" if scene.plain else "dim")
+    return Text("  " + scene.language.say("prison_break-terminal-legend"), style="" if scene.plain else "dim")
