@@ -7,7 +7,6 @@ names one) and `$fieldCount`. No sentence is put together here.
 """
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
 from typing import Any, Final, cast
 
 from escapade.core.errors import EscapadeError
@@ -147,11 +146,6 @@ class Language(Speaker):
         return text
 
 
-def keys_of(game: Game) -> set[str]:
-    """Every key that follows from a loaded game."""
-    return set(variables_of(game))
-
-
 def variables_of(game: Game) -> dict[str, set[str]]:
     """Every key that follows from a loaded game, with the params its sentence is given."""
     shapes, key = game.shapes, game.key
@@ -169,7 +163,7 @@ def variables_of(game: Game) -> dict[str, set[str]]:
         asked = found[f"{key}-question-{shape.name}"] | {"waiting_for", "waiting_forKey", "waiting_forCount"}
         found |= {f"{key}-question-{shape.name}{end}": asked for end in ("", "-others")}
     ends = {"winners", "winnersKey", "winnersCount", "points"}
-    found |= {f"{key}-outcome-{reason}": ends for reason in outcome_reasons(game)}
+    found |= {f"{key}-outcome-{shape.name}": ends for shape in shapes.outcomes}
     for option in game.option_table:
         choices = [f"-{choice}" for choice in option.choices] if option.type_name == CHOICE else []
         found |= {f"{key}-option-{option.name}{end}": set() for end in ("", "-help", *choices)}
@@ -185,12 +179,6 @@ def view_key(game: Game, field: str) -> str:
     """The key that describes a field of the view: a game's own, or one that every game has."""
     own = game.write_body(game.new(game.seats[0]), 0)
     return f"{game.key}-view-{field}" if field in own else f"view-{field}"
-
-
-def outcome_reasons(game: Game) -> list[str]:
-    """How a match of this game can end: REASON_NAMES of its module `kinds`."""
-    package = type(game).__module__.rpartition(".")[0]
-    return list(import_module(f"{package}.kinds").REASON_NAMES)
 
 
 def needs_a_name(field: Field, name: str) -> bool:
