@@ -2,7 +2,7 @@
 
 from escapade.bots import roster
 from escapade.core.game import Game
-from escapade.games import games, load
+from escapade.games import games
 from escapade.language.sentences import Language
 from escapade.terminal.screen import Screen
 from escapade.terminal.seating import HUMAN, usual_seats
@@ -19,9 +19,8 @@ def choose_game(screen: Screen, language: Language) -> str:
     return keys[ask_number(screen, language, language.say("cli-menu-game"), (1, len(keys), 1)) - 1]
 
 
-def choose_seats(screen: Screen, language: Language, key: str) -> list[str]:
+def choose_seats(screen: Screen, language: Language, game: Game) -> list[str]:
     """How many players, how many of them people, and which bot takes the other seats."""
-    game = load(key)
     usual = len(usual_seats(game))
     players = ask_number(screen, language, language.say("cli-menu-players"), (game.seats[0], game.seats[-1], usual))
     people = ask_number(screen, language, language.say("cli-menu-people"), (0, players, 1))

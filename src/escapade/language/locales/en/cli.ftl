@@ -29,7 +29,7 @@ cli-about-auto-forced = Answer by itself where only one answer is left.
 cli-about-save = Write the record of the match to this file.
 cli-about-step = Wait for Enter after every step.
 cli-about-matches = How many matches.
-cli-about-report = What to report: totals, or cards for what each card of the Dark Castle does
+cli-about-report = What to report: totals, or a study of the game’s own, such as cards (what each card does).
 cli-about-workers = How many processes share the work; the totals are the same for any number.
 cli-about-seconds = How long to measure.
 
@@ -53,7 +53,7 @@ cli-menu-people = How many of them are people at this keyboard?
 cli-menu-bot = Which bot takes the other seats?
 cli-menu-bot-line =
     { $bot ->
-        [greedy] Greedy: thinks about its own bet, and plays for it
+        [greedy] Greedy: weighs every choice, and plays to win
         [random] Random: does anything that is allowed
        *[other] { $bot }
     }
@@ -136,12 +136,15 @@ cli-sim-matches = Matches
 cli-sim-wins = Wins
 cli-sim-shared = Shared
 cli-sim-win-rate = Wins %
+cli-sim-share = %
 cli-sim-interval = 95 % interval
 cli-sim-score = Score
 cli-sim-outcome = Ended by
 cli-sim-rounds = Rounds
 cli-sim-mean = Mean
+cli-sim-p5 = 5 %
 cli-sim-median = Median
+cli-sim-p95 = 95 %
 cli-sim-decisions = Decisions
 cli-sim-seconds = Seconds
 

@@ -812,3 +812,14 @@ dark_castle-because-worth_using = This is the moment it was carried for.
 dark_castle-because-keep_it = It will be worth more later.
 dark_castle-because-least_useful = Of all we carry, that helps the least.
 dark_castle-because-luck_is_with_us = As things stand, the gain is worth the risk.
+
+## The study of the cards
+
+dark_castle-study-players = Players
+dark_castle-study-castles = Castles
+dark_castle-study-escaped = Escaped
+dark_castle-study-reached = Reached the boss
+dark_castle-study-beaten = Beat the boss
+dark_castle-study-card = Card
+dark_castle-study-killed = killed, { $seats }p
+dark_castle-study-lost = HP, { $seats }p

@@ -29,7 +29,7 @@ cli-about-auto-forced = Répondre tout seul là où il ne reste qu’une répons
 cli-about-save = Écrire l’enregistrement de la partie dans ce fichier.
 cli-about-step = Attendre Entrée après chaque étape.
 cli-about-matches = Le nombre de parties.
-cli-about-report = Que montrer : totals, ou cards pour l’effet de chaque carte du Dark Castle
+cli-about-report = Que montrer : totals, ou une étude propre au jeu, comme cards (ce que fait chaque carte)
 cli-about-workers = Combien de processus se partagent le travail ; les totaux n’en dépendent pas.
 cli-about-seconds = La durée de la mesure.
 
@@ -53,7 +53,7 @@ cli-menu-people = Combien de personnes à ce clavier ?
 cli-menu-bot = Quel robot prend les autres sièges ?
 cli-menu-bot-line =
     { $bot ->
-        [greedy] Calculateur : pense à son pari et joue pour lui
+        [greedy] Calculateur : pèse chaque choix et joue pour gagner
         [random] Hasard : fait n’importe quoi, pourvu que ce soit permis
        *[other] { $bot }
     }
@@ -99,7 +99,7 @@ cli-why-unknown = Je ne connais pas de choix « { $text } ». Reprenez les mot
 cli-allowed = Vous pouvez : « { $words } » est permis maintenant.
 cli-hint = À votre place : « { $action } ». { $reason }
 cli-undone = C’est annulé.
-cli-undo-consent = Les autres l’ont vu ou y ont répondu. Tout le monde est d’accord ? (o/n)
+cli-undo-consent = Les autres l’ont vu ou y ont répondu. Tout le monde est d’accord ? (o/n)
 cli-undo-refused = Alors, c’est joué.
 cli-log-empty = Il ne s’est encore rien passé.
 cli-save-where = Sauver où ? Par exemple : sauver partie.jsonl
@@ -136,12 +136,15 @@ cli-sim-matches = Parties
 cli-sim-wins = Victoires
 cli-sim-shared = Partagées
 cli-sim-win-rate = Victoires %
+cli-sim-share = %
 cli-sim-interval = Intervalle à 95 %
 cli-sim-score = Score
 cli-sim-outcome = Fin
 cli-sim-rounds = Tours de table
 cli-sim-mean = Moyenne
+cli-sim-p5 = 5 %
 cli-sim-median = Médiane
+cli-sim-p95 = 95 %
 cli-sim-decisions = Décisions
 cli-sim-seconds = Secondes
 

@@ -817,3 +817,14 @@ dark_castle-because-worth_using = C’est pour ce moment qu’on le portait.
 dark_castle-because-keep_it = Cela servira mieux plus tard.
 dark_castle-because-least_useful = De tout ce qu’on porte, c’est le moins utile.
 dark_castle-because-luck_is_with_us = Au point où en sont les choses, le gain vaut le risque.
+
+## L’étude des cartes
+
+dark_castle-study-players = Joueurs
+dark_castle-study-castles = Châteaux
+dark_castle-study-escaped = Évadés
+dark_castle-study-reached = Maître des lieux atteint
+dark_castle-study-beaten = Maître des lieux vaincu
+dark_castle-study-card = Carte
+dark_castle-study-killed = tués, à { $seats }
+dark_castle-study-lost = PV, à { $seats }
