@@ -37,11 +37,13 @@ def loads(tmp_path: Path, *words: str) -> list[int]:
     return sorted(Counter((tmp_path / "loads").read_text(encoding="utf-8").split()).values())
 
 
-@pytest.mark.parametrize(("workers", "expected"), [("1", [1]), ("2", [1, 1, 1])])
-def test_a_simulation_loads_its_game_once_in_each_process(tmp_path: Path, workers: str, expected: list[int]) -> None:
-    """With two workers three processes have it: the one that counts, and those that play."""
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_simulation_loads_its_game_once_in_each_process(tmp_path: Path, workers: int) -> None:
+    """With workers, the process that counts has it and each that plays; a worker that comes too late plays nothing."""
     words = ["sim", "evades", "--seats", "random,random", "--matches", "40", "--seed", "1", "--option", "squares=20"]
-    assert loads(tmp_path, *words, "--workers", workers) == expected
+    found = loads(tmp_path, *words, "--workers", str(workers))
+    assert set(found) == {1}
+    assert len(found) == 1 if workers == 1 else 2 <= len(found) <= 1 + workers
 
 
 def test_a_match_loads_its_game_once(tmp_path: Path) -> None:

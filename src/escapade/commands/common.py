@@ -79,7 +79,7 @@ def leave_pipe() -> None:
 
 
 def complain(sentence: str) -> None:
-    """A sentence on stderr."""
+    """One sentence to the person, on stderr, whatever stdout is used for."""
     console(sys.stderr).print(Text(sentence), soft_wrap=True)
 
 

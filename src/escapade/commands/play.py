@@ -38,7 +38,7 @@ SaveOption = Annotated[Path | None, typer.Option("--save", help="cli-about-save"
 def play(game: GameArgument = None, *, seats: SeatsOption = None, seed: SeedOption = None,
          option: OptionsOption = None, language: LanguageOption = None, pack: PackOption = None,
          delay: DelayOption = 0.4, auto_forced: ForcedOption = True, save: SaveOption = None) -> None:
-    """Play a match."""
+    """A match at this keyboard; what was not said is asked for on a terminal."""
     speech = choose_language(language)
     screen = Screen()
     try:
@@ -85,7 +85,7 @@ def run(session: Session, save: Path | None) -> None:
 
 
 def keep(session: Session, save: Path | None) -> None:
-    """Write the record where `--save` says."""
+    """Write the record where `--save` says; a file that cannot be written is a failure."""
     if save is not None and not write_record(session, save):
         raise typer.Exit(FAILED)
 
@@ -95,7 +95,7 @@ def offer_to_save(session: Session, save: Path | None) -> None:
     if save is not None or not session.screen.interactive:
         keep(session, save)
         return
-    session.screen.say(session.language.say("cli-save-offer"))
+    session.screen.print(session.language.say("cli-save-offer"))
     while True:
         try:
             name = session.screen.ask(PROMPT)

@@ -41,7 +41,7 @@ def sim(game: GameArgument, *, seats: BotsOption, matches: MatchesOption = 1000,
         as_json: JsonOption = False, workers: WorkersOption = None, option: OptionsOption = None,
         pack: PackOption = None, language: LanguageOption = None,
         report: ReportOption = TOTALS) -> None:
-    """Let bots play many matches."""
+    """Totals of many matches between bots, or a report of the game's own."""
     speech = choose_language(language)
     options = read_option_list(option, speech)
     folder = Path(pack) if pack is not None else None

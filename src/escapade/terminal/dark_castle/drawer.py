@@ -1,4 +1,4 @@
-"""The whole picture of the Dark Castle: a page, black and bone."""
+"""The board of the Dark Castle: the open page with its enemy, the rolls and the party, bone on black."""
 
 from textwrap import wrap
 from typing import Any
@@ -20,7 +20,7 @@ PITCH = "#0e0e0e"
 
 
 class CastleDrawer(Drawer):
-    """A page turns for every card."""
+    """Draws the page that lies open, anew whenever a card, a die, a character or an item has changed."""
 
     quiet = frozenset({"enemy_die", "nominated", "fight_rules"})
     breaks = frozenset({"round_began"})
@@ -102,7 +102,7 @@ def fight_lines(scene: Scene) -> list[Text]:
 
 
 def errand_line(scene: Scene) -> list[Text]:
-    """DC-31: whoever names somebody knows what for."""
+    """DC-31: what the one who is sent will meet, above the choice of whom to send."""
     words = errand_words(scene)
     return [Text(f"{words[0].upper()}{words[1:]}.")] if words else []
 
@@ -115,12 +115,12 @@ def candles(scene: Scene, hero: dict[str, Any]) -> str:
 
 
 def inner_width(scene: Scene) -> int:
-    """The columns inside the frame."""
+    """How many characters fit between the frame's sides."""
     return min(scene.width, WIDEST) - (1 if scene.plain else 4)
 
 
 def hero_line(scene: Scene, hero: dict[str, Any]) -> Text:
-    """A character: name, candles, hit points, items."""
+    """DC-5, DC-10: a character on one line; items that do not fit go on below their column."""
     language, game = scene.language, scene.game
     name = language.name(game, "hero", hero["hero"])
     is_you = hero["hero"] == scene.view["you"]
@@ -136,7 +136,7 @@ def hero_line(scene: Scene, hero: dict[str, Any]) -> Text:
 
 
 def middle_line(scene: Scene) -> list[Text]:
-    """DC-10: what lies in the middle."""
+    """DC-10: the items that anybody may take; nothing when there are none."""
     if not scene.view["middle"]:
         return []
     items = ", ".join(scene.language.name(scene.game, "item", item) for item in scene.view["middle"])

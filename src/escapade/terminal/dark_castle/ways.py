@@ -8,7 +8,7 @@ from escapade.terminal.scene import Scene
 
 
 def way_words(scene: Scene, way: int) -> str:
-    """The steps of a way, one after another."""
+    """DC-8: what a way of the open card leads to, in brackets; empty when it leads to nothing worth telling."""
     assert isinstance(scene.game, CastleGame)
     tables = scene.game.tables
     card = scene.game.names.cards.index(scene.view["card"])
@@ -29,7 +29,7 @@ def errand_words(scene: Scene) -> str:
 
 
 def words_from(scene: Scene, tables: Tables, number: int, stop: int) -> str:
-    """The steps from one to another, in order."""
+    """What the steps from one number to another lead to; items lost in a row are told together."""
     told: list[str] = []
     given = 0
     while number != stop:
@@ -62,7 +62,7 @@ def test_words(scene: Scene, tables: Tables, step: Step) -> str:
 
 
 def step_words(scene: Scene, step: Step) -> str:
-    """One step that is no test."""
+    """What one step leads to; empty for those that need no words."""
     say = scene.language.say
     op, amount, who = int(step.op), int(step.amount), WHO_NAMES[int(step.who)]
     if op == Op.FIGHT:

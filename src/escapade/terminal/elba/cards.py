@@ -10,12 +10,12 @@ SHOWN = 8
 
 
 def spaced(letters: str) -> str:
-    """Letters like type in a case."""
+    """Letters as capitals with a space between them."""
     return " ".join(letters.upper())
 
 
 def say(scene: Scene, key: str, **params: object) -> str:
-    """A sentence of this drawing."""
+    """A sentence in the language of the scene."""
     return scene.language.say(key, **params)
 
 
@@ -52,17 +52,17 @@ def piles(scene: Scene) -> Text:
 
 
 def spells(scene: Scene, seat: int) -> list[Text]:
-    """EL-12, EL-13, EL-22: what the Bag can do."""
+    """EL-12, EL-13, EL-22: the words of escape, the weapons and the rooms that a player's Bag spells."""
     found = scene.view["spells"][seat]
-    parts = []
+    uses = []
     if found["escape_words"]:
-        parts.append(say(scene, "elba-terminal-spells-escape", words=", ".join(found["escape_words"]).upper()))
+        uses.append(say(scene, "elba-terminal-spells-escape", words=", ".join(found["escape_words"]).upper()))
     if found["weapons"]:
-        parts.append(say(scene, "elba-terminal-spells-weapons", bonus=found["bonus"],
-                         words=", ".join(found["weapons"]).upper()))
+        uses.append(say(scene, "elba-terminal-spells-weapons", bonus=found["bonus"],
+                        words=", ".join(found["weapons"]).upper()))
     if found["rooms"]:
         rooms = ", ".join(label_of(room) for room in found["rooms"])
-        parts.append(say(scene, "elba-terminal-spells-rooms", words=rooms))
-    if not parts:
-        parts = [say(scene, "elba-terminal-spells-nothing")]
-    return [Text(f"   {say(scene, 'elba-terminal-spells')} {' / '.join(parts)}")]
+        uses.append(say(scene, "elba-terminal-spells-rooms", words=rooms))
+    if not uses:
+        uses = [say(scene, "elba-terminal-spells-nothing")]
+    return [Text(f"   {say(scene, 'elba-terminal-spells')} {' / '.join(uses)}")]

@@ -1,4 +1,4 @@
-"""The whole picture of Escape from Elba, put together from its parts."""
+"""The board of Escape from Elba: the plan, the players with their cards, the piles, and how moves are told."""
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -15,7 +15,7 @@ SEVERAL = {"drew": "elba-terminal-drew-several", "put": "elba-terminal-put-sever
 
 
 class ElbaDrawer(Drawer):
-    """A ground plan with little people on it."""
+    """Draws the plan anew when somebody moved or another's Bag changed; one's own cards before every question."""
 
     quiet = frozenset({"placed", "dealt", "stopped", "ended_actions", "discarded"})
     breaks = frozenset({"turn_ended"})
@@ -28,7 +28,7 @@ class ElbaDrawer(Drawer):
         lines = [Text(headline(scene), style="" if scene.plain else "bold"), *plan.draw(), *plan.crowds,
                  Text(f"   {say(scene, 'elba-terminal-legend')}"), Text()]
         lines += [player_line(scene, seat) for seat in range(len(scene.names))]
-        lines += table_lines(scene)
+        lines += card_lines(scene)
         return Group(*lines)
 
     def gist(self, scene: Scene) -> object:
@@ -40,7 +40,7 @@ class ElbaDrawer(Drawer):
     def sketch(self, scene: Scene) -> RenderableType | None:
         """One's own cards, the piles and what the Bag spells."""
         own = [] if scene.seat is None else [player_line(scene, scene.seat)]
-        return Group(*own, *table_lines(scene))
+        return Group(*own, *card_lines(scene))
 
     def tags(self, scene: Scene) -> dict[str, str]:
         """Players by their letters on the plan."""
@@ -70,7 +70,7 @@ class ElbaDrawer(Drawer):
 
 
 def headline(scene: Scene) -> str:
-    """The title, the round, and the points of the turn."""
+    """The title; once somebody has begun, the round, and while he acts the points he has left."""
     title = scene.language.title(scene.game)
     view = scene.view
     if view["starter"] is None:
@@ -80,6 +80,6 @@ def headline(scene: Scene) -> str:
     return f"{text}, {say(scene, 'elba-board-points', points=view['points'])}" if view["phase"] == "act" else text
 
 
-def table_lines(scene: Scene) -> list[Text]:
+def card_lines(scene: Scene) -> list[Text]:
     """The piles, and for a player what his Bag spells."""
     return [piles(scene), *([] if scene.seat is None else spells(scene, scene.seat))]

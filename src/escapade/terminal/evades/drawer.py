@@ -1,4 +1,4 @@
-"""The whole picture of Les Évadés, put together from its parts."""
+"""The board of Les Évadés: prison, track, boats, dice and players, and how moves are told."""
 
 from rich.box import ROUNDED
 from rich.console import Group, RenderableType
@@ -11,7 +11,7 @@ from escapade.games.evades.game import EvadesGame
 from escapade.terminal.evades.boats import boats_of, harbour, own_bet
 from escapade.terminal.evades.cast import Cast, cast_of
 from escapade.terminal.evades.dice import dice, die_name
-from escapade.terminal.evades.finale import score_table
+from escapade.terminal.evades.finale import scores
 from escapade.terminal.evades.track import legend, track, windows
 from escapade.terminal.paint import FOAM, NIGHT, SAND
 from escapade.terminal.scene import Drawer, Scene
@@ -20,7 +20,7 @@ WIDEST = 132
 
 
 class EvadesDrawer(Drawer):
-    """Night, stones, piles and boats."""
+    """Draws everything anew when a prisoner has moved or boarded; between moves, the bet so far or the dice."""
 
     quiet = frozenset({"picked", "took", "bet_shown", "scored"})
     breaks = frozenset({"turn_ended"})
@@ -40,7 +40,7 @@ class EvadesDrawer(Drawer):
                      title_align="left", border_style=SAND, style=f"{FOAM} on {NIGHT}", padding=(0, 1))
 
     def gist(self, scene: Scene) -> object:
-        """Where everybody stands."""
+        """Who looks, where every prisoner stands, and whether bets are still being made."""
         view = scene.view
         return (view["seat"], view["track"], view["boarded"], view["phase"] == "bet")
 
@@ -57,7 +57,7 @@ class EvadesDrawer(Drawer):
         return None
 
     def tags(self, scene: Scene) -> dict[str, str]:
-        """The prisoners' letters."""
+        """Each prisoner by the letter that stands for him on the track."""
         return cast_of(scene).tags
 
     def preview(self, scene: Scene, action: int) -> str:
@@ -91,12 +91,12 @@ class EvadesDrawer(Drawer):
                                   you="yes" if roller == scene.seat else "no")
 
     def finale(self, scene: Scene) -> RenderableType:
-        """LE-16: all bets against what came."""
-        return score_table(scene, cast_of(scene))
+        """LE-16: every bet beside the boats as they sailed."""
+        return scores(scene, cast_of(scene))
 
 
 def headline(scene: Scene) -> str:
-    """The title and the round."""
+    """The title; once somebody has begun, the round too."""
     title = scene.language.title(scene.game)
     if scene.view["starter"] is None:
         return title
@@ -105,7 +105,7 @@ def headline(scene: Scene) -> str:
 
 
 def players(scene: Scene) -> Text:
-    """Everybody at the table, the one whose turn it is marked, and how far the bets are."""
+    """All players in one line, those who are asked marked, and how far the bets are."""
     line = Text("    ")
     waiting = scene.view["waiting"]
     for seat, name in enumerate(scene.names):

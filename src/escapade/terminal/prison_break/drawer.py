@@ -5,7 +5,7 @@ from rich.text import Text
 
 from escapade.core.event import Event
 from escapade.core.seat import NONE
-from escapade.terminal.prison_break.blueprint import LINE, MARKS, blueprint, mark
+from escapade.terminal.prison_break.blueprint import CHALK, MARKS, blueprint, mark
 from escapade.terminal.prison_break.choices import about
 from escapade.terminal.prison_break.content import squares
 from escapade.terminal.prison_break.panel import bars, in_force, people, secrets, things
@@ -16,7 +16,7 @@ ON_THE_WAY = ("move", "act", "look", "swap")
 
 
 class PrisonBreakDrawer(Drawer):
-    """White lines on blue, as if tattooed."""
+    """Draws the plan once a turn; on the way only what has happened is told."""
 
     breaks = frozenset({"day"})
     running = frozenset({"moved", "guilt", "dealt", "turn"})
@@ -25,7 +25,7 @@ class PrisonBreakDrawer(Drawer):
 
     def draw(self, scene: Scene) -> RenderableType:
         """The plan, the two bars, what is in force, who is who, what lies where, and the viewer's secrets."""
-        title = Text(scene.language.title(scene.game), style="" if scene.plain else f"bold {LINE}")
+        title = Text(scene.language.title(scene.game), style="" if scene.plain else f"bold {CHALK}")
         return Group(title, *blueprint(scene), Text(), *bars(scene), *in_force(scene), *people(scene),
                      *things(scene), *secrets(scene))
 

@@ -7,7 +7,7 @@ from typing import Any
 from rich.text import Text
 
 from escapade.terminal.paint import bright
-from escapade.terminal.prison_break.blueprint import ALARM, LINE, MARKS
+from escapade.terminal.prison_break.blueprint import ALARM, CHALK, MARKS
 from escapade.terminal.prison_break.content import content_of
 from escapade.terminal.scene import Scene
 
@@ -20,7 +20,7 @@ def bars(scene: Scene) -> list[Text]:
     """PB-5: guilt and days, thirty marks each."""
     say = scene.language.say
     return [bar(scene, say("prison_break-terminal-guilt"), int(scene.view["guilt"]), ALARM),
-            bar(scene, say("prison_break-terminal-days"), int(scene.view["day"]), LINE)]
+            bar(scene, say("prison_break-terminal-days"), int(scene.view["day"]), CHALK)]
 
 
 def bar(scene: Scene, name: str, value: int, color: str) -> Text:
@@ -94,7 +94,7 @@ def switched_on(scene: Scene, on: dict[str, Any]) -> str:
 
 
 def people(scene: Scene) -> list[Text]:
-    """Who plays whom, and what they carry."""
+    """One line for each player, marked when he is asked: whom he plays, and what those carry."""
     found = []
     for seat, player in enumerate(scene.names):
         mark = "> " if f"p{seat}" in scene.view["waiting"] else "  "
@@ -210,12 +210,12 @@ def plan_of(scene: Scene, key: str) -> str:
     name = scene.language.name
     card = card_of(key)
     people = [name(scene.game, "figure", outsider) for outsider in card["outsiders"]]
-    parts = [", ".join(people), route_of(scene, card), name(scene.game, "device", card["device"])]
-    return f"{name(scene.game, 'escape', key)} ({' / '.join(parts)})"
+    about = [", ".join(people), route_of(scene, card), name(scene.game, "device", card["device"])]
+    return f"{name(scene.game, 'escape', key)} ({' / '.join(about)})"
 
 
 def card_of(key: str) -> dict[str, Any]:
-    """PB-6: an escape card."""
+    """PB-6: an escape card as the content has it, by its key."""
     card: dict[str, Any] = next(card for card in content_of("escapes")["cards"] if card["key"] == key)
     return card
 
