@@ -76,7 +76,7 @@ def page(game: Game) -> str:
     """The whole page."""
     language = Language("en", strict=True)
     examples = Examples(game)
-    parts = [
+    sections = [
         opening(game, language),
         section("Options", ["Option", "Values", "Default", "Meaning", "Rule"], option_rows(game, language)),
         section("Values", ["Type", "Values"], value_rows(game)),
@@ -89,7 +89,7 @@ def page(game: Game) -> str:
         section("Outcomes", ["Reason", "Told as", "Rules"], outcome_rows(game, language, examples)),
         section("The view", ["Field", "Type", "Meaning", "Example"], view_rows(game, language, examples)),
     ]
-    return "\n\n".join(parts) + "\n"
+    return "\n\n".join(sections) + "\n"
 
 
 def opening(game: Game, language: Language) -> str:

@@ -11,7 +11,7 @@ from escapade.games import REGISTRY, load
 from escapade.language.sentences import FIGURES, Language, because_keys, variables_of
 from tests.language.codes import Code
 from tests.language.locale_files import LocaleFiles
-from tests.language.sayings import sayings_of
+from tests.language.sayings import BROWSER_KEY, TERMINAL_FILE, sayings_of, texts_of
 
 NUMBERS = [0, 1, 2, 7]
 WRITTEN = ";:!?"
@@ -88,6 +88,16 @@ def misplaced(locale: LocaleFiles, games: list[str]) -> list[str]:
         if not is_own if owner in games else is_of_a_game:
             found.append(f"{home}: {name}")
     return found
+
+
+def borrowed_by_browser(sources: list[str]) -> list[str]:
+    """What sources of the client say that only the terminal has."""
+    return [found for text in sources for found in TERMINAL_FILE.findall(text)]
+
+
+def borrowed_by_terminal(modules: list[str]) -> list[str]:
+    """What modules of the terminal and the command line say that only the browser has."""
+    return sorted(text for module in modules for text in texts_of(module) if BROWSER_KEY.fullmatch(text))
 
 
 def unused(locale: LocaleFiles, expected: set[str], texts: set[str]) -> list[str]:

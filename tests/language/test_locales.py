@@ -9,9 +9,16 @@ from escapade.games import games
 from escapade.language.fluent import languages, locales
 from tests.language import checks
 from tests.language.codes import codes_in
-from tests.language.drawings import tables_of
+from tests.language.drawings import boards_of
 from tests.language.locale_files import LocaleFiles
-from tests.language.sayings import SOURCE, browser_keys, completed_in_browser, talking_modules, texts_of
+from tests.language.sayings import (
+    SOURCE,
+    browser_keys,
+    browser_sources,
+    completed_in_browser,
+    talking_modules,
+    texts_of,
+)
 
 GAMES = [key for key in games() if key != "pocket"]
 HOME = Path(str(locales()))
@@ -60,6 +67,12 @@ def test_the_browser_says_nothing_that_is_not_written(locale: LocaleFiles) -> No
     assert browser_keys() - set(locale.messages) == set()
 
 
+def test_no_client_borrows_the_sentences_of_another() -> None:
+    """`language/__init__`: "Each client reads the files it speaks from and no other"."""
+    assert checks.borrowed_by_browser(browser_sources()) == []
+    assert checks.borrowed_by_terminal(MODULES) == []
+
+
 def test_variables_are_given(locale: LocaleFiles) -> None:
     """A sentence uses only the fields of its shape, or what everybody who says it gives."""
     assert checks.wrong_variables(locale, EXPECTED) == []
@@ -93,6 +106,6 @@ def test_typography(code: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_drawings_are_set_in_french_too(game: str) -> None:
-    """What a terminal puts together from words: the whole table, all along a match of bots."""
-    for text in tables_of(game):
+    """What a terminal puts together from words: the whole board, all along a match of bots."""
+    for text in boards_of(game):
         assert checks.badly_set("fr", text, checks.DRAWN) == []

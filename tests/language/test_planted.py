@@ -65,6 +65,20 @@ def test_a_key_in_another_file(home: Path, file: str, name: str) -> None:
     assert checks.misplaced(LocaleFiles(home / "en"), ["evades", "elba"]) == [f"{file}.ftl: {name}"]
 
 
+@pytest.mark.parametrize(("source", "found"), [
+    ('await language.need("cli");', ["cli"]), ("say(`cli-because-${reason}`)", ["cli-because-"]),
+    ('say("elba-terminal-round", {})', ["elba-terminal-round"]),
+    ('say("elba-board-deck"); say("web-hint"); on("click"); import("client.ts")', []),
+])
+def test_a_sentence_borrowed_from_the_terminal(source: str, found: list[str]) -> None:
+    assert checks.borrowed_by_browser([source]) == found
+
+
+def test_a_sentence_borrowed_from_the_browser() -> None:
+    module = "say('web-hint')\nsay('elba-web-hand')\nsay('elba-board-deck')\nimport webbrowser"
+    assert checks.borrowed_by_terminal([module]) == ["elba-web-hand", "web-hint"]
+
+
 def test_a_reason_of_a_bot_without_a_sentence(home: Path) -> None:
     locale = spoil(home, "evades-because-least_harm =", "evades-because-least_harms =")
     assert checks.missing(locale, set(EXPECTED)) == ["evades-because-least_harm"]
