@@ -19,7 +19,7 @@ DelayOption = Annotated[float, typer.Option("--delay", min=0.0, max=10.0, help="
 @politely
 def replay(file: FileArgument, *, step: StepOption = False, seat: SeatOption = None, pack: PackOption = None,
            delay: DelayOption = 0.4, language: LanguageOption = None) -> None:
-    """What happened at every entry of a record, as a seat or a spectator may know it."""
+    """Tell a recorded match again."""
     speech = choose_language(language)
     told = Replay(Screen(), speech, read_file(file), seat)
     told.run(Path(pack) if pack is not None else None, step=step, delay=delay)

@@ -34,7 +34,7 @@ def serve(*, host: HostOption = "127.0.0.1", port: PortOption = 8765, db: Databa
           base_url: BaseOption = "", lan: LanOption = False, bot_delay: DelayOption = 0.6,
           bot_workers: WorkersOption = None, open_page: OpenOption = False, log_level: LogOption = "warning",
           language: LanguageOption = None) -> None:
-    """Run the server until it is told to stop; options can also come from the environment."""
+    """Serve tables."""
     from escapade.server.logs import set_up_logs  # noqa: PLC0415  a server's libraries take a second to load,
     from escapade.server.serve import serve as run_server  # noqa: PLC0415  and no other command needs them
 
