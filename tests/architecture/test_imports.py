@@ -20,7 +20,7 @@ ALLOWED: dict[str, set[str]] = {
     "play": PLAY, "language": SENTENCES,
     "testing": PLAY,
     "bots": PLAYERS,
-    "sim": PLAYERS | {"sim"}, "lab": PLAYERS | {"sim", "lab"}, "envs": PLAYERS | {"envs"},
+    "sim": PLAYERS | {"sim"}, "lab": PLAYERS | {"sim", "lab", "language"}, "envs": PLAYERS | {"envs"},
     "server": PLAYERS | {"server", "language"},
     "terminal": DOORS | {"terminal", ""},
     "commands": DOORS | {"terminal", "commands", ""},

@@ -23,6 +23,11 @@ why-not_your_turn =
        *[other] Patience: it is up to { $waiting_for }.
     }
 
+## Why a bot would do it, where every game says the same
+
+common-because-only_choice = There is no other.
+common-because-at_random = Why not?
+
 ## Fields of a view that every game has
 
 view-game = The key of the game.

@@ -23,6 +23,11 @@ why-not_your_turn =
        *[other] Patience : c’est à { $waiting_for } de jouer.
     }
 
+## Pourquoi un robot le ferait, quand tous les jeux disent pareil
+
+common-because-only_choice = Il n’y en a pas d’autre.
+common-because-at_random = Pourquoi pas ?
+
 ## Champs d’une vue communs à tous les jeux
 
 view-game = La clé du jeu.

@@ -1,6 +1,5 @@
 """What each card of the Dark Castle does to those who meet it: how often it kills, and how many HP it costs."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -114,29 +113,3 @@ def cards_of(totals: Totals) -> CastleTotals:
 def standing(state: CastleState) -> int:
     """The HP of all characters together."""
     return sum(int(hero.hp) for hero in state.heroes)
-
-
-def castle_table(found: Sequence[CastleTotals]) -> str:
-    """Markdown: one line for each number of players."""
-    lines = ["| Players | Castles | Escaped | Reached the boss | Beat the boss |", "|---:|---:|---:|---:|---:|"]
-    for totals in found:
-        beaten = totals.won / totals.reached if totals.reached else 0.0
-        lines.append(f"| {totals.seats} | {totals.matches} | {percent(totals.win_rate())} "
-                     f"| {percent(totals.reached / max(1, totals.matches))} | {percent(beaten)} |")
-    return "\n".join(lines)
-
-
-def card_table(found: Sequence[CastleTotals]) -> str:
-    """Markdown: one line for each card: killed (of those who met it) and HP lost, by number of players."""
-    heads = " | ".join(f"killed, {totals.seats}p | HP, {totals.seats}p" for totals in found)
-    lines = [f"| Card | {heads} |", "|---|" + "---:|---:|" * len(found)]
-    for key in found[0].cards:
-        cells = " | ".join(f"{percent(totals.cards[key].kill_rate())} | {totals.cards[key].loss_mean():.1f}"
-                           for totals in found)
-        lines.append(f"| `{key}` | {cells} |")
-    return "\n".join(lines)
-
-
-def percent(rate: float) -> str:
-    """A rate as people read it."""
-    return f"{100 * rate:.1f} %"
