@@ -53,7 +53,7 @@ class PocketGame(Game):
             return ([number(Kind.PLAY, card)] if held else []) + [number(Kind.PASS)]
         draw = [number(Kind.DRAW)] if state.deck.size() else []
         steals = [number(Kind.STEAL, victim) for victim in range(state.seats)
-                  if victim != seat and sum(state.players[victim].hand)]
+                  if victim != seat and sum(state.players[victim].hand) > 0]
         ballot = [number(Kind.CALL_BALLOT)] if self.option_values["ballots"] else []
         return draw + steals + [number(Kind.CALL_VOTE)] + ballot + [number(Kind.STOP)]
 
