@@ -9,7 +9,7 @@ from escapade.core.seat import SPECTATOR, seat_number
 from escapade.core.state import State
 from escapade.games import load_with
 from escapade.play.match import Recorder
-from escapade.play.notation import read
+from escapade.play.notation import read, write_event, write_state
 
 
 class Scenario:
@@ -58,7 +58,7 @@ class Scenario:
     def told(self, viewer: str = "spectator") -> list[str]:
         """What the last script told a viewer, in words: `moved red 4`; hidden fields are `-`."""
         seat = SPECTATOR if viewer == "spectator" else seat_number(viewer)
-        return [event_words(self.game, event.seen_by(seat, self.game.shapes.events[event.kind]))
+        return [write_event(self.game, event.seen_by(seat, self.game.shapes.events[event.kind]))
                 for event in self.events]
 
     def why(self, seat: str, words: str) -> dict[str, Any] | None:
@@ -84,6 +84,10 @@ class Scenario:
     def outcome(self) -> dict[str, Any] | None:
         """How the match ended, or None."""
         return self.game.outcome(self.state)
+
+    def __repr__(self) -> str:
+        """The position in words: what a failed assertion shows."""
+        return f"<Scenario {write_state(self.game, self.state)}>"
 
 
 def given(game: Game | str, seats: int, position: dict[str, object] | None = None, **options: object) -> Scenario:
@@ -112,9 +116,3 @@ def pick(data: Any, path: str) -> Any:
     for part in path.replace("[", ".").replace("]", "").split("."):
         data = data[int(part)] if isinstance(data, list) else data[part]
     return data
-
-
-def event_words(game: Game, event: Event) -> str:
-    """A fact in words."""
-    shape = game.shapes.events[event.kind]
-    return " ".join([shape.name] + [field.word(event.values[place]) for place, field in enumerate(shape.fields)])

@@ -71,3 +71,7 @@ class Pile:
     def clone(self) -> "Pile":
         """A pile that shares nothing with this one."""
         return Pile(self.unknown[:], self.top[:], self.bottom[:])
+
+    def __repr__(self) -> str:
+        """The known cards in the order they come, around the counts of the unknown ones."""
+        return f"<Pile of {self.size()}: top {self.top[::-1]}, unknown {self.unknown}, bottom {self.bottom}>"

@@ -35,7 +35,7 @@ def digest(game: Game, state: State) -> str:
     return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
 
-@dataclass
+@dataclass(repr=False)
 class Record:
     """A header, the entries in order, and how it ended if it did. The portable form of a match."""
 
@@ -49,6 +49,11 @@ class Record:
         if self.end is not None:
             lines.append(self.end)
         return "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in lines)
+
+    def __repr__(self) -> str:
+        """Which match it is and how far it got; the entries themselves are what `write` gives."""
+        which = f"{self.header.get('game')}, {self.header.get('seats')} seats"
+        return f"<Record of {which}, {len(self.entries)} entries{', ended' if self.end is not None else ''}>"
 
 
 def new_header(game: Game, seats: int, start: State | None = None) -> dict[str, object]:
