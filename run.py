@@ -9,6 +9,7 @@
     python3 run.py test            all of these afresh, then every test on both engines
     python3 run.py test ARGUMENTS  pytest alone with these arguments, on the interpreted engine
                                    (--engine=compiled: on the other one, --engine=both: on both)
+    python3 run.py scenario FILE N a test that begins after entry N of a record, on stdout (docs/debug.md)
     python3 run.py screenshots     pictures of every page, game and language, in build/screenshots
     python3 run.py bench           the benchmarks
     python3 run.py soak            the long run that looks for rare faults
@@ -331,6 +332,12 @@ def take_screenshots(arguments: list[str]) -> int:
     return start([str(PYTHON), str(script), *arguments], choose_engine())
 
 
+def print_scenario(arguments: list[str]) -> int:
+    """A test from a record; on the engine that is there at once."""
+    set_up()
+    return start([str(PYTHON), str(ROOT / "tools" / "scenario.py"), *arguments], "interpreted")
+
+
 def start_program(arguments: list[str]) -> int:
     """Start the escapade command."""
     set_up()
@@ -360,6 +367,8 @@ def run(arguments: list[str]) -> int:
         return check_sources(rest)
     if word == "test":
         return test(rest)
+    if word == "scenario":
+        return print_scenario(rest)
     if word == "screenshots":
         return take_screenshots(rest)
     if word == "bench":

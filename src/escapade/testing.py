@@ -2,6 +2,7 @@
 
 from typing import Any, cast
 
+import escapade
 from escapade.core.errors import Refused
 from escapade.core.event import Event
 from escapade.core.game import Game
@@ -100,6 +101,11 @@ def given(game: Game | str, seats: int, position: dict[str, object] | None = Non
     if position is not None:
         start = loaded.position(overlay(loaded.describe(start), position))
     return Scenario(loaded, start)
+
+
+def given_position(position: dict[str, object]) -> Scenario:
+    """A scenario from a complete position, as `Game.describe` and `escapade replay --position` write it."""
+    return Scenario(*escapade.position(position))
 
 
 def overlay(base: dict[str, object], changes: dict[str, object]) -> dict[str, object]:

@@ -232,3 +232,20 @@ def undone(game: Game, before: State, now: State) -> State:
     state.opened = now.opened
     state.asked = [count + 1 for count in now.asked]
     return state
+
+
+def cut(record: Record, entry: int) -> Record:
+    """The record as it was after an entry (0: before the first); BadInput when there is no such entry."""
+    if not 0 <= entry <= len(record.entries):
+        raise BadInput("input.record_at", {"entry": entry, "entries": len(record.entries)})
+    end = record.end if entry == len(record.entries) else None
+    return Record(record.header, record.entries[:entry], end)
+
+
+def last_position(record: Record, pack: Path | None = None) -> tuple[Game, State]:
+    """The game, and the position that a record ends in."""
+    positions = replay(record, pack)
+    found = next(positions)
+    for found in positions:
+        pass
+    return found
