@@ -98,7 +98,7 @@ class Vote(Poll):
     """Parallel and secret until all votes are in."""
 
     def type_name(self) -> str:
-        """`vote`."""
+        """Its word in written positions: `vote`."""
         return VOTE
 
     def clone(self) -> Frame:
@@ -113,7 +113,7 @@ class Ballot(Poll):
     """Open and in turn, clockwise from the owner's left."""
 
     def type_name(self) -> str:
-        """`ballot`."""
+        """Its word in written positions: `ballot`."""
         return BALLOT
 
     def clone(self) -> Frame:
