@@ -9,7 +9,7 @@ from escapade.core.game import Game
 from escapade.core.seat import SPECTATOR, seat_number
 from escapade.core.state import State
 from escapade.games import load_with
-from escapade.play.match import Recorder
+from escapade.play.match import Match
 from escapade.play.notation import read, write_event, write_state
 
 
@@ -18,25 +18,25 @@ class Scenario:
 
     def __init__(self, game: Game, start: State) -> None:
         self.game = game
-        self.recorder = Recorder(game, start.seats, start)
+        self.match = Match(game, start.seats, start)
         self.events: list[Event] = []
 
     @property
     def state(self) -> State:
         """The position now."""
-        return self.recorder.state
+        return self.match.state
 
     def play(self, script: str) -> "Scenario":
         """Play entries separated by `/` or line ends; `self.events` holds what the last script told."""
         self.events = []
         for line in script.replace("\n", "/").split("/"):
             if line.strip():
-                self.events += self.recorder.say(" ".join(line.split()))
+                self.events += self.match.enter(" ".join(line.split()))
         return self
 
     def undo(self, seat: str) -> "Scenario":
         """Take back a seat's last action."""
-        self.recorder.undo(seat_number(seat))
+        self.match.undo(seat_number(seat))
         return self
 
     def legal(self, seat: str) -> list[str]:
@@ -66,11 +66,17 @@ class Scenario:
         """Why a seat cannot do something, or None when it can."""
         return self.game.explain(self.state, seat_number(seat), words)
 
+    def why_not(self, seat: str, words: str) -> dict[str, Any]:
+        """Why a seat cannot do something; an AssertionError when it can."""
+        reason = self.why(seat, words)
+        assert reason is not None, f"{seat} can {words}"
+        return reason
+
     def refuses(self, line: str) -> str:
         """The code with which the referee refuses a line; an AssertionError when it is accepted."""
         seat, action = read(self.game, self.state, line)
         try:
-            self.recorder.act(seat, action, self.state.asked[seat] if seat < self.state.seats else 0)
+            self.match.act(seat, action, self.state.asked[seat] if seat < self.state.seats else 0)
         except Refused as refused:
             return refused.code
         raise AssertionError(f"accepted: {line}")
@@ -85,6 +91,12 @@ class Scenario:
     def outcome(self) -> dict[str, Any] | None:
         """How the match ended, or None."""
         return self.game.outcome(self.state)
+
+    def ended(self) -> dict[str, Any]:
+        """How the match ended; an AssertionError while it goes on."""
+        outcome = self.outcome()
+        assert outcome is not None, f"not over: {self!r}"
+        return outcome
 
     def __repr__(self) -> str:
         """The position in words: what a failed assertion shows."""

@@ -14,6 +14,7 @@ from escapade.core.state import State
 from escapade.core.tables import Source, Traits
 from escapade.games import load
 from escapade.play.notation import write_event, write_state
+from escapade.play.record import record_of
 from escapade.testing import given
 
 
@@ -95,8 +96,9 @@ def test_a_fact_in_words() -> None:
 def test_a_record_is_one_line() -> None:
     """Its entries are for its file."""
     match = given("pocket", 2, rounds=1).play("p0 stop")
-    assert repr(match.recorder.record) == "<Record of pocket, 2 seats, 1 entries>"
-    assert repr(match.play("p1 stop").recorder.record) == "<Record of pocket, 2 seats, 2 entries, ended>"
+    assert repr(match.match) == f"<Match, 1 entries: {write_state(match.game, match.state)}>"
+    assert repr(record_of(match.match)) == "<Record of pocket, 2 seats, 1 entries>"
+    assert repr(record_of(match.play("p1 stop").match)) == "<Record of pocket, 2 seats, 2 entries, ended>"
 
 
 class HalfMadeState(State):

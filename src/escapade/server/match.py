@@ -15,8 +15,8 @@ from escapade.core.game import Game
 from escapade.core.referee import Assistant, play, play_chance
 from escapade.core.seat import CHANCE, CHANCE_BIT, EVERYONE, NONE, seats_of
 from escapade.core.state import State
+from escapade.play.match import TABLE_WORDS
 from escapade.play.notation import read, write
-from escapade.play.record import TABLE_WORDS, undone
 from escapade.server.dice import TYPED, Luck
 from escapade.server.protocol_parts import Fact
 
@@ -194,6 +194,14 @@ class Draft:
                 self.act(seat, action, self.state.asked[seat])
                 return True
         return False
+
+
+def undone(game: Game, before: State, now: State) -> State:
+    """The earlier position, with `asked` moved on: an answer to a question put before the undo is stale."""
+    state = game.clone(before)
+    state.opened = now.opened
+    state.asked = [count + 1 for count in now.asked]
+    return state
 
 
 def reveals(game: Game, before: State, after: State, events: list[Event]) -> bool:
