@@ -13,11 +13,12 @@ from typing import Any
 
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+from msgspec import structs
 
 from escapade.core.seat import SPECTATOR
-from escapade.server import sight
-from escapade.server.document import read_document
-from escapade.server.match import Match
+from escapade.server.tables import views
+from escapade.server.tables.document import read_document
+from escapade.server.tables.match import Match
 from tests.server.harness import Json, Live, Player, running
 
 SEATS = 3
@@ -289,15 +290,14 @@ class People(RuleBasedStateMachine):
             words = self.words()
             if player.position["seq"] == len(words):
                 break
-        table = self.live.server.hub.tables[self.table]
+        table = self.live.server.registry.tables[self.table]
         assert player.position["seq"] == len(words)
         if player.position["view"] is None:
             assert not words
             return
-        seed = str(self.query("SELECT seed FROM seeds WHERE match = ?")[0][0])
-        match = Match(table.game, SEATS, seed)
+        match = Match(table.match.game, SEATS)
         match.replay(words)
-        shown = sight.position(match, viewer, own_dice=False, time_left=None)
+        shown = views.position(structs.replace(table.situation(), match=match), viewer, None)
         assert player.position["view"] == json.loads(json.dumps(shown.view))
         assert [one["words"] for one in player.position["legal"]] == [one.words for one in shown.legal]
 
