@@ -82,9 +82,11 @@ class People(RuleBasedStateMachine):
         return str(self.made["table"])
 
     @initialize(options=st.sampled_from([{"round_limit": 1}, {"round_limit": 3}]), people=seats,
-                at_once=st.sampled_from([True, True, True, False]))
-    def create(self, options: Json, people: int, at_once: bool) -> None:  # noqa: FBT001  Hypothesis draws it
-        """A table with some people at it; most have begun, so that most steps are steps of a match."""
+                at_once=st.sampled_from([True, True, True, False]), handed=st.sampled_from([False, False, True]))
+    def create(self, options: Json, people: int, at_once: bool, handed: bool = False) -> None:  # noqa: FBT001, FBT002  Hypothesis draws them
+        """A table with some people at it; most have begun, so that most steps are steps of a match, and a few begin
+        with a seat that was handed to a bot, which short programs seldom come to by themselves.
+        """
         self.made = self.house.do(self.live.create(seats=" ".join(["open"] * SEATS), options=options))
         self.tokens = {0: self.made["token"]}
         self.come(0)
@@ -92,6 +94,8 @@ class People(RuleBasedStateMachine):
             self.join(seat)
         if at_once:
             self.start()
+        if at_once and handed:
+            self.hand(people, back=False)
 
     # ------------------------------------------------------------------ coming and going
 

@@ -13,6 +13,7 @@ from escapade.server.store.store import Store
 from escapade.server.store.writes import StoreDown, Write
 from escapade.server.tables.commands import dispatch
 from escapade.server.tables.table import Table
+from escapade.server.tables.views import Updates
 from tests.server.harness import Live, Player, in_loop, often, running
 
 ROUNDS = often(1000, 100)
@@ -213,7 +214,7 @@ async def test_broadcast_then_store_is_caught(db: Path) -> None:
 
         def telling(self: Table, change: Any, command: Any) -> Write:
             if change.draft is not None and change.draft.words:
-                self.tell(lambda viewer: self.update(change.draft, viewer))
+                self.audience.send_each(Updates(self.situation(), change.draft, self.timers))
             return real(self, change, command)
 
         Table._write = telling  # type: ignore[method-assign]
