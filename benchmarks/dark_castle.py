@@ -10,10 +10,9 @@ from concurrent.futures import ProcessPoolExecutor
 from statistics import median
 
 import escapade
-from escapade.bots import roster
 from escapade.core.referee import random_match
 from escapade.lab.speed import engine
-from escapade.lab.studies.dark_castle import CastleTotals, card_table, castle_table, watch_castles
+from escapade.lab.studies.dark_castle import CastleTotals, card_table, castle_table, count_cards
 from escapade.play.seeds import derive
 
 KEY = "dark_castle"
@@ -33,8 +32,7 @@ Promise = tuple[str, float, float]
 
 def greedy_castles(seats: int, castles: int) -> CastleTotals:
     """Castles of greedy parties, card by card."""
-    game = escapade.load(KEY)
-    return watch_castles(game, [roster.make("greedy", game)] * seats, SEED, castles)
+    return count_cards(["greedy"] * seats, SEED, castles)
 
 
 def random_escapes(seats: int, castles: int) -> float:

@@ -45,7 +45,7 @@ INLINING = [] if os.name == "nt" else ["-fvisibility=hidden", "-fno-semantic-int
 # Imports go one way: nothing that is compiled can import these, so that editing them need not
 # compile anything again. A new folder not named here costs a compilation, never a stale engine.
 DOWNSTREAM = frozenset({
-    "sim", "lab", "envs", "server", "terminal", "commands", "language", "play",
+    "sim", "lab", "envs", "server", "terminal", "commands", "language",
     "cli.py", "testing.py",
 })
 
@@ -55,11 +55,12 @@ class CompileError(Exception):
 
 
 def modules_to_compile(package: Path) -> list[Path]:
-    """The rule: core, the games and the bots, but for the modules that read files or register."""
+    """The rule: core, the games, the loop and the bots, but for the modules that read files or register."""
     core = package.glob("core/*.py")
     games = (path for path in package.glob("games/**/*.py") if path.name != "load.py")
     bots = (path for path in package.glob("bots/**/*.py") if path.name != "roster.py")
-    return sorted(path for path in (*core, *games, *bots) if path.name != "__init__.py")
+    loop = [package / "play" / "loop.py"]
+    return sorted(path for path in (*core, *games, *bots, *loop) if path.name != "__init__.py")
 
 
 def compile_switch() -> str:

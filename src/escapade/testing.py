@@ -8,7 +8,7 @@ from escapade.core.game import Game
 from escapade.core.seat import SPECTATOR, seat_number
 from escapade.core.state import State
 from escapade.games import load_with
-from escapade.play.match import Recorder
+from escapade.play.match import Match
 from escapade.play.notation import read
 
 
@@ -17,25 +17,25 @@ class Scenario:
 
     def __init__(self, game: Game, start: State) -> None:
         self.game = game
-        self.recorder = Recorder(game, start.seats, start)
+        self.match = Match(game, start.seats, start)
         self.events: list[Event] = []
 
     @property
     def state(self) -> State:
         """The position now."""
-        return self.recorder.state
+        return self.match.state
 
     def play(self, script: str) -> "Scenario":
         """Play entries separated by `/` or line ends; `self.events` holds what the last script told."""
         self.events = []
         for line in script.replace("\n", "/").split("/"):
             if line.strip():
-                self.events += self.recorder.say(" ".join(line.split()))
+                self.events += self.match.enter(" ".join(line.split()))
         return self
 
     def undo(self, seat: str) -> "Scenario":
         """Take back a seat's last action."""
-        self.recorder.undo(seat_number(seat))
+        self.match.undo(seat_number(seat))
         return self
 
     def legal(self, seat: str) -> list[str]:
@@ -69,7 +69,7 @@ class Scenario:
         """The code with which the referee refuses a line; an AssertionError when it is accepted."""
         seat, action = read(self.game, self.state, line)
         try:
-            self.recorder.act(seat, action, self.state.asked[seat] if seat < self.state.seats else 0)
+            self.match.act(seat, action, self.state.asked[seat] if seat < self.state.seats else 0)
         except Refused as refused:
             return refused.code
         raise AssertionError(f"accepted: {line}")

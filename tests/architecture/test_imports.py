@@ -29,8 +29,7 @@ ALLOWED: dict[str, set[str]] = {
 }
 """Part of the package → the parts it may import; the empty name is the package's own `__init__`."""
 
-OUTSIDE_CORE = {"typing", "mypy_extensions"}
-OUTSIDE_COMPILED = OUTSIDE_CORE | {"collections.abc"}
+OUTSIDE_CORE = {"typing", "mypy_extensions", "collections.abc"}
 
 
 def imported(module: Module) -> list[tuple[int, str]]:

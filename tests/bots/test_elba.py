@@ -10,8 +10,8 @@ from escapade.bots.elba.heuristic import REASONS
 from escapade.core.perspective import look
 from escapade.core.seat import CHANCE_BIT, seats_of
 from escapade.games import load
-from escapade.play.seeds import derive
-from escapade.sim.match import play_match
+from escapade.play.loop import play_match
+from escapade.play.seeds import derive, match_stem
 from tests.bots.asking import answer, goes_on
 from tests.conformance.walks import positions
 from tests.games.elba.positions import scene
@@ -83,7 +83,7 @@ def test_EL_28_it_gives_up_what_it_does_not_need() -> None:
 def test_EL_23_bots_propose_and_vote() -> None:
     """EL-23: a match among bots with house weapons comes to an end."""
     game = load("elba", house_weapons=True)
-    played = play_match(game, [roster.make("greedy", game)] * 4, 1, 0)
+    played = play_match(game, [roster.make("greedy", game)] * 4, match_stem(1, 0), [])
     assert played.reason == "escaped"
 
 
@@ -113,8 +113,8 @@ def test_strength() -> None:
     """One greedy against three random wins; four greedy end by an escape. (Measured on 500: see the report.)"""
     game = load("elba")
     greedy, random = roster.make("greedy", game), roster.make("random", game)
-    alone = [play_match(game, [random, greedy, random, random], 3, number) for number in range(20)]
+    alone = [play_match(game, [random, greedy, random, random], match_stem(3, number), []) for number in range(20)]
     assert sum(played.winners == [1] for played in alone) >= 17
-    four = [play_match(game, [greedy] * 4, 3, number) for number in range(10)]
+    four = [play_match(game, [greedy] * 4, match_stem(3, number), []) for number in range(10)]
     assert all(played.reason == "escaped" for played in four)
     assert max(played.rounds for played in four) < 40

@@ -16,9 +16,9 @@ from escapade.core.rng import Rng
 from escapade.core.seat import CHANCE, CHANCE_BIT, seats_of
 from escapade.core.state import State
 from escapade.games import load
+from escapade.play.loop import play_match
 from escapade.play.record import digest
-from escapade.play.seeds import derive
-from escapade.sim.match import play_match
+from escapade.play.seeds import derive, match_stem
 from tests.bots.worlds import with_other_bets
 
 EVERY = 5
@@ -127,7 +127,7 @@ def test_a_heuristic_gets_only_imagined_states() -> None:
 def test_no_state_hangs_on_a_perspective() -> None:
     """Poison the world: whatever a bot can reach from what it was handed, no State is there."""
     game, bot = load("evades"), Searching()
-    play_match(game, [bot, bot, bot], 1, 0)
+    play_match(game, [bot, bot, bot], match_stem(1, 0), [])
     assert bot.asked > 50
     assert bot.found == []
 
@@ -148,6 +148,6 @@ def test_a_bot_that_needs_no_view_gets_none() -> None:
             seen.append(perspective.view)
             return Choice(perspective.legal[0], "at_random")
 
-    play_match(load("evades"), [Blind("blind", needs_view=False)] * 2, 1, 0)
+    play_match(load("evades"), [Blind("blind", needs_view=False)] * 2, match_stem(1, 0), [])
     assert len(seen) > 20
     assert all(view == {} for view in seen)

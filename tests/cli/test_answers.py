@@ -90,6 +90,18 @@ def test_undo_stops_at_the_dice() -> None:
     assert text == "The dice are cast: what was drawn cannot be taken back.\n"
 
 
+def test_what_others_saw_goes_back_only_if_they_agree() -> None:
+    """A die that was named at a shared keyboard was seen by both; a bet was not."""
+    words = [*SHORT, "--seats", "human:Ada,human:Ben"]
+    for answer, expected in (("n", "It stands, then."), ("y", "Taken back.")):
+        match = run(*words, lines=f"{BET}{BET}1\nundo\n{answer}\nquit\n")
+        assert "Does everybody agree?" in match.out
+        assert expected in match.out
+    french = run(*words, "--language", "fr", lines=f"{BET}{BET}1\nundo\no\nquit\n")
+    assert "C’est annulé." in french.out
+    assert "Does everybody agree?" not in run(*words, lines="red\nundo\nquit\n").out
+
+
 def test_hint_gives_an_action_and_a_reason() -> None:
     text = said(BET.strip(), "hint")
     assert text.startswith("I would: “Take the ")

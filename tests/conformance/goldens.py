@@ -11,8 +11,8 @@ from escapade.core.errors import Refused
 from escapade.core.game import Game
 from escapade.core.perspective import look
 from escapade.core.seat import CHANCE
-from escapade.play.match import Recorder
-from escapade.play.record import Record, digest, read_file, replay
+from escapade.play.match import Match
+from escapade.play.record import Record, digest, read_file, record_of, replay
 from escapade.play.seeds import derive
 from tests.conformance.cases import ENDLESS
 from tests.conformance.documents import ROOT
@@ -33,25 +33,25 @@ def play_golden(game: Game, seats: int, name: str) -> Record:
     Where random play would go on for ever the game's expert makes three decisions in four.
     """
     rng = derive(2026, "golden", name)
-    recorder = Recorder(game, seats)
+    match = Match(game, seats)
     expert = roster.make(greedy.NAME, game) if game.traits.longest_match >= ENDLESS else None
-    while recorder.state.waiting:
-        seat, action = choose(game, recorder.state, rng)
+    while match.state.waiting:
+        seat, action = choose(game, match.state, rng)
         if expert is not None and seat != CHANCE and rng.below(4):
-            action = expert.choose(look(game, recorder.state, seat), rng).action
+            action = expert.choose(look(game, match.state, seat), rng).action
         if seat == CHANCE:
-            recorder.draw(rng)
+            match.draw(rng)
             continue
-        recorder.act(seat, action, recorder.state.asked[seat])
+        match.act(seat, action, match.state.asked[seat])
         if rng.below(16) == 0:
-            take_back(recorder, seat)
-    return recorder.record
+            take_back(match, seat)
+    return record_of(match)
 
 
-def take_back(recorder: Recorder, seat: int) -> bool:
+def take_back(match: Match, seat: int) -> bool:
     """Take back a seat's last action where that is allowed; whether it was."""
     try:
-        recorder.undo(seat)
+        match.undo(seat)
     except Refused:
         return False
     return True

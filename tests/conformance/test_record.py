@@ -6,8 +6,8 @@ from escapade.core.errors import BadInput
 from escapade.core.game import Game
 from escapade.core.rng import Rng
 from escapade.core.seat import CHANCE
-from escapade.play.match import Recorder
-from escapade.play.record import Record, digest, game_of, read_record, replay
+from escapade.play.match import Match
+from escapade.play.record import Record, digest, game_of, read_record, record_of, replay
 from escapade.play.seeds import derive
 from tests.conformance.cases import Case
 from tests.conformance.goldens import take_back
@@ -16,18 +16,18 @@ from tests.conformance.walks import ENOUGH_PLIES, MOST_MATCHES, choose
 
 def played(game: Game, seats: int, rng: Rng, *, undo: bool) -> tuple[Record, list[str]]:
     """A recorded random match and the digest at the start and after each entry."""
-    recorder = Recorder(game, seats)
-    digests = [digest(game, recorder.state)]
-    while recorder.state.waiting and recorder.state.ply <= game.traits.longest_match:
-        seat, action = choose(game, recorder.state, rng)
+    match = Match(game, seats)
+    digests = [digest(game, match.state)]
+    while match.state.waiting and match.state.ply <= game.traits.longest_match:
+        seat, action = choose(game, match.state, rng)
         if seat == CHANCE:
-            recorder.draw(rng)
+            match.draw(rng)
         else:
-            recorder.act(seat, action, recorder.state.asked[seat])
-        digests.append(digest(game, recorder.state))
-        if undo and rng.below(4) == 0 and take_back(recorder, seat):
-            digests.append(digest(game, recorder.state))
-    return recorder.record, digests
+            match.act(seat, action, match.state.asked[seat])
+        digests.append(digest(game, match.state))
+        if undo and rng.below(4) == 0 and take_back(match, seat):
+            digests.append(digest(game, match.state))
+    return record_of(match), digests
 
 
 def check_replay(record: Record, digests: list[str]) -> None:

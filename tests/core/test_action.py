@@ -55,7 +55,7 @@ def test_shapes_at_the_wrong_place_are_a_bug() -> None:
     with pytest.raises(AssertionError, match="wrong place"):
         ActionTable([shape])
     with pytest.raises(AssertionError, match="wrong place"):
-        Shapes([], [shape], [], [], [])
+        Shapes([], [shape], [], [], [], [])
     with pytest.raises(AssertionError, match="cannot be numbered"):
         ActionTable([Shape(0, "vague", [number_field("how_many")], ["X-1"])])
 

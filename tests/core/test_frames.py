@@ -1,6 +1,6 @@
 """Frames, votes and ballots, and the only ways to put a question."""
 
-from escapade.core.frame import Ballot, Frame, Vote, make_frame
+from escapade.core.frame import Ballot, Frame, Vote, make_poll
 from escapade.core.seat import CHANCE_BIT, NONE
 from escapade.core.state import State
 
@@ -35,7 +35,7 @@ def test_frames_are_a_stack_with_serials() -> None:
     state.push(Frame(5, 0))
     state.push(Frame(6, 1, 7))
     assert (state.current_phase(), state.top().serial, state.opened) == (6, 2, 2)
-    assert state.pop().a == 7
+    assert state.pop().subject == 7
     state.push(Frame(6, 1))
     assert state.top().serial == 3
 
@@ -81,13 +81,13 @@ def test_clones_of_frames_share_nothing_that_changes() -> None:
     state.push(Frame(1, 0, 2, 3, 4))
     state.open_vote(2, 1, 0b011, [0, 1])
     state.open_ballot(3, 2, 0b111, [0, 1])
-    state.top().a = 9
+    state.top().subject = 9
     copies = state.clone_frames()
     for copy, frame in zip(copies, state.frames, strict=True):
         assert copy is not frame
         assert type(copy) is type(frame)
-        assert (copy.phase, copy.owner, copy.a, copy.b, copy.c, copy.serial) == (
-            frame.phase, frame.owner, frame.a, frame.b, frame.c, frame.serial)
+        assert (copy.phase, copy.owner, copy.memory(), copy.serial) == (
+            frame.phase, frame.owner, frame.memory(), frame.serial)
     vote = copies[1]
     assert isinstance(vote, Vote)
     vote.cast(0, 1)
@@ -98,5 +98,5 @@ def test_clones_of_frames_share_nothing_that_changes() -> None:
 
 def test_frames_by_name() -> None:
     """What the reader of positions makes."""
-    for name in ("window", "vote", "ballot"):
-        assert make_frame(name, 1, 2).type_name() == name
+    for name in ("vote", "ballot"):
+        assert make_poll(name, 1, 2).type_name() == name

@@ -101,7 +101,7 @@ class PocketGame(Game):
 
     def chance_pile(self, state: State) -> Pile:
         assert isinstance(state, PocketState)
-        return Pile(state.players[state.top().a].hand, [], []) if state.frames else state.deck
+        return Pile(state.players[state.top().subject].hand, [], []) if state.frames else state.deck
 
     def chance_size(self, state: State) -> int:
         return self.chance_pile(state).hidden

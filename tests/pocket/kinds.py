@@ -4,7 +4,7 @@ from typing import Final
 
 from escapade.core.option import Option, choice, flag, number
 from escapade.core.shape import Field, Shape, number_field, seat_field
-from escapade.core.tables import Shapes, phase
+from escapade.core.tables import Shapes, outcome_shapes, phase
 
 COIN: Final = 0
 SHIELD: Final = 1
@@ -101,4 +101,5 @@ def make_shapes(cards: list[str]) -> Shapes:
         Shape(Why.EMPTY_HAND, "empty_hand", [seat], ["PK-4"]), Shape(Why.YOURSELF, "yourself", [], ["PK-4"]),
         Shape(Why.NOT_ASKED, "not_asked", [], ["PK-2"]), Shape(Why.NO_BALLOTS, "no_ballots", [], ["PK-6"]),
     ]
-    return Shapes(actions, [Shape(Chance.CARD, "card", [card], ["PK-3", "PK-4"])], events, phases, reasons)
+    return Shapes(actions, [Shape(Chance.CARD, "card", [card], ["PK-3", "PK-4"])], events, phases, reasons,
+                  outcome_shapes(["rounds"], ["PK-7"]))

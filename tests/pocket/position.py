@@ -95,14 +95,14 @@ def is_possible(s: PocketState, options: dict[str, int]) -> bool:
 def is_theft(s: PocketState) -> bool:
     """PK-4: the theft, and above it at most one window that asks victim or thief."""
     theft = s.frames[0]
-    thief, victim = theft.owner, theft.a
+    thief, victim = theft.owner, theft.subject
     if victim in (NONE, thief) or any(frame.type_name() != WINDOW for frame in s.frames):
         return False
     if len(s.frames) == 1:
         return s.waiting == CHANCE_BIT and sum(s.players[victim].hand) > 0
     window = s.frames[1]
     asked, other = (victim, thief) if window.phase == Phase.DEFEND else (thief, victim)
-    fits = window.phase in (Phase.DEFEND, Phase.INSIST) and (window.owner, window.a) == (asked, other)
+    fits = window.phase in (Phase.DEFEND, Phase.INSIST) and (window.owner, window.subject) == (asked, other)
     return fits and len(s.frames) == 2 and s.waiting == 1 << asked
 
 

@@ -50,8 +50,8 @@ def answer_window(s: PocketState, seat: int, kind: int, rounds: int, events: Eve
     if kind == Kind.PLAY:
         discard(s, seat, SHIELD if window.phase == Phase.DEFEND else MASK, events)
         if window.phase == Phase.DEFEND:
-            s.push(Frame(Phase.INSIST, window.a, seat))
-            s.ask(window.a)
+            s.push(Frame(Phase.INSIST, window.subject, seat))
+            s.ask(window.subject)
             return
     elif window.phase == Phase.INSIST:
         s.pop()
@@ -61,7 +61,7 @@ def answer_window(s: PocketState, seat: int, kind: int, rounds: int, events: Eve
 
 
 def draw_from_hand(s: PocketState, rounds: int, events: Events) -> None:
-    if sum(s.players[s.top().a].hand):
+    if sum(s.players[s.top().subject].hand):
         s.ask_chance()
     else:
         s.pop()
@@ -71,7 +71,7 @@ def draw_from_hand(s: PocketState, rounds: int, events: Events) -> None:
 def move_card(s: PocketState, card: int, events: Events) -> None:
     """PK-4: thief and victim remember; whoever did not see it forgets what he knew of the victim's hand."""
     theft = s.pop()
-    thief, victim = theft.owner, theft.a
+    thief, victim = theft.owner, theft.subject
     s.players[victim].hand[card] -= 1
     s.players[thief].hand[card] += 1
     for seat, player in enumerate(s.players):

@@ -68,7 +68,7 @@ def visible(game: Game, state: State, viewer: int, seat: int, action: int) -> ob
     """PK-3, PK-4, PK-5: a drawn card is its drawer's, a stolen one thief's and victim's, a vote nobody's yet."""
     assert isinstance(state, PocketState)
     if seat == CHANCE:
-        insiders = [state.top().owner, state.top().a] if state.frames else [state.turns % state.seats]
+        insiders = [state.top().owner, state.top().subject] if state.frames else [state.turns % state.seats]
         return game.chance_value(state, action) if viewer in insiders else "a card"
     if game.shapes.actions.kind[action] != Kind.NAME or state.current_phase() != Phase.VOTE:
         return seat, action

@@ -18,8 +18,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from escapade.games import load_with
+from escapade.play.match import Match
 from escapade.server.tables.document import read_document
-from escapade.server.tables.match import Match
 from tests.server.harness import http
 
 LOST = (OSError, WebSocketException, TimeoutError, EOFError)

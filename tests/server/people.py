@@ -16,9 +16,9 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from msgspec import structs
 
 from escapade.core.seat import SPECTATOR
+from escapade.play.match import Match
 from escapade.server.tables import views
 from escapade.server.tables.document import read_document
-from escapade.server.tables.match import Match
 from tests.server.harness import Json, Live, Player, running
 
 SEATS = 3

@@ -9,7 +9,7 @@ import pytest
 
 from escapade.games import REGISTRY, load_with
 from escapade.server.tables import arrivals
-from escapade.server.tables.match import FACTS_KEPT
+from escapade.server.tables.table import FACTS_KEPT
 from tests.conformance.cases import register_pocket
 from tests.server.harness import Json, Live, Player, in_loop, running
 

@@ -13,13 +13,14 @@ from escapade.core.game import Game
 from escapade.core.rng import Rng
 from escapade.core.seat import CHANCE, SPECTATOR
 from escapade.core.state import State
+from escapade.play.match import Draft
+from escapade.play.undo import needs_consent, target
 from escapade.server.settings import Settings
 from escapade.server.store.writes import Stored
 from escapade.server.tables import arrivals, bot_turns, views
 from escapade.server.tables.commands import dispatch
 from escapade.server.tables.document import Document, SeatDocument
 from escapade.server.tables.loaded_games import LoadedGames, options_of
-from escapade.server.tables.match import Draft, undo_target
 from escapade.server.tables.presentation import present
 from escapade.server.tables.services import Services
 from escapade.server.tables.table import Table
@@ -84,6 +85,7 @@ class Twins:
         first, second = self.one.match, self.other.match
         second.state, second.seq, second.draws = state, first.seq, first.draws
         second.facts, second.window, second.barrier = first.facts.copy(), first.window[:], first.barrier
+        second.shift = first.shift
 
     def play(self, most: int) -> None:
         """A whole match in step, or so many pairs of it."""
@@ -142,9 +144,11 @@ class Twins:
         return "accepted"
 
     def undo(self, table: Table) -> object:
-        """What may be taken back, or why nothing."""
+        """What may be taken back, and whether others are asked; or why nothing."""
         try:
-            return undo_target(table.match, self.viewer).seq
+            match = table.match
+            taken = target(match.window, match.barrier, self.viewer)
+            return [taken.seq, needs_consent(match.game, match.window, taken, match.state)]
         except EscapadeError as error:
             return [error.code, error.params]
 

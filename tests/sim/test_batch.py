@@ -87,14 +87,14 @@ def test_an_unknown_game_is_missing() -> None:
 def test_a_broken_match_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     """Seed and number: enough to play it again."""
     def broken(*arguments: object) -> object:
-        raise AssertionError(f"the stack fell over in {arguments[-1]}")
+        raise AssertionError(f"the stack fell over after {len(arguments)} arguments")
 
     monkeypatch.setattr(batch, "play_match", broken)
     with pytest.raises(Failed) as caught:
         run("evades", {}, TABLE, 5, 7, first=30)
     assert caught.value.code == "sim.match_failed"
     assert caught.value.params == {"game": "evades", "seed": 7, "match": 30,
-                                   "problem": "AssertionError: the stack fell over in 30"}
+                                   "problem": "AssertionError: the stack fell over after 4 arguments"}
 
 
 def test_an_error_in_a_worker_comes_back() -> None:

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from escapade.games import load
-from escapade.sim.match import Played
+from escapade.play.loop import Played
 from escapade.sim.stats import empty_totals, is_shared, is_win, percentile, wilson
 
 OWN = ["p0", "p1", "p2"]

@@ -40,7 +40,7 @@ def test_the_pocket_game_is_played_without_a_drawing(capsys: pytest.CaptureFixtu
     session = Session(game, sit_down(game, ["random", "random", "random"], language), 3, Screen(), language,
                       Settings(), nobody_answers)
     session.run()
-    assert session.match.record.end is not None
+    assert session.record().end is not None
     shown = capsys.readouterr().out
     assert "Points" in shown
     assert "Thank you for playing." in shown
@@ -55,8 +55,7 @@ def test_people_play_the_pocket_game_from_the_command_line() -> None:
 def test_each_person_hears_only_what_that_seat_may_know() -> None:
     """A drawn card is the secret of the one who drew it: to the others the sentence has an empty field."""
     scenario = given("pocket", 3).play("p0 draw")
-    scenario.recorder.draw(derive(1, "chance"))
-    events = scenario.recorder.told[-1]
+    events = scenario.match.draw(derive(1, "chance"))
     heard = [Heard("en"), Heard("en")]
     for language, seat in zip(heard, ("p0", "p1"), strict=True):
         scene = Scene(scenario.game, scenario.view(seat), language, ["a", "b", "c"], 80, plain=True)

@@ -16,6 +16,7 @@ from escapade.core.game import Game
 from escapade.core.perspective import Perspective
 from escapade.core.seat import seats_of as waiting_seats
 from escapade.games import load
+from escapade.play.match import Draft, Match
 from escapade.play.seeds import derive
 from escapade.server.store.database import open_database
 from escapade.server.store.store import Store
@@ -24,7 +25,6 @@ from escapade.server.tables.dealer import Dealer
 from escapade.server.tables.dice import commitment
 from escapade.server.tables.document import Document, SeatDocument
 from escapade.server.tables.loaded_games import options_of
-from escapade.server.tables.match import Draft, Match
 from escapade.server.tables.secrets import hashed, new_table_id, new_token
 
 SEED = "5e" * 32

@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 from escapade.core.perspective import Perspective
 from escapade.core.rng import Rng
 from escapade.core.state import State
+from escapade.play.loop import Decider
 
 
 @final
@@ -23,20 +24,16 @@ class Choice:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Bot:
-    """A player that is a program. Keeps nothing between two choices: one object can play many matches.
-
-    `needs_view` is False for a bot that looks at the legal list alone: its Perspective may then have an
-    empty view, and simulations save the work of writing one.
-    """
-
-    def __init__(self, name: str, *, needs_view: bool) -> None:
-        self.name = name
-        self.needs_view = needs_view
+class Bot(Decider):
+    """A player that is a program. Keeps nothing between two choices: one object can play many matches."""
 
     def choose(self, perspective: Perspective, rng: Rng) -> Choice:
         """One action of `perspective.legal`. The same perspective and stream give the same choice."""
         raise NotImplementedError
+
+    def decide(self, perspective: Perspective, rng: Rng) -> int:
+        """The choice without its reason."""
+        return self.choose(perspective, rng).action
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -53,18 +53,19 @@ def sim(game: GameArgument, *, seats: BotsOption, matches: MatchesOption = 1000,
     for name in bots:
         make_any(name, loaded)  # an unknown bot is refused before a seed is drawn
     number = draw_seed(seed, speech)
-    if report_kind == "cards":
-        found = [cards.watch_castles(loaded, [make_any(name, loaded) for name in bots], number, matches)]
-        typer.echo(f"{cards.castle_table(found)}\n\n{cards.card_table(found)}")
-        return
-    if report_kind != "totals":
+    if report_kind not in ("totals", "cards"):
         raise BadInput("input.option", {"option": "report", "value": report_kind, "range": "totals|cards"})
+    studies = (cards.CastleStudy,) if report_kind == "cards" else ()
     err = console(sys.stderr)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as bar:
         task = bar.add_task("", total=matches)
         totals = batch.run(game, options, bots, matches, number, workers or os.cpu_count() or 1,
-                           lambda more: bar.advance(task, more), pack=folder)
+                           lambda more: bar.advance(task, more), pack=folder, studies=studies)
+    if studies:
+        found = [cards.cards_of(totals)]
+        typer.echo(f"{cards.castle_table(found)}\n\n{cards.card_table(found)}")
+        return
     typer.echo(json.dumps(totals.to_json(), indent=2) if as_json else report.table(totals, headings(speech)))
 
 

@@ -14,18 +14,32 @@ BALLOT: Final = "ballot"
 
 
 class Frame:
-    """Why we are waiting: a phase, its owner, and three ints of local memory.
+    """Why we are waiting: a phase, its owner, and at most one int of local memory, its subject.
 
+    A frame that remembers more is a final subclass with a name for each of its fields: it then writes `memory`,
+    `remember` and `clone`, and its phase names the class, so that positions can be read back.
     `serial` counts the frames ever opened in a match, so that a standing pass belongs to one window.
     """
 
-    def __init__(self, phase: int, owner: int, a: int = NONE, b: int = NONE, c: int = NONE) -> None:
+    def __init__(self, phase: int, owner: int, subject: int = NONE, b: int = NONE, c: int = NONE) -> None:
         self.phase = phase
         self.owner = owner
-        self.a = a
+        self.subject = subject
         self.b = b
         self.c = c
         self.serial = 0
+
+    def memory(self) -> list[int]:
+        """What the frame remembers, in the order of its phase's memory fields."""
+        return [self.subject, self.b, self.c]
+
+    def remember(self, values: list[int]) -> None:
+        """Take over what `memory` of an equal frame gave: for readers of positions."""
+        self.subject = values[0]
+        if len(values) > 1:
+            self.b = values[1]
+        if len(values) > 2:
+            self.c = values[2]
 
     def type_name(self) -> str:
         """`window`, `vote` or `ballot`."""
@@ -33,7 +47,7 @@ class Frame:
 
     def clone(self) -> "Frame":
         """A frame that shares nothing with this one."""
-        copy = Frame(self.phase, self.owner, self.a, self.b, self.c)
+        copy = Frame(self.phase, self.owner, self.subject, self.b, self.c)
         copy.serial = self.serial
         return copy
 
@@ -81,7 +95,7 @@ class Vote(Poll):
     def clone(self) -> Frame:
         """A frame that shares nothing that changes."""
         copy = Vote(self.phase, self.owner, self.voters, self.choices, self.votes[:])
-        copy.a, copy.b, copy.c, copy.serial = self.a, self.b, self.c, self.serial
+        copy.subject, copy.serial = self.subject, self.serial
         return copy
 
 
@@ -96,7 +110,7 @@ class Ballot(Poll):
     def clone(self) -> Frame:
         """A frame that shares nothing that changes."""
         copy = Ballot(self.phase, self.owner, self.voters, self.choices, self.votes[:])
-        copy.a, copy.b, copy.c, copy.serial = self.a, self.b, self.c, self.serial
+        copy.subject, copy.serial = self.subject, self.serial
         return copy
 
     def next_voter(self) -> int:
@@ -110,10 +124,6 @@ class Ballot(Poll):
         return NONE
 
 
-def make_frame(type_name: str, phase: int, owner: int) -> Frame:
-    """An empty frame of a type, to be filled by the reader of positions."""
-    if type_name == VOTE:
-        return Vote(phase, owner, 0, [], [])
-    if type_name == BALLOT:
-        return Ballot(phase, owner, 0, [], [])
-    return Frame(phase, owner)
+def make_poll(type_name: str, phase: int, owner: int) -> Poll:
+    """An empty vote or ballot, to be filled by the reader of positions."""
+    return Vote(phase, owner, 0, [], []) if type_name == VOTE else Ballot(phase, owner, 0, [], [])

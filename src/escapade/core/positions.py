@@ -3,7 +3,7 @@
 from typing import Final
 
 from escapade.core.errors import BadInput
-from escapade.core.frame import BALLOT, VOTE, WINDOW, Ballot, Frame, Poll, Vote, make_frame
+from escapade.core.frame import BALLOT, VOTE, WINDOW, Ballot, Frame, Poll, Vote, make_poll
 from escapade.core.reading import Reader, read_name, read_number, write_name, write_seat, write_seats
 from escapade.core.seat import CHANCE_BIT, NONE, UNKNOWN, all_seats, seat_word
 from escapade.core.shape import SEAT, Field
@@ -17,7 +17,7 @@ def write_frame(frame: Frame, phases: list[Phase], viewer: int) -> dict[str, obj
     """A frame as a viewer sees it; with viewer NONE, complete."""
     phase = phases[frame.phase]
     mine = viewer in (NONE, frame.owner)
-    values = [frame.a, frame.b, frame.c]
+    values = frame.memory()
     written: dict[str, object] = {
         "type": frame.type_name(), "phase": phase.name, "owner": write_seat(frame.owner), "serial": frame.serial,
         "memory": {field.name: field.plain(values[place]) for place, field in enumerate(phase.memory)
@@ -55,10 +55,13 @@ def read_frame(reader: Reader, phases: list[Phase], seats: int) -> Frame:
     """A frame; what a view left out is UNKNOWN, for `imagine` to fill."""
     number = reader.some_name("phase", [phase.name for phase in phases])
     types = [WINDOW, VOTE, BALLOT]
-    frame = make_frame(types[reader.some_name("type", types)], number, reader.seat("owner"))
+    type_name, owner = types[reader.some_name("type", types)], reader.seat("owner")
+    frame = phases[number].make_frame(number, owner) if type_name == WINDOW else make_poll(type_name, number, owner)
     frame.serial = reader.number("serial", 0, MOST)
-    values = read_memory(reader.inner("memory"), phases[number].memory)
-    frame.a, frame.b, frame.c = values[0], values[1], values[2]
+    fields = phases[number].memory
+    values = read_memory(reader.inner("memory"), fields)
+    if fields:
+        frame.remember(values)
     if isinstance(frame, Poll):
         read_poll(reader, frame, phases[number], seats)
     reader.done()
@@ -66,13 +69,13 @@ def read_frame(reader: Reader, phases: list[Phase], seats: int) -> Frame:
 
 
 def read_memory(reader: Reader, fields: list[Field]) -> list[int]:
-    """The three ints of a frame."""
-    values = [NONE, NONE, NONE]
-    for place, field in enumerate(fields):
+    """What a frame remembers, in the order of its phase's fields."""
+    values: list[int] = []
+    for field in fields:
         if field.hidden and not reader.has(field.name):
-            values[place] = UNKNOWN
+            values.append(UNKNOWN)
         else:
-            values[place] = read_choice(reader.take(field.name), reader.at(field.name), field.names)
+            values.append(read_choice(reader.take(field.name), reader.at(field.name), field.names))
     reader.done()
     return values
 
@@ -118,7 +121,7 @@ def check_common(state: State, phases: list[Phase]) -> None:
 
 def check_memory(frame: Frame, fields: list[Field], seats: int, path: str) -> None:
     """Nothing that a frame remembers may be missing, no seat may be one that nobody has."""
-    values = [frame.a, frame.b, frame.c]
+    values = frame.memory()
     for place, field in enumerate(fields):
         if values[place] == UNKNOWN:
             raise BadInput("input.position_missing", {"path": f"{path}.memory.{field.name}"})

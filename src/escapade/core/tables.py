@@ -1,8 +1,10 @@
 """What a loaded game declares about itself: its shapes, its traits and where its content came from."""
 
+from collections.abc import Callable
 from typing import final
 
 from escapade.core.action import ActionTable
+from escapade.core.frame import Frame
 from escapade.core.shape import Field, Shape
 
 
@@ -10,28 +12,33 @@ from escapade.core.shape import Field, Shape
 class Phase:
     """A phase of play and the question it puts.
 
-    `question` is the shape of that question (its name is the phase's name). `memory` names the three
-    ints a frame of this phase keeps; hidden ones are the owner's secret. `choice` says what is voted on.
+    `question` is the shape of that question (its name is the phase's name). `memory` names what a frame of this
+    phase remembers; hidden fields are the owner's secret. `choice` says what is voted on. `make_frame` makes an
+    empty frame of this phase for an owner.
     """
 
-    def __init__(self, question: Shape, memory: list[Field], choice: Field | None) -> None:
+    def __init__(self, question: Shape, memory: list[Field], choice: Field | None,
+                 make_frame: Callable[[int, int], Frame]) -> None:
         self.question = question
         self.memory = memory
         self.choice = choice
+        self.make_frame = make_frame
         self.name = question.name
 
 
 @final
 class Shapes:
-    """Every kind of thing a game can ask, do, draw, tell or refuse."""
+    """Every kind of thing a game can ask, do, draw, tell or refuse, and every way it can end."""
 
     def __init__(self, actions: list[Shape], chances: list[Shape], events: list[Shape], phases: list[Phase],
-                 reasons: list[Shape]) -> None:
+                 reasons: list[Shape], outcomes: list[Shape]) -> None:
         self.actions = ActionTable(actions)
         self.chances = in_order(chances)
         self.events = in_order(events)
         self.phases = phases
         self.reasons = in_order(reasons)
+        self.outcomes = in_order(outcomes)
+        """How a match can end; the kind is the number that a state keeps."""
         in_order([phase.question for phase in phases])
 
     def phase_names(self) -> list[str]:
@@ -47,9 +54,15 @@ def in_order(shapes: list[Shape]) -> list[Shape]:
 
 
 def phase(number: int, name: str, fields: list[Field], rules: list[str], memory: list[Field] | None = None,
-          choice: Field | None = None) -> Phase:
+          choice: Field | None = None, make_frame: Callable[[int, int], Frame] = Frame) -> Phase:
     """A phase with its question."""
-    return Phase(Shape(number, name, fields, rules), memory or [], choice)
+    return Phase(Shape(number, name, fields, rules), memory or [], choice, make_frame)
+
+
+def outcome_shapes(names: list[str], rules: list[str]) -> list[Shape]:
+    """The ways a match can end, with the rule that says so."""
+    assert len(names) == len(rules), "an outcome without a rule, or a rule without an outcome"
+    return [Shape(kind, name, [], [rules[kind]]) for kind, name in enumerate(names)]
 
 
 @final

@@ -8,7 +8,6 @@ names one) and `$fieldCount`. No sentence is put together here.
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final, cast
@@ -225,9 +224,8 @@ def view_key(game: Game, field: str) -> str:
 
 
 def outcome_reasons(game: Game) -> list[str]:
-    """How a match of this game can end: REASON_NAMES of its module `kinds`."""
-    package = type(game).__module__.rpartition(".")[0]
-    return list(import_module(f"{package}.kinds").REASON_NAMES)
+    """How a match of this game can end."""
+    return [shape.name for shape in game.shapes.outcomes]
 
 
 def needs_a_name(field: Field, name: str) -> bool:

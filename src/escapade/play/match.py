@@ -1,101 +1,235 @@
-"""A live match that writes its own record: the one way doors play when somebody may want it back."""
+"""A live match: the position now, the words that led to it, what may still be taken back, and what was told.
 
-from escapade.core.errors import Refused
+Every door plays through here. Something is tried out on a Draft, which shares the position and never changes it;
+the match adopts the draft when its words are kept (a server: on disk). Doors that keep nothing elsewhere use the
+methods of the match itself, which do both at once. What may be taken back is the law in `play/undo.py`.
+"""
+
+import re
+from collections import deque
+
+from escapade.core.errors import BadInput
 from escapade.core.event import Collected, Event
-from escapade.core.frame import Vote
 from escapade.core.game import Game
-from escapade.core.referee import draw, play, play_chance
+from escapade.core.referee import play, play_chance
 from escapade.core.rng import Rng
-from escapade.core.seat import CHANCE, CHANCE_BIT, EVERYONE
+from escapade.core.seat import CHANCE, CHANCE_BIT, NONE, SPECTATOR, seat_number
 from escapade.core.state import State
 from escapade.play.notation import read, write
-from escapade.play.record import Record, new_header, undone
+from escapade.play.undo import Entry, check_target, is_barrier, target, without
+
+TABLE_WORDS = ("undo", "bot", "person", "pause", "resume", "nonce", "dice")
+TYPED = "table dice "
+"""An entry that begins so says that the next draw was thrown by hand."""
+ENTRY_NUMBER = re.compile("[1-9][0-9]{0,8}")
 
 
-class Recorder:
-    """The position now, the record so far, and what each entry told; undo where nothing was revealed or drawn."""
+class Told:
+    """A fact, and the number of the entry that told it."""
 
-    def __init__(self, game: Game, seats: int, start: State | None = None) -> None:
+    __slots__ = ("event", "seq")
+
+    def __init__(self, seq: int, event: Event) -> None:
+        self.seq = seq
+        self.event = event
+
+
+class Match:
+    """One match of a game. `facts_kept` limits how many facts are remembered; without it, all are."""
+
+    def __init__(self, game: Game, seats: int, start: State | None = None, *, facts_kept: int | None = None,
+                 keeps_words: bool = True) -> None:
         self.game = game
+        self.start = start
         self.state = game.new(seats) if start is None else game.clone(start)
-        self.record = Record(new_header(game, seats, start))
-        self.before: list[State] = []
-        """`before[n]` is the position before entry n (counted from 0)."""
-        self.told: list[list[Event]] = []
-        self.standing: list[int] = []
-        """The entries (counted from 0) that no undo has taken back."""
+        self.seq = 0
+        """How many entries there were, those taken back and the undos included."""
+        self.words: list[str] | None = [] if keeps_words else None
+        """All entries so far; None where whoever plays keeps them elsewhere."""
+        self.facts: deque[Told] = deque(maxlen=facts_kept)
+        """What was told and not taken back, oldest first."""
+        self.window: list[Entry] = []
+        """The entries since the last one that nothing goes back past."""
+        self.barrier = ""
+        """Why nothing goes back further: `chance`, `secret`, or empty at the start of a match."""
+        self.shift = [0] * seats
+        """By how much undos have moved each seat's count of questions on."""
+        self.nonces = [""] * seats
+        self.draws = 0
+        """Draws that were not typed in: the number of the next one that a server derives."""
+        self.typed = False
+        """Whether the next draw was announced as thrown by hand."""
+
+    # ------------------------------------------------------------------ trying out, then adopting
+
+    def draft(self) -> "Draft":
+        """A sheet to try something out on."""
+        return Draft(self)
+
+    def adopt(self, draft: "Draft") -> None:
+        """What was tried out is what happened."""
+        self.state, self.seq, self.draws, self.typed = draft.state, draft.seq, draft.draws, draft.typed
+        self.nonces, self.barrier, self.shift = draft.nonces, draft.barrier, draft.shift
+        if draft.earlier is self.window:
+            self.window += draft.tried
+        else:
+            self.window = [*draft.earlier, *draft.tried]
+        if draft.undone_from is not None:
+            left = [told for told in self.facts if told.seq < draft.undone_from]
+            self.facts = deque(left, maxlen=self.facts.maxlen)
+        self.facts.extend(draft.told)
+        if self.words is not None:
+            self.words += draft.words
+
+    def replay(self, words: list[str]) -> "Draft":
+        """Entries that are kept elsewhere already, carried out; what they told is in the draft."""
+        draft = Draft(self)
+        for entry in words:
+            draft.enter(entry)
+        self.adopt(draft)
+        return draft
+
+    # ------------------------------------------------------------------ both at once
 
     def act(self, seat: int, action: int, asked: int) -> list[Event]:
         """A seat's checked action; the facts it caused."""
-        events = Collected(self.game.shapes.events)
-        after = self.game.clone(self.state)
-        play(self.game, after, seat, action, asked, events)
-        return self._keep(write(self.game, self.state, seat, action), after, events)
+        draft = Draft(self)
+        draft.act(seat, action, asked)
+        return self._adopted(draft)
+
+    def chance(self, outcome: int) -> list[Event]:
+        """One outcome of the draw that is due; the facts it caused."""
+        draft = Draft(self)
+        draft.chance(outcome)
+        return self._adopted(draft)
 
     def draw(self, rng: Rng) -> list[Event]:
-        """Draw the chance step that is due."""
-        events = Collected(self.game.shapes.events)
-        after = self.game.clone(self.state)
-        outcome = draw(self.game, after, rng, events)
-        return self._keep(write(self.game, self.state, CHANCE, outcome), after, events)
+        """The draw that is due, by a stream of luck; the facts it caused."""
+        return self.chance(int(rng.below(self.game.chance_size(self.state))))
 
-    def say(self, words: str) -> list[Event]:
-        """A line of words, of a seat or of chance."""
-        seat, action = read(self.game, self.state, words)
-        if seat != CHANCE:
-            return self.act(seat, action, self.state.asked[seat])
-        events = Collected(self.game.shapes.events)
-        after = self.game.clone(self.state)
-        play_chance(self.game, after, action, events)
-        return self._keep(write(self.game, self.state, CHANCE, action), after, events)
+    def enter(self, words: str) -> list[Event]:
+        """One entry in words: of a seat, of chance or of the table; the facts it caused."""
+        return [told.event for told in self.replay([words]).told]
+
+    def undo(self, seat: int) -> int:
+        """Take back a seat's last action, whoever would have to agree; the number of its entry."""
+        number = target(self.window, self.barrier, seat).seq
+        self.enter(f"table undo {number}")
+        return number
+
+    def _adopted(self, draft: "Draft") -> list[Event]:
+        self.adopt(draft)
+        return [told.event for told in draft.told]
+
+    # ------------------------------------------------------------------ questions
 
     def is_chance_due(self) -> bool:
         """Whether the next step is a draw."""
         return self.state.waiting == CHANCE_BIT
 
-    def undo(self, seat: int) -> int:
-        """Take back a seat's last action that still stands; the number of the entry it goes back to.
+    def story(self, since: int = 0) -> list[Event]:
+        """Every fact after the first `since` entries that was not taken back, in order."""
+        return [told.event for told in self.facts if told.seq > since]
 
-        Refused past a draw, past a masked event or past somebody else's action.
-        """
-        place = self.standing[-1] if self.standing else -1
-        self._check_undo(place, seat)
-        now = self.state
-        self.record.entries.append(f"table undo {place + 1}")
-        self.before.append(now)
-        self.told.append([])
-        self.standing.pop()
-        self.state = undone(self.game, self.before[place], now)
-        self.record.end = None
-        return place + 1
+    def __repr__(self) -> str:
+        view = self.game.question(self.state, SPECTATOR)
+        return f"<Match of {self.game.key}, {self.seq} entries, {view['key']}, waiting for {view['waiting_for']}>"
 
-    def story(self, start: int = 0) -> list[Event]:
-        """Every fact since an entry (counted from 0) that was not taken back, in order."""
-        return [event for place in self.standing if place >= start for event in self.told[place]]
 
-    def _check_undo(self, place: int, seat: int) -> None:
-        last = self.record.entries[place].split(" ")[0] if place >= 0 else ""
-        if last == "chance":
-            raise Refused("refused.undo_chance", {})
-        if last != f"p{seat}":
-            raise Refused("refused.undo_nothing", {})
-        if any(event.mask != EVERYONE for event in self.told[place]) or self._has_revealed(place):
-            raise Refused("refused.undo_secret", {})
+class Draft:
+    """What would become of a match: entries tried out on top of it."""
 
-    def _has_revealed(self, place: int) -> bool:
-        """Whether the last entry showed what was secret: it ended the match, or closed a secret vote."""
-        if self.state.waiting == 0 and self.game.traits.hidden_information:
-            return True
-        still_open = [frame.serial for frame in self.state.frames]
-        return any(isinstance(frame, Vote) and frame.serial not in still_open for frame in self.before[place].frames)
+    def __init__(self, match: Match) -> None:
+        self.game = match.game
+        self.state = match.state
+        self.seq = match.seq
+        self.draws = match.draws
+        self.nonces = match.nonces[:]
+        self.barrier = match.barrier
+        self.shift = match.shift
+        self.earlier = match.window
+        """What may be taken back of what happened before: shared, so never changed here (it can be long) ..."""
+        self.tried: list[Entry] = []
+        """... and of what was tried out on top."""
+        self.words: list[str] = []
+        self.told: list[Told] = []
+        """The facts of the draft. After an undo also those of answers that were kept, under their old numbers."""
+        self.undone_from: int | None = None
+        """The first entry that was taken back: facts from there on are void, but for those in `told`."""
+        self.typed = match.typed
 
-    def _keep(self, words: str, after: State, events: Collected) -> list[Event]:
-        self.standing.append(len(self.before))
-        self.before.append(self.state)
-        self.told.append(events.kept)
-        self.record.entries.append(words)
+    def act(self, seat: int, action: int, asked: int) -> None:
+        """A seat's action, checked by the referee."""
+        events = Collected(self.game.shapes.events)
+        after = self.game.clone(self.state)
+        play(self.game, after, seat, action, asked, events)
+        self._keep(write(self.game, self.state, seat, action), seat, after, events.kept)
+
+    def chance(self, outcome: int) -> None:
+        """One outcome of the draw that is due."""
+        events = Collected(self.game.shapes.events)
+        after = self.game.clone(self.state)
+        play_chance(self.game, after, outcome, events)
+        self._keep(write(self.game, self.state, CHANCE, outcome), CHANCE, after, events.kept)
+        if not self.typed:
+            self.draws += 1
+        self.typed = False
+
+    def table(self, words: str) -> None:
+        """An entry that moves nothing on the board: a seat handed over, a pause, a nonce, a typed draw announced."""
+        parts = words.split(" ")
+        if parts[1] not in TABLE_WORDS:
+            raise BadInput("input.unknown_word", {"word": parts[1], "field": "table", "column": 7})
+        if parts[1] == "nonce":
+            self._take_nonce(parts)
+        self.typed = words.startswith(TYPED)
+        self._keep(words, NONE, self.state, [])
+
+    def undo(self, seq: int) -> None:
+        """Take back the action of entry `seq` and what followed from it; see `play/undo.py`."""
+        window = [*self.earlier, *self.tried]
+        taken = check_target(window, self.barrier, seq)
+        rest = without(self.game, window, taken, self.state)
+        self.shift = [moved + 1 + now - natural for moved, now, natural
+                      in zip(taken.shift, self.state.asked, rest.state.asked, strict=True)]
+        rest.state.asked = [count + 1 for count in self.state.asked]
+        self.state = rest.state
+        self.earlier, self.tried = [], rest.window
+        self.seq += 1
+        self.words.append(f"table undo {seq}")
+        self.told = [told for told in self.told if told.seq < seq]
+        self.told += [Told(entry.seq, event) for entry in rest.kept for event in entry.events]
+        self.undone_from = seq if self.undone_from is None else min(seq, self.undone_from)
+
+    def enter(self, words: str) -> None:
+        """One entry in words, as it is written in a log."""
+        if words.startswith("table undo ") or words == "table undo":
+            number = words.removeprefix("table undo ")
+            if not ENTRY_NUMBER.fullmatch(number) or int(number) > self.seq:
+                raise BadInput("input.undo", {"words": words, "column": 1})
+            self.undo(int(number))
+        elif words.startswith("table "):
+            self.table(words)
+        else:
+            seat, action = read(self.game, self.state, words)
+            if seat == CHANCE:
+                self.chance(action)
+            else:
+                self.act(seat, action, self.state.asked[seat])
+
+    def _take_nonce(self, parts: list[str]) -> None:
+        seat = seat_number(parts[2]) if len(parts) == 4 else NONE
+        if not 0 <= seat < len(self.nonces):
+            raise BadInput("input.unknown_seat", {"word": parts[2] if len(parts) > 2 else "", "column": 13})
+        self.nonces[seat] = parts[3]
+
+    def _keep(self, words: str, seat: int, after: State, events: list[Event]) -> None:
+        self.seq += 1
+        self.words.append(words)
+        self.told += [Told(self.seq, event) for event in events]
+        barrier = is_barrier(self.game, seat, self.state, after, events)
+        if barrier:
+            self.earlier, self.tried, self.barrier = [], [], barrier
+        else:
+            self.tried.append(Entry(self.seq, words, seat, self.state, events, self.shift))
         self.state = after
-        outcome = self.game.outcome(after)
-        if outcome is not None:
-            self.record.end = {"end": outcome}
-        return events.kept

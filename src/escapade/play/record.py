@@ -2,28 +2,23 @@
 
 import hashlib
 import json
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import cast
 
-from escapade.core.errors import BadInput, EscapadeError, Refused
-from escapade.core.event import MUTE
+from escapade.core.errors import BadInput, EscapadeError
+from escapade.core.event import Event
 from escapade.core.game import Game
 from escapade.core.reading import is_same
-from escapade.core.referee import play, play_chance
-from escapade.core.seat import CHANCE, CHANCE_BIT
 from escapade.core.state import State
 from escapade.games import load_with
-from escapade.play.notation import read
+from escapade.play.match import Match
 
 FORMAT = 1
 HEADER_KEYS = ("record", "game", "version", "options", "seats", "pack", "content")
 OPTIONAL_KEYS = ("position", "players")
 END_KEYS = ("end", "seed", "nonces")
-TABLE_WORDS = ("undo", "bot", "person", "pause", "resume", "nonce", "dice")
-ENTRY_NUMBER = re.compile("[1-9][0-9]{0,8}")
 MOST_BYTES = 16 * 1024 * 1024
 QUOTE = 1
 """Words stand in quotation marks in the file: its columns are one more than theirs."""
@@ -164,66 +159,41 @@ def first_state(record: Record, game: Game) -> State:
     return start
 
 
-def apply_words(game: Game, state: State, words: str) -> None:
-    """Carry out one checked entry of a seat or of chance."""
-    seat, action = read(game, state, words)
-    if seat == CHANCE:
-        play_chance(game, state, action, MUTE)
-    else:
-        play(game, state, seat, action, state.asked[seat], MUTE)
-
-
 def replay(record: Record, pack: Path | None = None) -> Iterator[tuple[Game, State]]:
     """The position at the start and after each entry, undo obeyed; the last one is checked against the end.
 
     Each State yielded is the caller's. An entry that cannot be played is BadInput with its line.
     """
-    game = game_of(record, pack)
-    history = [first_state(record, game)]
-    yield game, game.clone(history[0])
+    match = start_match(record, pack)
+    game = match.game
+    yield game, game.clone(match.state)
     for place, words in enumerate(record.entries):
-        try:
-            state = _next_state(game, history, words)
-        except EscapadeError as error:
-            column = int(str(error.params.get("column", 1))) + QUOTE
-            raise BadInput("input.record_entry", {"line": place + 2, "column": column, "words": words,
-                                                  "problem": error.code}) from error
-        history.append(state)
-        yield game, game.clone(state)
-    if record.end is not None and record.end["end"] != game.outcome(history[-1]):
+        enter_line(match, words, place + 2)
+        yield game, game.clone(match.state)
+    if record.end is not None and record.end["end"] != game.outcome(match.state):
         raise BadInput("input.record_outcome", {"line": len(record.entries) + 2})
 
 
-def _next_state(game: Game, history: list[State], words: str) -> State:
-    """The position after one more entry, seat, chance or table."""
-    if words.startswith("table "):
-        return after_table(game, history, words)
-    state = game.clone(history[-1])
-    apply_words(game, state, words)
-    return state
+def start_match(record: Record, pack: Path | None = None) -> Match:
+    """A live match as a record begins it; its entries are not played yet."""
+    game = game_of(record, pack)
+    start = first_state(record, game)
+    return Match(game, start.seats, start if "position" in record.header else None)
 
 
-def after_table(game: Game, history: list[State], words: str) -> State:
-    """The position after a `table` entry: only undo changes it. `history[n]` is the position after entry n."""
-    parts = words.split(" ")
-    if parts[1] not in TABLE_WORDS:
-        raise BadInput("input.unknown_word", {"word": parts[1], "field": "table", "column": 7})
-    if parts[1] != "undo":
-        return game.clone(history[-1])
-    if len(parts) != 3 or not ENTRY_NUMBER.fullmatch(parts[2]) or int(parts[2]) >= len(history):
-        raise BadInput("input.undo", {"words": words, "column": 1})
-    taken_back = history[int(parts[2]) - 1:-1]
-    if any(state.waiting == CHANCE_BIT for state in taken_back):
-        raise Refused("refused.undo_chance", {})
-    return undone(game, taken_back[0], history[-1])
+def enter_line(match: Match, words: str, line: int) -> list[Event]:
+    """Play one entry of a record and return its facts; BadInput with its line where that cannot be."""
+    try:
+        return match.enter(words)
+    except EscapadeError as error:
+        column = int(str(error.params.get("column", 1))) + QUOTE
+        raise BadInput("input.record_entry", {"line": line, "column": column, "words": words,
+                                              "problem": error.code}) from error
 
 
-def undone(game: Game, before: State, now: State) -> State:
-    """The earlier position, with `asked` moved on: an answer to a question put before the undo is stale.
-
-    `opened` does not go back either: a standing pass for a window that was undone is not one for the next.
-    """
-    state = game.clone(before)
-    state.opened = now.opened
-    state.asked = [count + 1 for count in now.asked]
-    return state
+def record_of(match: Match) -> Record:
+    """The record of a live match that keeps its words, as far as it has come."""
+    assert match.words is not None, "the words of this match are kept elsewhere"
+    outcome = match.game.outcome(match.state)
+    header = new_header(match.game, match.state.seats, match.start)
+    return Record(header, match.words[:], None if outcome is None else {"end": outcome})

@@ -5,6 +5,7 @@ import hashlib
 from escapade.core.rng import Rng, from_words
 
 Label = int | str
+Seed = int | str
 
 
 class Stem:
@@ -25,6 +26,11 @@ class Stem:
 def derive(seed: int | str | bytes, *labels: Label) -> Rng:
     """The stream of a seed and labels, e.g. `derive(7, "chance")`, `derive(7, "bot", seat, asked)`."""
     return Stem(seed).derive(*labels)
+
+
+def match_stem(seed: Seed, number: int) -> Stem:
+    """All luck of match `number` of a seed: the same match, whoever else is played before or beside it."""
+    return Stem(seed, "match", number)
 
 
 def _piece(value: int | str | bytes) -> bytes:

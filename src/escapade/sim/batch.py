@@ -2,7 +2,7 @@
 
 import multiprocessing
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -10,13 +10,14 @@ from functools import lru_cache
 from pathlib import Path
 from time import perf_counter
 
-from escapade.bots.base import Bot
 from escapade.bots.roster import make_any
 from escapade.core.errors import BadInput, EscapadeError
 from escapade.core.game import Game
 from escapade.games import load_with
-from escapade.sim.match import Seed, play_match
+from escapade.play.loop import Decider, Observer, play_match
+from escapade.play.seeds import Seed, match_stem
 from escapade.sim.stats import Totals, empty_totals
+from escapade.sim.study import Study
 
 MATCHES_IN_A_CHUNK = 25
 CHUNKS_A_WORKER = 8
@@ -39,16 +40,19 @@ class Job:
     bots: tuple[str, ...]
     seed: Seed
     pack: Path | None
+    studies: tuple[type[Study], ...]
 
 
 def run(game_key: str, options: dict[str, object], seats: list[str], matches: int, seed: Seed, workers: int = 1,
-        progress: Progress | None = None, *, first: int = 0, pack: Path | None = None) -> Totals:
-    """Play the matches `first`, `first + 1`, … of a seed with these bots and count what came of them.
+        progress: Progress | None = None, *, first: int = 0, pack: Path | None = None,
+        studies: Sequence[type[Study]] = ()) -> Totals:
+    """Play the matches `first`, `first + 1`, … of a seed with these bots and count what came of them; `studies` look
+    on, and what they counted is in `Totals.studies`, in their order.
 
     `progress` is told, in this process, how many more matches are done. Totals of neighbouring runs of a seed
     may be merged: a run that was stopped can be gone on with.
     """
-    job = Job(game_key, tuple(sorted(options.items())), tuple(seats), seed, pack)
+    job = Job(game_key, tuple(sorted(options.items())), tuple(seats), seed, pack, tuple(studies))
     _check("matches", matches, 1, 1 << 40)
     _check("workers", workers, 1, MOST_WORKERS)
     totals = _nothing(job)
@@ -107,22 +111,28 @@ def _ignore_interrupt() -> None:
 def _play_chunk(job: Job, chunk: range) -> Totals:
     game, bots = _company(job)
     totals = _nothing(job)
+    studies = [study(game, len(bots)) for study in job.studies]
+    observers: list[Observer] = list(studies)
     for number in chunk:
         try:
-            totals.add(play_match(game, bots, job.seed, number))
+            totals.add(play_match(game, bots, match_stem(job.seed, number), observers))
         except Exception as error:
             problem = f"{type(error).__name__}: {error}"
             raise Failed("sim.match_failed", {"game": job.key, "seed": job.seed, "match": number,
                                               "problem": problem}) from error
+    totals.studies = [study.counts for study in studies]
     return totals
 
 
 def _nothing(job: Job) -> Totals:
-    return empty_totals(_company(job)[0], list(job.bots), job.seed)
+    game, bots = _company(job)
+    totals = empty_totals(game, list(job.bots), job.seed)
+    totals.studies = [study.nothing(game, len(bots)) for study in job.studies]
+    return totals
 
 
 @lru_cache(maxsize=8)
-def _company(job: Job) -> tuple[Game, list[Bot]]:
+def _company(job: Job) -> tuple[Game, list[Decider]]:
     """The game and its players, made once in each process; BadInput or Missing where the job asks for neither."""
     game = load_with(job.key, dict(job.options), job.pack)
     game.new(len(job.bots))

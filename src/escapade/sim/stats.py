@@ -5,7 +5,9 @@ from dataclasses import dataclass, field
 from math import sqrt
 
 from escapade.core.game import Game
-from escapade.sim.match import Played, Seed
+from escapade.play.loop import Played
+from escapade.play.seeds import Seed
+from escapade.sim.study import Counts
 
 Z95 = 1.959963984540054
 """Standard deviations on each side that hold 95 % of a normal distribution."""
@@ -86,6 +88,8 @@ class Totals:
     seats: list[SeatTotals] = field(default_factory=list)
     outcomes: Counter[str] = field(default_factory=Counter)
     rounds: Counter[int] = field(default_factory=Counter)
+    studies: list[Counts] = field(default_factory=list)
+    """What the studies of the run counted besides."""
     seconds: float = field(default=0.0, compare=False)
 
     def add(self, played: Played) -> None:
@@ -105,6 +109,8 @@ class Totals:
         self.rounds.update(other.rounds)
         for mine, theirs in zip(self.seats, other.seats, strict=True):
             mine.merge(theirs)
+        for counted, more in zip(self.studies, other.studies, strict=True):
+            counted.merge(more)
 
     def to_json(self) -> dict[str, object]:
         """The totals for programs."""

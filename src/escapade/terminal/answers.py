@@ -9,6 +9,7 @@ from escapade.bots import roster
 from escapade.core.errors import BadInput, Refused
 from escapade.core.perspective import look
 from escapade.play.seeds import derive
+from escapade.play.undo import needs_consent, target
 from escapade.terminal.rulebook import rule_text, summary
 from escapade.terminal.screen import EndOfInput
 from escapade.terminal.seating import best_bot
@@ -155,7 +156,7 @@ def write_record(session: Session, path: Path) -> bool:
         session.screen.note(session.language.say("cli-save-exists", file=str(path)))
         return False
     try:
-        path.write_text(session.match.record.write(), encoding="utf-8")
+        path.write_text(session.record().write(), encoding="utf-8")
     except OSError as error:
         session.screen.note(session.language.say("cli-save-failed", file=str(path), problem=error.strerror or ""))
         return False
@@ -165,14 +166,26 @@ def write_record(session: Session, path: Path) -> bool:
 
 
 def undo(session: Session, seat: int, rest: str) -> None:
-    """`undo`: where nothing was revealed or rolled since."""
+    """`undo`: where nothing was revealed or rolled since; what others saw or answered only if they agree."""
+    match = session.match
     try:
-        session.match.undo(seat)
+        last = target(match.window, match.barrier, seat)
     except Refused as error:
         session.screen.say(session.language.error(error))
         return
-    session.told[seat] = len(session.match.told)
+    others = [other for other in session.people if other != seat]
+    if others and needs_consent(match.game, match.window, last, match.state) and not all_agree(session):
+        session.screen.say(session.language.say("cli-undo-refused"))
+        return
+    match.undo(seat)
+    session.told[seat] = match.seq
     session.screen.say(session.language.say("cli-undone"))
+
+
+def all_agree(session: Session) -> bool:
+    """Whether the others at the keyboard have nothing against it."""
+    answer = session.screen.ask(session.language.say("cli-undo-consent") + " ").casefold()
+    return answer in ("y", "yes") or session.language.say("cli-word-yes").startswith(answer or "?")
 
 
 def hint(session: Session, seat: int, rest: str) -> None:

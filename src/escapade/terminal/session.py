@@ -15,7 +15,8 @@ from escapade.core.perspective import look
 from escapade.core.referee import Assistant
 from escapade.core.seat import NONE, SPECTATOR, seats_of
 from escapade.language.sentences import Language
-from escapade.play.match import Recorder
+from escapade.play.match import Match
+from escapade.play.record import Record, record_of
 from escapade.play.seeds import derive
 from escapade.terminal.drawers import drawer_of
 from escapade.terminal.scene import Scene
@@ -52,8 +53,7 @@ class Session:
         self.people = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None]
         self.viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
         self.drawer = drawer_of(game.key)
-        self.match = Recorder(game, len(sitters))
-        self.match.record.header["players"] = [sitter.seat for sitter in sitters]
+        self.match = Match(game, len(sitters))
         self.assistant = Assistant(auto_forced=settings.auto_forced)
         self.dice = derive(seed, "chance")
         self.told = dict.fromkeys([*range(len(sitters)), SPECTATOR], 0)
@@ -108,8 +108,6 @@ class Session:
         """The last position, who won and why, all scores; the record is complete."""
         if len(self.people) > 1:
             self.viewer = SPECTATOR
-        assert self.match.record.end is not None
-        self.match.record.end["seed"] = str(self.seed)
         scene = self.scene()
         self.screen.gap()
         self.screen.show(self.drawer.draw(scene))
@@ -117,6 +115,14 @@ class Session:
         outcome = scene.view["outcome"]
         self.screen.show(self.drawer.paint(scene, self.language.outcome(self.game, outcome, self.names)))
         self.screen.say(self.verdict(outcome["winners"], outcome["sides"]), "bold")
+
+    def record(self) -> Record:
+        """The match so far, with who sat where; at its end also with the seed, which nobody can use any more."""
+        record = record_of(self.match)
+        record.header["players"] = [sitter.seat for sitter in self.sitters]
+        if record.end is not None:
+            record.end["seed"] = str(self.seed)
+        return record
 
     def begin(self) -> None:
         """What it is about, and where help is."""
@@ -164,7 +170,7 @@ class Session:
         fresh = self.match.story(self.told[self.viewer])
         if fresh and self.is_under_way(fresh[-1]):
             return
-        self.told[self.viewer] = len(self.match.told)
+        self.told[self.viewer] = self.match.seq
         if self.tell(fresh):
             self.screen.wait(self.settings.delay)
 
@@ -232,8 +238,8 @@ class Session:
         self.hand_over(seat)
         self.show_position()
         self.show_question()
-        ply = len(self.match.record.entries)
-        while len(self.match.record.entries) == ply:
+        entries = self.match.seq
+        while self.match.seq == entries:
             self.answer(self, seat)
 
     def hand_over(self, seat: int) -> None:

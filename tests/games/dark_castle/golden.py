@@ -6,8 +6,8 @@ from escapade.core.game import Game
 from escapade.core.perspective import look
 from escapade.core.seat import first_seat
 from escapade.games.dark_castle.game import CastleGame
-from escapade.play.match import Recorder
-from escapade.play.record import Record
+from escapade.play.match import Match
+from escapade.play.record import Record, record_of
 from escapade.play.seeds import derive
 
 FEWEST = 8
@@ -42,14 +42,14 @@ def play(game: Game, bot: Bot, seats: int, number: int) -> tuple[Record, set[str
     """One castle, and the cards it turned."""
     assert isinstance(game, CastleGame)
     rng = derive(number, "golden", game.key, seats)
-    recorder, cards = Recorder(game, seats), set()
-    while recorder.state.waiting:
-        if recorder.is_chance_due():
-            recorder.draw(rng)
+    match, cards = Match(game, seats), set()
+    while match.state.waiting:
+        if match.is_chance_due():
+            match.draw(rng)
         else:
-            seat = first_seat(int(recorder.state.waiting))
-            choice = bot.choose(look(game, recorder.state, seat), rng)
-            recorder.act(seat, choice.action, recorder.state.asked[seat])
-        if recorder.state.card >= 0:
-            cards.add(game.names.cards[recorder.state.card])
-    return recorder.record, cards
+            seat = first_seat(int(match.state.waiting))
+            choice = bot.choose(look(game, match.state, seat), rng)
+            match.act(seat, choice.action, match.state.asked[seat])
+        if match.state.card >= 0:
+            cards.add(game.names.cards[match.state.card])
+    return record_of(match), cards

@@ -6,11 +6,10 @@ from pathlib import Path
 import pytest
 
 import escapade
-from escapade.bots import roster
 from escapade.core.referee import random_match
 from escapade.core.rng import from_words
 from escapade.games import load
-from escapade.lab.studies.dark_castle import CastleTotals, card_table, castle_table, watch_castles
+from escapade.lab.studies.dark_castle import CastleTotals, card_table, castle_table, count_cards
 from tests.conformance.goldens import golden_files
 from tests.games.dark_castle.cards import CHAPTERS, content
 from tests.games.dark_castle.plays import new_match
@@ -27,8 +26,7 @@ where nobody dies, or nobody lives, is found by either. The seed is fixed, so th
 
 def greedy(seats: int, matches: int) -> CastleTotals:
     """Castles of greedy parties, always the same ones."""
-    game = load("dark_castle")
-    return watch_castles(game, [roster.make("greedy", game)] * seats, 7, matches)
+    return count_cards(["greedy"] * seats, 7, matches)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -65,8 +63,7 @@ def test_the_limits_find_a_castle_that_is_too_kind(tmp_path: Path) -> None:
              "chapters": {"chapters_in_a_castle": 1, "chapters": [pantry]}}
     for name, data in files.items():
         (tmp_path / f"{name}.json").write_text(json.dumps(data), encoding="utf-8")
-    game = load("dark_castle", pack=tmp_path)
-    totals = watch_castles(game, [roster.make("greedy", game)] * 2, 7, CASTLES)
+    totals = count_cards(["greedy"] * 2, 7, CASTLES, tmp_path)
     assert totals.win_rate() > MOST
 
 

@@ -9,7 +9,8 @@ import pytest
 
 from escapade.core.errors import BadInput
 from escapade.games import load
-from escapade.lab.studies.dark_castle import watch_castles
+from escapade.lab.studies.dark_castle import CastleStudy
+from escapade.sim.batch import run
 
 
 def original(name: str) -> Any:
@@ -87,4 +88,4 @@ def test_steps_are_checked(tmp_path: Path, step: object) -> None:
 def test_the_report_by_card_is_for_this_game() -> None:
     """Other games have no such cards."""
     with pytest.raises(BadInput):
-        watch_castles(load("evades"), [], 1, 1)
+        run("evades", {}, ["random"] * 2, 1, 1, studies=(CastleStudy,))

@@ -213,7 +213,7 @@ def test_DC_11_an_empty_pile_is_made_anew() -> None:
     position = play.game.describe(play.state)
     everything = dict(position["items_left"])  # type: ignore[call-overload]
     position["items_left"], position["items_discarded"] = {}, everything
-    play.recorder.state = play.game.position(position)
+    play.match.state = play.game.position(position)
     play.play("chance chapter supply_cart / p0 go supply_cart_top")
     assert play.game.chance_size(play.state) == 35
     assert play.described("items_discarded") == {}

@@ -72,9 +72,9 @@ def visible(game: Game, state: State, viewer: int, seat: int, action: int) -> ob
 def insiders(state: ElbaState, phase: int) -> list[int]:
     """Who handles the card that is about to change hands."""
     if phase == Phase.STEAL:
-        return [state.top().a, state.top().b]
+        return [state.top().subject, state.top().b]
     if phase == Phase.PRIZE:
-        return [state.top().a]
+        return [state.top().subject]
     if phase == Phase.DEAL:
         return [sum(int(player.hand_size) for player in state.players) % state.seats]
     return [int(state.starter + state.turns) % state.seats]

@@ -4,8 +4,8 @@ from escapade.bots import roster
 from escapade.core.game import Game
 from escapade.core.perspective import look
 from escapade.core.seat import first_seat
-from escapade.play.match import Recorder
-from escapade.play.record import Record
+from escapade.play.match import Match
+from escapade.play.record import Record, record_of
 from escapade.play.seeds import derive
 
 
@@ -24,17 +24,17 @@ def matches(game: Game) -> dict[str, Record]:
 def play(game: Game, seats: int, number: int) -> tuple[Record, str]:
     """One match, and which side won it."""
     bot, rng = roster.make("greedy", game), derive(number, "golden", game.key, seats)
-    recorder = Recorder(game, seats)
-    while recorder.state.waiting:
-        if recorder.is_chance_due():
-            recorder.draw(rng)
+    match = Match(game, seats)
+    while match.state.waiting:
+        if match.is_chance_due():
+            match.draw(rng)
             continue
-        seat = first_seat(int(recorder.state.waiting))
-        choice = bot.choose(look(game, recorder.state, seat), rng)
-        recorder.act(seat, choice.action, recorder.state.asked[seat])
-    outcome = game.outcome(recorder.state)
+        seat = first_seat(int(match.state.waiting))
+        choice = bot.choose(look(game, match.state, seat), rng)
+        match.act(seat, choice.action, match.state.asked[seat])
+    outcome = game.outcome(match.state)
     assert outcome is not None
     winners, sides = outcome["winners"], outcome["sides"]
     assert isinstance(winners, list)
     assert isinstance(sides, list)
-    return recorder.record, str(sides[winners[0]]) if winners else "nobody"
+    return record_of(match), str(sides[winners[0]]) if winners else "nobody"

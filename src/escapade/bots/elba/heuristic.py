@@ -176,7 +176,7 @@ class ElbaHeuristic(Heuristic):
     def vote(self, s: ElbaState, seat: int, legal: list[int], rng: Rng) -> Choice:
         """Yes to what one could use oneself, and now and then for the fun of it."""
         player = s.players[seat]
-        word: i64 = self.tables.vocabulary.lexicon.cards[s.top().a]
+        word: i64 = self.tables.vocabulary.lexicon.cards[s.top().subject]
         if fits(player.bag, word) or rng.below(4) == 0:
             return Choice(legal[1], "good_for_me")
         return Choice(legal[0], "good_for_them")

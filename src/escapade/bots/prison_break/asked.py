@@ -87,7 +87,7 @@ class Asked:
         """PB-26: a bribe, a useless object, guilt, a turn, a card: in this order as long as guilt allows."""
         bribe = self.find(legal, Kind.BRIBE)
         if bribe != NONE:
-            return self.words.thing(bribe, "gives_bribe", s.guard_at[s.figures[s.top().a].square])
+            return self.words.thing(bribe, "gives_bribe", s.guard_at[s.figures[s.top().subject].square])
         useless = self.useless_object(s, legal)
         if useless != NONE:
             return self.spare(s, useless)
@@ -124,7 +124,7 @@ class Asked:
 
     def run(self, s: PrisonState, seat: int, legal: list[int]) -> Choice:
         """PB-28: to where the next errand is near, and no guard waits."""
-        figure = s.top().a
+        figure = s.top().subject
         tasks = [errand for errand in errands(s, self.tables, seat) if errand.only in (NONE, figure)]
         best, chosen, goal = 999, legal[0], NONE
         for action in legal:
@@ -187,7 +187,7 @@ class Asked:
 
     def is_felt(self, s: PrisonState, figure: int) -> bool:
         """PB-34, PB-40: a second lost turn counts for nothing, nor does isolation for whoever is there."""
-        verbs = self.tables.deck.verbs[s.top().a]
+        verbs = self.tables.deck.verbs[s.top().subject]
         me = s.figures[figure]
         if Verb.SEARCH in verbs:
             return bool(me.objects)

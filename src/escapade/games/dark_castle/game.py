@@ -11,7 +11,7 @@ from escapade.core.state import State
 from escapade.core.tables import Shapes, Source, Traits
 from escapade.games.dark_castle import apply, legal, rules, specials
 from escapade.games.dark_castle.check import check
-from escapade.games.dark_castle.kinds import NOBODY, REASON_NAMES, TRAITS, WINDOWS, Chance, Phase, Reason, Stage
+from escapade.games.dark_castle.kinds import NOBODY, TRAITS, WINDOWS, Chance, Phase, Reason, Stage
 from escapade.games.dark_castle.position import read_body
 from escapade.games.dark_castle.rolls import lowest
 from escapade.games.dark_castle.shapes import Names
@@ -190,8 +190,9 @@ class CastleGame(Game):
         if state.phase != Phase.OVER:
             return None
         won = state.reason == Reason.BOSS_BEATEN
-        return {"reason": REASON_NAMES[int(state.reason)], "rule": "DC-7" if won else "DC-30",
-                "winners": list(range(state.seats)) if won else [], "scores": None,
+        end = self.shapes.outcomes[int(state.reason)]
+        return {"reason": end.name, "rule": end.rules[0], "winners": list(range(state.seats)) if won else [],
+                "scores": None,
                 "sides": ["prisoners"] * state.seats}
 
     def rounds(self, state: State) -> int:

@@ -268,6 +268,7 @@ class Reason:
 
 
 REASON_NAMES: Final[list[str]] = ["boss_beaten", "death"]
+REASON_RULES: Final[list[str]] = ["DC-7", "DC-30"]
 
 
 class Why:

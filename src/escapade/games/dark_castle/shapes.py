@@ -3,9 +3,11 @@
 from escapade.core.option import Option, choice, number
 from escapade.core.shape import Field, Shape, number_field, seat_field
 from escapade.core.tables import Phase as PhaseShape
-from escapade.core.tables import Shapes, phase
+from escapade.core.tables import Shapes, outcome_shapes, phase
 from escapade.games.dark_castle.kinds import (
     FACE_NAMES,
+    REASON_NAMES,
+    REASON_RULES,
     REST_NAMES,
     SPECIAL_NAMES,
     TRAIT_NAMES,
@@ -67,7 +69,7 @@ def face_field(name: str = "face") -> Field:
 def make_shapes(names: Names, chapters: int) -> Shapes:
     """All shapes, with the names of the loaded content."""
     return Shapes(action_shapes(names), chance_shapes(names, chapters), event_shapes(names), phase_table(names),
-                  reason_shapes(names))
+                  reason_shapes(names), outcome_shapes(REASON_NAMES, REASON_RULES))
 
 
 def action_shapes(names: Names) -> list[Shape]:

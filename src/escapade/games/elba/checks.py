@@ -58,7 +58,7 @@ def check_frame(s: ElbaState, tables: Tables, frame: Frame, place: int) -> None:
     if frame.phase == Phase.ORDER:
         check_series(s, tables, frame, path)
     elif frame.phase == Phase.VOTE:
-        if place == 0 or s.frames[place - 1].phase != Phase.BONUS or frame.a < 0 or not isinstance(frame, Ballot):
+        if place == 0 or s.frames[place - 1].phase != Phase.BONUS or frame.subject < 0 or not isinstance(frame, Ballot):
             raise refuse("input.position_phase", path)
         if frame.choices != [0, 1]:
             raise refuse("input.position_phase", f"frames[{place}].choices")
@@ -70,9 +70,9 @@ def check_frame(s: ElbaState, tables: Tables, frame: Frame, place: int) -> None:
 
 def check_series(s: ElbaState, tables: Tables, series: Frame, path: str) -> None:
     """EL-30: somebody is left to be fought, and everybody is there."""
-    if not stands(s, series.a) or series.b <= 0 or series.b & ~int(rules.opponents_of(s, tables, series.a)):
+    if not stands(s, series.subject) or series.b <= 0 or series.b & ~int(rules.opponents_of(s, tables, series.subject)):
         raise refuse("input.position_phase", path)
-    chooser = series.a if rules.is_player(tables, series.a) else int(rules.active_seat(s))
+    chooser = series.subject if rules.is_player(tables, series.subject) else int(rules.active_seat(s))
     if series.owner != chooser or (series is s.top() and not series.b & (series.b - 1)):
         raise refuse("input.position_phase", path)
 
@@ -85,23 +85,24 @@ def stands(s: ElbaState, guest: int) -> bool:
 def check_fight(s: ElbaState, tables: Tables, fight: Frame, path: str) -> None:
     """EL-19 to EL-28: who fights, or won and lost, and whom the card is asked of."""
     has_first = fight.phase not in (Phase.TRY, Phase.THROW, Phase.GIVE_UP)
-    if not stands(s, fight.b) or (not stands(s, fight.a) and (has_first or fight.a != NONE)):
+    if not stands(s, fight.b) or (not stands(s, fight.subject) and (has_first or fight.subject != NONE)):
         raise refuse("input.position_phase", path)
-    players = [guest for guest in (fight.a, fight.b) if guest != NONE and rules.is_player(tables, guest)]
-    owners = {Phase.BONUS: players, Phase.TAKE: [fight.a], Phase.GIVE_UP: [fight.b]}
-    if not players or fight.a == fight.b or fight.owner not in owners.get(fight.phase, [NONE]):
+    players = [guest for guest in (fight.subject, fight.b) if guest != NONE and rules.is_player(tables, guest)]
+    owners = {Phase.BONUS: players, Phase.TAKE: [fight.subject], Phase.GIVE_UP: [fight.b]}
+    if not players or fight.subject == fight.b or fight.owner not in owners.get(fight.phase, [NONE]):
         raise refuse("input.position_phase", path)
     if fight.owner != NONE and fight.owner not in players:
         raise refuse("input.position_phase", path)
     if fight.phase in (Phase.TAKE, Phase.STEAL, Phase.GIVE_UP):
         check_loser(s, tables, fight, path)
-    if fight.phase == Phase.PRIZE and (s.deck_size == 0 or fight.a not in players or fight.b in players):
+    if fight.phase == Phase.PRIZE and (s.deck_size == 0 or fight.subject not in players or fight.b in players):
         raise refuse("input.position_cards", path)
 
 
 def check_loser(s: ElbaState, tables: Tables, fight: Frame, path: str) -> None:
     """EL-25, EL-28: there is a card to take or to give up."""
-    if not rules.is_player(tables, fight.b) or (fight.phase == Phase.STEAL and not rules.is_player(tables, fight.a)):
+    is_theft = fight.phase == Phase.STEAL
+    if not rules.is_player(tables, fight.b) or (is_theft and not rules.is_player(tables, fight.subject)):
         raise refuse("input.position_phase", path)
     loser = s.players[fight.b]
     if loser.hand_size + (0 if fight.phase == Phase.STEAL else loser.bag_size) == 0:

@@ -46,7 +46,7 @@ def go_on(s: ElbaState, tables: Tables, events: Events) -> None:
         s.ask(series.owner)
         return
     s.pop()
-    begin_fight(s, tables, series.a, first_seat(series.b), events)
+    begin_fight(s, tables, series.subject, first_seat(series.b), events)
 
 
 def choose_opponent(s: ElbaState, tables: Tables, opponent: i64, events: Events) -> None:
@@ -54,7 +54,7 @@ def choose_opponent(s: ElbaState, tables: Tables, opponent: i64, events: Events)
     series = s.top()
     me: i64 = 1
     series.b = series.b & ~(me << opponent)
-    begin_fight(s, tables, series.a, opponent, events)
+    begin_fight(s, tables, series.subject, opponent, events)
 
 
 def begin_fight(s: ElbaState, tables: Tables, attacker: i64, defender: i64, events: Events) -> None:
@@ -79,7 +79,7 @@ def choose_bonus(s: ElbaState, tables: Tables, seat: i64, bonus: i64, events: Ev
     events.emit(Ev.CHOSE_BONUS, seat, bonus)
     fight = s.top()
     s.proposed = 0
-    if seat == fight.a:
+    if seat == fight.subject:
         s.attack_bonus = bonus
         if is_player(tables, fight.b):
             ask_bonus(s, fight.b)
@@ -96,7 +96,7 @@ def propose(s: ElbaState, seat: int, word: int, events: Events) -> None:
     events.emit(Ev.PROPOSED, seat, word)
     s.proposed = 1
     s.open_ballot(Phase.VOTE, seat, (1 << s.seats) - 1 & ~(1 << seat), [0, 1])
-    s.top().a = word
+    s.top().subject = word
 
 
 def vote(s: ElbaState, seat: int, choice: int, events: Events) -> None:
@@ -107,10 +107,10 @@ def vote(s: ElbaState, seat: int, choice: int, events: Events) -> None:
         return
     s.pop()
     if votes_for(ballot) * 2 > s.seats - 1:
-        s.house.append(ballot.a)
-        events.emit(Ev.ADOPTED, ballot.owner, ballot.a)
+        s.house.append(ballot.subject)
+        events.emit(Ev.ADOPTED, ballot.owner, ballot.subject)
     else:
-        events.emit(Ev.TURNED_DOWN, ballot.owner, ballot.a)
+        events.emit(Ev.TURNED_DOWN, ballot.owner, ballot.subject)
     s.ask(ballot.owner)
 
 
@@ -124,22 +124,22 @@ def attack(s: ElbaState, face: i64, events: Events) -> None:
     """EL-21: the attacker's die."""
     fight = s.top()
     s.attack_die = face
-    events.emit(Ev.ROLLED, fight.a, face, s.attack_bonus, s.strength[fight.a] + s.attack_bonus + face)
+    events.emit(Ev.ROLLED, fight.subject, face, s.attack_bonus, s.strength[fight.subject] + s.attack_bonus + face)
     fight.phase = Phase.DEFENCE
 
 
 def defend(s: ElbaState, face: i64, faces: i64, events: Events) -> None:
     """EL-19, EL-21: the defender's die decides; the attacker wins ties."""
     fight = s.top()
-    attackers: i64 = s.strength[fight.a] + s.attack_bonus + s.attack_die
+    attackers: i64 = s.strength[fight.subject] + s.attack_bonus + s.attack_die
     defenders: i64 = s.strength[fight.b] + s.defence_bonus + face
     events.emit(Ev.ROLLED, fight.b, face, s.defence_bonus, defenders)
     if attackers < defenders:
-        fight.a, fight.b = fight.b, fight.a
+        fight.subject, fight.b = fight.b, fight.subject
     s.attack_bonus = 0
     s.defence_bonus = 0
     s.attack_die = 0
-    events.emit(Ev.WON_FIGHT, fight.a, fight.b)
+    events.emit(Ev.WON_FIGHT, fight.subject, fight.b)
     lose(s, faces, events)
 
 
@@ -173,7 +173,7 @@ def leave_series(s: ElbaState, guest: int) -> None:
     kept: list[Frame] = []
     for frame in s.frames:
         if frame.phase == Phase.ORDER:
-            frame.b = 0 if frame.a == guest else frame.b & ~(1 << guest)
+            frame.b = 0 if frame.subject == guest else frame.b & ~(1 << guest)
         if frame.phase != Phase.ORDER or frame.b:
             kept.append(frame)
     s.frames = kept

@@ -12,7 +12,7 @@ from escapade.core.state import State
 from escapade.core.tables import Shapes, Source, Traits
 from escapade.games.elba import apply, chance
 from escapade.games.elba.imagine import fill
-from escapade.games.elba.kinds import LEAST_SEATS, REASON_NAMES, REASON_RULES, Phase
+from escapade.games.elba.kinds import LEAST_SEATS, Phase
 from escapade.games.elba.legal import legal
 from escapade.games.elba.position import check, read_body
 from escapade.games.elba.questions import question_values
@@ -103,8 +103,9 @@ class ElbaGame(Game):
         if state.phase != Phase.OVER:
             return None
         winners = [] if state.winner == NONE else [int(state.winner)]
-        return {"reason": REASON_NAMES[int(state.reason)], "rule": REASON_RULES[int(state.reason)],
-                "winners": winners, "scores": None, "sides": [f"p{seat}" for seat in range(state.seats)]}
+        end = self.shapes.outcomes[int(state.reason)]
+        return {"reason": end.name, "rule": end.rules[0], "winners": winners, "scores": None,
+                "sides": [f"p{seat}" for seat in range(state.seats)]}
 
     def rounds(self, state: State) -> int:
         """EL-33: counted from the player who started; after the last one no other begins."""

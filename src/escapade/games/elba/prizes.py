@@ -28,11 +28,11 @@ from escapade.games.elba.tables import Tables
 def is_card_due(s: ElbaState, tables: Tables, events: Events) -> bool:
     """EL-24: put the question, or the draw, that the result of a Fight asks for."""
     fight = s.top()
-    if fight.a != NONE and is_player(tables, fight.a):
+    if fight.subject != NONE and is_player(tables, fight.subject):
         if is_player(tables, fight.b):
-            return is_asked(s, Phase.TAKE, fight.a, fight.b)
+            return is_asked(s, Phase.TAKE, fight.subject, fight.b)
         if fight.b == tables.guests.campbell:
-            win_discard(s, fight.a, events)
+            win_discard(s, fight.subject, events)
             return False
         return is_prize_drawn(s, fight, events)
     return is_player(tables, fight.b) and is_asked(s, Phase.GIVE_UP, fight.b, fight.b)
@@ -71,7 +71,7 @@ def win_discard(s: ElbaState, winner: int, events: Events) -> None:
 
 def win_card(s: ElbaState, letter: int, events: Events) -> None:
     """EL-26: the card drawn, above seven too."""
-    winner = s.top().a
+    winner = s.top().subject
     deck_to_hand(s, winner, letter)
     events.emit(Ev.WON_CARD, winner, letter, mask=1 << winner)
 
@@ -80,9 +80,9 @@ def take_letter(s: ElbaState, letter: i64, events: Events) -> None:
     """EL-25: a card of the loser's Bag, into the winner's Hand; everybody sees it."""
     fight = s.top()
     out_of_bag(s, fight.b, letter)
-    into_hand(s, fight.a, letter)
-    all_saw_enter(s, fight.a, letter)
-    events.emit(Ev.TOOK_LETTER, fight.a, fight.b, letter)
+    into_hand(s, fight.subject, letter)
+    all_saw_enter(s, fight.subject, letter)
+    events.emit(Ev.TOOK_LETTER, fight.subject, fight.b, letter)
 
 
 def reach_into_hand(s: ElbaState) -> None:
@@ -97,9 +97,9 @@ def steal(s: ElbaState, letter: int, events: Events) -> None:
     """EL-25, EL-32: only thief and victim see which card it is."""
     fight = s.top()
     out_of_hand(s, fight.b, letter)
-    into_hand(s, fight.a, letter)
-    stolen(s, fight.a, fight.b, letter)
-    events.emit(Ev.STOLE, fight.a, fight.b, letter, mask=1 << fight.a | 1 << fight.b)
+    into_hand(s, fight.subject, letter)
+    stolen(s, fight.subject, fight.b, letter)
+    events.emit(Ev.STOLE, fight.subject, fight.b, letter, mask=1 << fight.subject | 1 << fight.b)
 
 
 def give_from_hand(s: ElbaState, letter: int, events: Events) -> None:

@@ -38,9 +38,9 @@ def turn_values(s: ElbaState, active: int) -> list[int]:
 def frame_values(s: ElbaState, tables: Tables, frame: Frame) -> list[int]:
     """EL-13, EL-21 to EL-30: who fights whom, who won, what is voted on."""
     if frame.phase == Phase.BONUS:
-        return [frame.owner, frame.a, frame.b, int(rules.most_bonus(s, tables, frame.owner))]
+        return [frame.owner, frame.subject, frame.b, int(rules.most_bonus(s, tables, frame.owner))]
     if frame.phase in (Phase.ORDER, Phase.VOTE):
-        return [frame.owner, frame.a]
+        return [frame.owner, frame.subject]
     if frame.phase in (Phase.TRY, Phase.THROW, Phase.GIVE_UP):
         return [frame.b]
-    return [frame.a] if frame.phase == Phase.PRIZE else [frame.a, frame.b]
+    return [frame.subject] if frame.phase == Phase.PRIZE else [frame.subject, frame.b]

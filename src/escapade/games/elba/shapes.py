@@ -2,8 +2,8 @@
 
 from escapade.core.shape import Field, Shape, counted_field, number_field, seat_field
 from escapade.core.tables import Phase as PhaseShape
-from escapade.core.tables import Shapes, phase
-from escapade.games.elba.kinds import CHOICES, Chance, Ev, Kind, Phase
+from escapade.core.tables import Shapes, outcome_shapes, phase
+from escapade.games.elba.kinds import CHOICES, REASON_NAMES, REASON_RULES, Chance, Ev, Kind, Phase
 from escapade.games.elba.reasons import reason_shapes
 
 
@@ -45,7 +45,7 @@ def make_shapes(fields: Fields, faces: int, most_bonus: int) -> Shapes:
     """All shapes of a loaded game."""
     reasons = reason_shapes(fields.place, fields.room, fields.letter, fields.guest, fields.word)
     return Shapes(action_shapes(fields, most_bonus), chance_shapes(fields, faces), event_shapes(fields),
-                  phase_table(fields), reasons)
+                  phase_table(fields), reasons, outcome_shapes(REASON_NAMES, REASON_RULES))
 
 
 def action_shapes(fields: Fields, most_bonus: int) -> list[Shape]:

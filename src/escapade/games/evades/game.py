@@ -16,8 +16,6 @@ from escapade.games.evades import apply, legal, rules
 from escapade.games.evades.imagine import fill
 from escapade.games.evades.kinds import (
     PRISONERS,
-    REASON_NAMES,
-    REASON_RULES,
     WHITE,
     Chance,
     Kind,
@@ -165,8 +163,9 @@ class EvadesGame(Game):
         if state.phase != Phase.OVER:
             return None
         scores = [points_of(state, self.tables, seat) for seat in range(state.seats)]
-        return {"reason": REASON_NAMES[int(state.reason)], "rule": REASON_RULES[int(state.reason)],
-                "winners": winners(scores), "scores": scores, "sides": [f"p{seat}" for seat in range(state.seats)]}
+        end = self.shapes.outcomes[int(state.reason)]
+        return {"reason": end.name, "rule": end.rules[0], "winners": winners(scores), "scores": scores,
+                "sides": [f"p{seat}" for seat in range(state.seats)]}
 
     def rounds(self, state: State) -> int:
         """LE-18: counted from the player who started; after the last one no other begins."""

@@ -5,7 +5,7 @@ from typing import Final
 from escapade.core.option import Option, flag, number
 from escapade.core.shape import Field, Shape, counted_field, number_field, seat_field
 from escapade.core.tables import Phase as PhaseShape
-from escapade.core.tables import Shapes, phase
+from escapade.core.tables import Shapes, outcome_shapes, phase
 
 PRISONERS: Final = 7
 WHITE: Final = 7
@@ -109,7 +109,7 @@ def option_table(squares: int) -> list[Option]:
 def make_shapes(pawns: list[str], boats: list[str], faces: int) -> Shapes:
     """All shapes, with the names of the prisoners and boats of the loaded content."""
     return Shapes(action_shapes(pawns), chance_shapes(faces), event_shapes(pawns, boats), phase_table(),
-                  reason_shapes(pawns))
+                  reason_shapes(pawns), outcome_shapes(REASON_NAMES, REASON_RULES))
 
 
 def action_shapes(pawns: list[str]) -> list[Shape]:

@@ -95,7 +95,7 @@ def end_harmful(s: PrisonState, figure: int) -> None:
 def harmed(s: PrisonState) -> int:
     """Whom a harmful action concerns: the one caught, or the leader on turn; NONE for Bellick."""
     if s.frames:
-        return s.top().a
+        return s.top().subject
     return NONE if rules.is_bellick(s) else int(s.actor)
 
 
@@ -143,7 +143,7 @@ def act_here(s: PrisonState, t: Tables, kind: int, events: Events) -> None:
     elif kind == Kind.DISABLE:
         moves.disable(s, t, events)
     elif s.frames:
-        guards.bribe(s, s.pop().a, events)
+        guards.bribe(s, s.pop().subject, events)
     else:
         moves.bribe(s, events)
 
@@ -165,11 +165,11 @@ def act_other(s: PrisonState, t: Tables, kind: int, value: int, events: Events) 
         rules.end_turn(s)
         watch.turn_on(s, t, value, BY_BELLICK, events)
     elif kind == Kind.LOSE_TURN:
-        cards.lose_turn(s, s.pop().a, events)
+        cards.lose_turn(s, s.pop().subject, events)
     elif kind == Kind.NAME:
         cards.name(s, value, events)
     elif kind == Kind.GO:
-        watch.driven(s, t, s.pop().a, value, events)
+        watch.driven(s, t, s.pop().subject, value, events)
     else:
         act_chance(s, t, kind, value, events)
 
@@ -186,11 +186,11 @@ def act_chance(s: PrisonState, t: Tables, kind: int, value: int, events: Events)
     """PB-7: the choice that goes with a chance card."""
     frame = s.pop()
     if kind == Kind.PEEK:
-        s.push(Frame(Phase.LOOKING, frame.owner, frame.a, t.board.token_of[value], 1))
+        s.push(Frame(Phase.LOOKING, frame.owner, frame.subject, t.board.token_of[value], 1))
     elif kind == Kind.DISMISS:
         guards.dismiss(s, value, events)
     else:
-        moves.hold(s, frame.a, value, events)
+        moves.hold(s, frame.subject, value, events)
 
 
 def chance(s: PrisonState, t: Tables, value: int, events: Events) -> None:

@@ -41,16 +41,16 @@ def drawn(s: PrisonState, t: Tables, card: int, events: Events) -> None:
     s.deck.take(card)
     events.emit(Ev.DREW, frame.owner, card)
     if card >= t.deck.handicaps:
-        drawn_chance(s, frame.owner, frame.a, card, events)
+        drawn_chance(s, frame.owner, frame.subject, card, events)
         return
     if t.deck.lasting[card]:
         s.active = card
     else:
         s.discard[card] += 1
-    if frame.a == NONE and t.deck.hits_drawer[card] and can_hit(s, t, card):
+    if frame.subject == NONE and t.deck.hits_drawer[card] and can_hit(s, t, card):
         s.push(Frame(Phase.NAME, frame.owner, card))
     else:
-        s.push(Frame(Phase.DRAWING, frame.owner, frame.a, card, 0))
+        s.push(Frame(Phase.DRAWING, frame.owner, frame.subject, card, 0))
 
 
 def can_hit(s: PrisonState, t: Tables, card: int) -> bool:
@@ -72,15 +72,15 @@ def drawn_chance(s: PrisonState, seat: int, figure: int, card: int, events: Even
 def use_now(s: PrisonState, events: Events) -> None:
     """PB-7: the chance just drawn is used."""
     frame = s.pop()
-    start_chance(s, frame.a, frame.b, events)
+    start_chance(s, frame.subject, frame.b, events)
 
 
 def keep(s: PrisonState, events: Events) -> None:
     """PB-7: the chance just drawn is kept by the figure who drew it."""
     frame = s.pop()
-    me = s.figures[frame.a]
+    me = s.figures[frame.subject]
     me.chances = sorted([*me.chances, frame.b])
-    events.emit(Ev.KEPT, frame.a, frame.b)
+    events.emit(Ev.KEPT, frame.subject, frame.b)
 
 
 def play(s: PrisonState, card: int, events: Events) -> None:
@@ -103,7 +103,7 @@ def name(s: PrisonState, figure: int, events: Events) -> None:
     """PB-35: what hits the drawer hits, when Bellick drew, the member he names."""
     frame = s.pop()
     events.emit(Ev.NAMED, figure)
-    s.push(Frame(Phase.DRAWING, frame.owner, figure, frame.a, 0))
+    s.push(Frame(Phase.DRAWING, frame.owner, figure, frame.subject, 0))
 
 
 def next_effect(s: PrisonState, t: Tables, events: Events) -> None:
@@ -122,7 +122,7 @@ def next_effect(s: PrisonState, t: Tables, events: Events) -> None:
 
 def handicap(s: PrisonState, t: Tables, frame: Frame, place: int, events: Events) -> None:
     """PB-7: riots, lock-downs and shut gates hold as long as their card is active: nothing to do for them here."""
-    verb, number, figure = t.deck.verbs[frame.b][place], t.deck.numbers[frame.b][place], frame.a
+    verb, number, figure = t.deck.verbs[frame.b][place], t.deck.numbers[frame.b][place], frame.subject
     if verb == Verb.GUILT:
         add_guilt(s, t, number, events)
     elif verb == Verb.CAMERA:
@@ -184,7 +184,7 @@ def lock_lincoln_up(s: PrisonState, t: Tables, events: Events) -> None:
 
 def chance(s: PrisonState, t: Tables, frame: Frame, place: int) -> None:
     """PB-7: the good cards."""
-    verb, number, figure = t.deck.verbs[frame.b][place], t.deck.numbers[frame.b][place], frame.a
+    verb, number, figure = t.deck.verbs[frame.b][place], t.deck.numbers[frame.b][place], frame.subject
     seat = int(s.figures[figure].seat)
     if verb == Verb.LONGER_MOVE:
         if s.steps == NONE or not rules.is_locked_down(s, t):
@@ -206,6 +206,6 @@ def chance(s: PrisonState, t: Tables, frame: Frame, place: int) -> None:
 def confiscate(s: PrisonState, t: Tables, thing: int, events: Events) -> None:
     """PB-7: it lies face up in the guard room, for whoever searches there."""
     frame = s.pop()
-    s.figures[frame.a].objects &= ~(1 << thing)
+    s.figures[frame.subject].objects &= ~(1 << thing)
     s.lying[thing] = t.board.guard_room
-    events.emit(Ev.CONFISCATED, frame.a, thing)
+    events.emit(Ev.CONFISCATED, frame.subject, thing)

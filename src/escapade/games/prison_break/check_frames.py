@@ -44,14 +44,14 @@ def is_drive(frame: Frame) -> bool:
 def is_below(s: PrisonState, t: Tables, frame: Frame) -> bool:
     """A card with effects done, or driving out, either of which goes on later."""
     if frame.phase == Phase.DRIVE:
-        return is_drive(frame) and 0 <= frame.b < DEVICES and 0 <= frame.a < 1 << FIGURES and frame.c < FIGURES
+        return is_drive(frame) and 0 <= frame.b < DEVICES and 0 <= frame.subject < 1 << FIGURES and frame.c < FIGURES
     if frame.phase != Phase.DRAWING or not 0 <= frame.b < len(t.deck.counts):
         return False
     if not 1 <= frame.c <= len(t.deck.verbs[frame.b]):
         return False
-    if frame.a == NONE:
+    if frame.subject == NONE:
         return frame.owner == s.bellick and frame.b < t.deck.handicaps and not t.deck.hits_drawer[frame.b]
-    return s.figures[frame.a].square != NONE and (s.stage == PLAN or s.figures[frame.a].seat != NONE)
+    return s.figures[frame.subject].square != NONE and (s.stage == PLAN or s.figures[frame.subject].seat != NONE)
 
 
 def is_top(s: PrisonState, t: Tables, frame: Frame) -> bool:
@@ -67,19 +67,19 @@ def is_top(s: PrisonState, t: Tables, frame: Frame) -> bool:
     if phase in (Phase.GUARD_LOT, Phase.GUARD_DIE, Phase.GUARD_PLACE):
         return is_guard(s, t, frame)
     if phase == Phase.DRAWING:
-        owns = frame.owner == s.bellick if frame.a == NONE else is_owner(s, frame)
+        owns = frame.owner == s.bellick if frame.subject == NONE else is_owner(s, frame)
         return owns and frame.b == NONE and frame.c == NONE and s.deck.hidden > 0
     if phase == Phase.DRIVE:
-        return is_drive(frame) and 0 <= frame.b < DEVICES and 0 <= frame.a < 1 << FIGURES and rolls(s, t, frame)
+        return is_drive(frame) and 0 <= frame.b < DEVICES and 0 <= frame.subject < 1 << FIGURES and rolls(s, t, frame)
     if phase == Phase.NAME:
-        named = frame.owner == s.bellick and 0 <= frame.a < t.deck.handicaps and t.deck.hits_drawer[frame.a]
-        return named and can_hit(s, t, frame.a)
+        named = frame.owner == s.bellick and 0 <= frame.subject < t.deck.handicaps and t.deck.hits_drawer[frame.subject]
+        return named and can_hit(s, t, frame.subject)
     return is_owner(s, frame) and is_choice(s, t, frame)
 
 
 def is_owner(s: PrisonState, frame: Frame) -> bool:
     """The frame's figure is of the team, and played by its owner."""
-    return 0 <= frame.a < FIGURES and frame.owner >= 0 and s.figures[frame.a].seat == frame.owner
+    return 0 <= frame.subject < FIGURES and frame.owner >= 0 and s.figures[frame.subject].seat == frame.owner
 
 
 def is_vote(s: PrisonState, frame: Frame) -> bool:
@@ -94,15 +94,15 @@ def is_vote(s: PrisonState, frame: Frame) -> bool:
 
 def is_tie(s: PrisonState, frame: Frame) -> bool:
     """PB-19: two leaders or more."""
-    tied = [leader for leader in range(LEADERS) if frame.a >> leader & 1]
+    tied = [leader for leader in range(LEADERS) if frame.subject >> leader & 1]
     known = all(leader in turns.candidates(s) for leader in tied)
-    return (s.actor == MICHAEL and s.phase == Phase.HARMFUL and 0 < frame.a < 1 << LEADERS and known and len(tied) > 1
-            and frame.owner == rules.michael_seat(s))
+    return (s.actor == MICHAEL and s.phase == Phase.HARMFUL and 0 < frame.subject < 1 << LEADERS and known
+            and len(tied) > 1 and frame.owner == rules.michael_seat(s))
 
 
 def is_guard(s: PrisonState, t: Tables, frame: Frame) -> bool:
     """PB-10: the lot, the die, the square."""
-    if not 1 <= frame.a <= 9:
+    if not 1 <= frame.subject <= 9:
         return False
     if frame.phase == Phase.GUARD_LOT:
         return frame.b == NONE and frame.c == NONE and guards.guards_left(s) > 0
@@ -114,7 +114,7 @@ def is_guard(s: PrisonState, t: Tables, frame: Frame) -> bool:
 def rolls(s: PrisonState, t: Tables, frame: Frame) -> bool:
     """PB-28: somebody inside, and a face that is not re-rolled."""
     figure = frame.c
-    if figure == NONE or not frame.a >> figure & 1 or figure not in rules.members(s):
+    if figure == NONE or not frame.subject >> figure & 1 or figure not in rules.members(s):
         return False
     return watch.device_of(s, t, figure) == frame.b and len(watch.faces(s, t, frame.b)) > 0
 
@@ -122,7 +122,7 @@ def rolls(s: PrisonState, t: Tables, frame: Frame) -> bool:
 def is_choice(s: PrisonState, t: Tables, frame: Frame) -> bool:
     """PB-7, PB-13, PB-26, PB-28: what a member's player is asked; that he has an answer is checked elsewhere."""
     phase = frame.phase
-    me = s.figures[frame.a]
+    me = s.figures[frame.subject]
     if phase == Phase.CHANCE:
         return frame.b >= t.deck.handicaps
     if phase == Phase.GO:

@@ -13,7 +13,7 @@ from escapade.core.tables import Shapes, Source, Traits
 from escapade.games.prison_break import apply, legal, rules, turns
 from escapade.games.prison_break.check import check
 from escapade.games.prison_break.imagine import fill
-from escapade.games.prison_break.kinds import PLAN, REASON_NAMES, REASON_RULES, Chance, Kind, Phase, Reason
+from escapade.games.prison_break.kinds import PLAN, Chance, Kind, Phase, Reason
 from escapade.games.prison_break.position import check_written, read_body
 from escapade.games.prison_break.shapes import Names
 from escapade.games.prison_break.state import PrisonState, empty_state
@@ -119,7 +119,8 @@ class PrisonBreakGame(Game):
         winners = team if reason == Reason.ESCAPED else []
         if reason != Reason.ESCAPED and state.stage == PLAN and state.bellick != NONE:
             winners = [int(state.bellick)]
-        return {"reason": REASON_NAMES[reason], "rule": REASON_RULES[reason], "winners": winners, "scores": None,
+        end = self.shapes.outcomes[reason]
+        return {"reason": end.name, "rule": end.rules[0], "winners": winners, "scores": None,
                 "sides": ["bellick" if seat == state.bellick else "team" for seat in range(state.seats)]}
 
     def write_body(self, state: State, viewer: int) -> dict[str, object]:
@@ -171,13 +172,13 @@ def frame_values(s: PrisonState, seat: int) -> list[int]:
     if phase == Phase.CHANCE:
         return [frame.owner, frame.b]
     if phase == Phase.NAME:
-        return [frame.owner, frame.a]
+        return [frame.owner, frame.subject]
     if phase == Phase.GUARD_PLACE:
         return [frame.owner, frame.b]
     if phase == Phase.LOOK:
-        return [frame.owner, frame.a, s.token[frame.b] if seat == frame.owner else NONE]
+        return [frame.owner, frame.subject, s.token[frame.b] if seat == frame.owner else NONE]
     if phase == Phase.SWAP:
-        return [frame.owner, frame.a, frame.b]
+        return [frame.owner, frame.subject, frame.b]
     if phase in (Phase.TIE, Phase.DRAWING, Phase.GUARD_LOT, Phase.GUARD_DIE, Phase.LOOKING):
         return [frame.owner]
-    return [frame.owner, frame.a]
+    return [frame.owner, frame.subject]

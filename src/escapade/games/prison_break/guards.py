@@ -37,8 +37,8 @@ def call_guards(s: PrisonState, seat: int, count: int) -> None:
 def next_guard(s: PrisonState, events: Events) -> bool:
     """PB-10: draw the next guard's lot; false when all have come."""
     frame = s.top()
-    if frame.a <= 0 or guards_left(s) == 0:
-        if frame.a > 0:
+    if frame.subject <= 0 or guards_left(s) == 0:
+        if frame.subject > 0:
             events.emit(Ev.NO_GUARD)
         s.pop()
         return False
@@ -69,7 +69,7 @@ def roll_zone(s: PrisonState, t: Tables, face: int, events: Events) -> None:
 def one_less(s: PrisonState) -> None:
     """PB-10: on to the next guard of the same order."""
     frame = s.top()
-    frame.a -= 1
+    frame.subject -= 1
     frame.b, frame.c = NONE, NONE
     frame.phase = Phase.GUARD_LOT
 

@@ -175,11 +175,11 @@ def in_frame(s: PrisonState, t: Tables, seat: int) -> list[int]:
     if phase == Phase.VOTE:
         return numbers(t, Kind.VOTE, turns.candidates(s))
     if phase == Phase.TIE:
-        return numbers(t, Kind.VOTE, [leader for leader in range(LEADERS) if frame.a >> leader & 1])
+        return numbers(t, Kind.VOTE, [leader for leader in range(LEADERS) if frame.subject >> leader & 1])
     if phase == Phase.GUARD_PLACE:
         return numbers(t, Kind.POST, guards.empty_squares(s, t, frame.c))
     if phase == Phase.CAUGHT:
-        return caught(s, t, s.figures[frame.a], frame.a)
+        return caught(s, t, s.figures[frame.subject], frame.subject)
     if phase == Phase.GO:
         return numbers(t, Kind.GO, watch.go_squares(s, t, frame.b))
     if phase == Phase.LOOK:
@@ -194,13 +194,13 @@ def in_card_frame(s: PrisonState, t: Tables, frame: Frame) -> list[int]:
     phase = frame.phase
     found: list[int] = []
     if phase == Phase.CHANCE:
-        if rules.is_useful(s, t, frame.a, frame.b):
+        if rules.is_useful(s, t, frame.subject, frame.b):
             found.append(t.offsets[Kind.USE])
         found.append(t.offsets[Kind.KEEP])
     elif phase == Phase.HAND_OVER:
-        add_objects(found, t, Kind.LOSE, s.figures[frame.a].objects)
+        add_objects(found, t, Kind.LOSE, s.figures[frame.subject].objects)
     elif phase == Phase.SWAP:
-        add_objects(found, t, Kind.SWAP, s.figures[frame.a].objects)
+        add_objects(found, t, Kind.SWAP, s.figures[frame.subject].objects)
     elif phase == Phase.PEEK:
         found = sorted([t.offsets[Kind.PEEK] + t.board.tokens[token] for token in range(TOKENS)
                         if s.token[token] != NONE])
@@ -229,7 +229,7 @@ def looking(s: PrisonState, t: Tables, frame: Frame) -> list[int]:
     """PB-13: keep it (or swap it), leave it; a blank is left or thrown away."""
     if s.token[frame.b] == BLANK:
         return [t.offsets[Kind.LEAVE], t.offsets[Kind.THROW]]
-    me = s.figures[frame.a]
+    me = s.figures[frame.subject]
     if not rules.hands_full(me):
         return [t.offsets[Kind.TAKE], t.offsets[Kind.LEAVE]]
     found = [t.offsets[Kind.LEAVE]]

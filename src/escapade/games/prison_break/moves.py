@@ -120,14 +120,14 @@ def take(s: PrisonState, events: Events) -> None:
     thing = s.token[frame.b]
     s.token[frame.b] = NONE
     s.token_seen[frame.b] = 0
-    s.figures[frame.a].objects |= 1 << thing
-    events.emit(Ev.TOOK, frame.a, thing)
+    s.figures[frame.subject].objects |= 1 << thing
+    events.emit(Ev.TOOK, frame.subject, thing)
 
 
 def leave(s: PrisonState, events: Events) -> None:
     """PB-13: the token stays, face down."""
     frame = s.pop()
-    events.emit(Ev.LEFT, frame.a, int(s.figures[frame.a].square))
+    events.emit(Ev.LEFT, frame.subject, int(s.figures[frame.subject].square))
 
 
 def throw(s: PrisonState, events: Events) -> None:
@@ -135,7 +135,7 @@ def throw(s: PrisonState, events: Events) -> None:
     frame = s.pop()
     s.token[frame.b] = NONE
     s.token_seen[frame.b] = 0
-    events.emit(Ev.THREW, frame.a, int(s.figures[frame.a].square))
+    events.emit(Ev.THREW, frame.subject, int(s.figures[frame.subject].square))
 
 
 def pick(s: PrisonState, thing: int, events: Events) -> None:
@@ -157,7 +157,7 @@ def hold(s: PrisonState, figure: int, thing: int, events: Events) -> None:
 def swap(s: PrisonState, given: int, events: Events) -> None:
     """PB-13: what is laid down lies face up."""
     frame = s.top()
-    figure = frame.a
+    figure = frame.subject
     square = int(s.figures[figure].square)
     s.figures[figure].objects &= ~(1 << given)
     if frame.phase == Phase.LOOK:

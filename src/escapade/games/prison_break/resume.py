@@ -69,7 +69,7 @@ def frame_waits(s: PrisonState, t: Tables, events: Events) -> bool:
         return True
     if phase == Phase.VOTE:
         return True
-    if phase == Phase.CAUGHT and not is_still_caught(s, frame.a):
+    if phase == Phase.CAUGHT and not is_still_caught(s, frame.subject):
         s.pop()
         return False
     s.ask(frame.owner)

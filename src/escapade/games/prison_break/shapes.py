@@ -5,11 +5,12 @@ from typing import final
 from escapade.core.option import Option, number
 from escapade.core.shape import Field, Shape, counted_field, number_field, seat_field
 from escapade.core.tables import Phase as PhaseShape
-from escapade.core.tables import Shapes, phase
+from escapade.core.tables import Shapes, outcome_shapes, phase
 from escapade.games.prison_break.kinds import (
     ANNOUNCEMENTS,
     PARTS,
     REASON_NAMES,
+    REASON_RULES,
     TOOLS,
     Chance,
     Ev,
@@ -73,7 +74,8 @@ def make_shapes(names: Names) -> Shapes:
     """All shapes, with the names of the loaded content."""
     fields = Fields(names)
     return Shapes(action_shapes(fields), chance_shapes(fields), event_shapes(fields), phase_table(fields),
-                  reason_shapes(fields.leader, fields.square, fields.thing, fields.card))
+                  reason_shapes(fields.leader, fields.square, fields.thing, fields.card),
+                  outcome_shapes(REASON_NAMES, REASON_RULES))
 
 
 def action_shapes(f: Fields) -> list[Shape]:

@@ -126,13 +126,13 @@ def drive_next(s: PrisonState, t: Tables) -> bool:
     frame = s.top()
     frame.c = NONE
     for figure in rules.members(s):
-        if not frame.a >> figure & 1:
+        if not frame.subject >> figure & 1:
             continue
         if device_of(s, t, figure) == frame.b and faces(s, t, frame.b):
             frame.c = figure
             s.ask_chance()
             return True
-        frame.a &= ~(1 << figure)
+        frame.subject &= ~(1 << figure)
     s.pop()
     return False
 
@@ -158,7 +158,7 @@ def roll_out(s: PrisonState, t: Tables, face: int, events: Events) -> None:
     """PB-28: the die: a camera's building, or a zone in which he chooses his square."""
     frame = s.top()
     figure = frame.c
-    frame.a &= ~(1 << figure)
+    frame.subject &= ~(1 << figure)
     if frame.b < CAMERAS:
         driven(s, t, figure, t.board.cameras[face], events)
     else:

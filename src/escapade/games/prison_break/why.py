@@ -122,7 +122,7 @@ def why_not_search(s: PrisonState, kind: int, value: int) -> Answer:
         return Why.NOT_BLANK, []
     if kind == Kind.TAKE:
         return Why.HANDS_FULL, []
-    return (Why.NOT_HELD, [value]) if rules.hands_full(s.figures[frame.a]) else (Why.NOT_FULL, [])
+    return (Why.NOT_HELD, [value]) if rules.hands_full(s.figures[frame.subject]) else (Why.NOT_FULL, [])
 
 
 def why_not_here(s: PrisonState, t: Tables, kind: int) -> Answer:
@@ -130,7 +130,7 @@ def why_not_here(s: PrisonState, t: Tables, kind: int) -> Answer:
     if kind == Kind.RECRUIT:
         return why_not_recruit(s, t)
     if kind == Kind.BRIBE:
-        figure = s.top().a if s.frames else s.actor
+        figure = s.top().subject if s.frames else s.actor
         bribe = s.guard_at[s.figures[figure].square]
         return (Why.NO_GUARD_HERE, []) if bribe == NONE else (Why.WRONG_BRIBE, [bribe])
     if s.stage != PLAN:

@@ -2,17 +2,19 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 
-from escapade.bots.base import Bot
 from escapade.core.errors import BadInput
-from escapade.core.event import MUTE
 from escapade.core.game import Game
-from escapade.core.seat import CHANCE, CHANCE_BIT, first_seat
+from escapade.core.seat import NONE
+from escapade.core.state import State
 from escapade.games.dark_castle.game import CastleGame
 from escapade.games.dark_castle.kinds import Reason
 from escapade.games.dark_castle.state import CastleState
-from escapade.play.seeds import Stem
-from escapade.sim.match import Seed, decide
+from escapade.play.seeds import Seed
+from escapade.sim.batch import run
+from escapade.sim.stats import Totals
+from escapade.sim.study import Study
 
 
 @dataclass
@@ -43,43 +45,70 @@ class CastleTotals:
     """Parties that met a boss."""
     cards: dict[str, CardTotals] = field(default_factory=dict)
 
+    def merge(self, other: "CastleTotals") -> None:
+        """Add what another worker counted."""
+        self.matches += other.matches
+        self.won += other.won
+        self.reached += other.reached
+        for key, more in other.cards.items():
+            mine = self.cards[key]
+            mine.met, mine.killed, mine.lost = mine.met + more.met, mine.killed + more.killed, mine.lost + more.lost
+
     def win_rate(self) -> float:
         """The share of parties that escaped."""
         return self.won / self.matches if self.matches else 0.0
 
 
-def watch_castles(game: Game, bots: list[Bot], seed: Seed, matches: int) -> CastleTotals:
-    """Play the first matches of a seed, the same ones that `play_match` plays, and watch every card."""
-    if not isinstance(game, CastleGame):
-        raise BadInput("input.option", {"option": "report", "value": "cards", "range": "totals"})
-    totals = CastleTotals(len(bots), cards={key: CardTotals() for key in game.names.cards})
-    for number in range(matches):
-        watch_castle(game, bots, Stem(seed, "match", number), totals)
-    return totals
+class CastleStudy(Study):
+    """Follows a party from card to card."""
+
+    counts: CastleTotals
+
+    def begin(self, game: Game, state: State) -> None:
+        """No card is turned yet."""
+        self.card, self.health = NONE, 0
+
+    @staticmethod
+    def nothing(game: Game, seats: int) -> CastleTotals:
+        """Every card of the game, met by nobody."""
+        if not isinstance(game, CastleGame):
+            raise BadInput("input.option", {"option": "report", "value": "cards", "range": "totals"})
+        return CastleTotals(seats, cards={key: CardTotals() for key in game.names.cards})
+
+    def after(self, game: Game, state: State, seat: int, action: int) -> None:
+        """When another card lies there, the one before it has cost what it cost."""
+        assert isinstance(state, CastleState)
+        if state.card != self.card:
+            self._leave(state)
+            self.card, self.health = int(state.card), standing(state)
+            self._card().met += 1
+
+    def end(self, game: Game, state: State, outcome: dict[str, object]) -> None:
+        """The last card killed the party, or was the boss it beat."""
+        assert isinstance(state, CastleState) and isinstance(game, CastleGame)
+        self._leave(state)
+        self._card().killed += state.reason == Reason.DEATH
+        self.counts.matches += 1
+        self.counts.won += state.reason == Reason.BOSS_BEATEN
+        self.counts.reached += self.card >= game.tables.chapters
+
+    def _leave(self, state: CastleState) -> None:
+        if self.card != NONE:
+            self._card().lost += self.health - standing(state)
+
+    def _card(self) -> CardTotals:
+        assert isinstance(self.game, CastleGame)
+        return self.counts.cards[self.game.names.cards[self.card]]
 
 
-def watch_castle(game: CastleGame, bots: list[Bot], stem: Stem, totals: CastleTotals) -> None:
-    """One castle, card by card."""
-    state = game.new(len(bots))
-    assert isinstance(state, CastleState)
-    chance, card, health = stem.derive("chance"), -1, 0
-    while state.waiting:
-        if state.waiting == CHANCE_BIT:
-            game.apply(state, CHANCE, int(chance.below(game.chance_size(state))), MUTE)
-        else:
-            seat = first_seat(int(state.waiting))
-            game.apply(state, seat, decide(game, state, bots[seat], seat, stem), MUTE)
-        if state.card != card:
-            if card >= 0:
-                totals.cards[game.names.cards[card]].lost += health - standing(state)
-            card, health = int(state.card), standing(state)
-            totals.cards[game.names.cards[card]].met += 1
-    last = totals.cards[game.names.cards[card]]
-    last.lost += health - standing(state)
-    last.killed += state.reason == Reason.DEATH
-    totals.matches += 1
-    totals.won += state.reason == Reason.BOSS_BEATEN
-    totals.reached += card >= game.tables.chapters
+def count_cards(bots: list[str], seed: Seed, matches: int, pack: Path | None = None) -> CastleTotals:
+    """Castles card by card: the same matches that `sim` plays for this seed."""
+    return cards_of(run("dark_castle", {}, bots, matches, seed, pack=pack, studies=(CastleStudy,)))
+
+
+def cards_of(totals: Totals) -> CastleTotals:
+    """What the study of a run with `CastleStudy` counted."""
+    return next(counts for counts in totals.studies if isinstance(counts, CastleTotals))
 
 
 def standing(state: CastleState) -> int:

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from escapade.bots.evades.betting import NAME as RANDOM_WITH_GREEDY_BETS
+from escapade.play.seeds import Seed
 from escapade.sim.batch import Progress, run
-from escapade.sim.match import Seed
 from escapade.sim.stats import SeatTotals, wilson
 
 GAME = "evades"

@@ -5,8 +5,8 @@ from escapade.core.game import Game
 from escapade.core.referee import Assistant
 from escapade.core.seat import CHANCE, CHANCE_BIT, EVERYONE, NONE, seats_of
 from escapade.core.state import State
+from escapade.play.match import Draft
 from escapade.server.tables.dice import Luck
-from escapade.server.tables.match import Draft
 
 MOST_OUTCOMES_TRIED = 64
 

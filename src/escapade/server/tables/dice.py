@@ -4,12 +4,10 @@ import hashlib
 from dataclasses import dataclass
 
 from escapade.core.errors import BadInput
+from escapade.play.match import TYPED
 from escapade.play.notation import read, write_chance
 from escapade.play.record import Record, replay
 from escapade.play.seeds import Stem
-
-TYPED = "table dice "
-"""An entry that begins so says that the next draw was thrown by hand."""
 
 
 def commitment(seed: str) -> str:

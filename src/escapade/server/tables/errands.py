@@ -6,13 +6,13 @@ from collections.abc import Coroutine
 from typing import Any
 
 from escapade.core.errors import EscapadeError, Refused
+from escapade.play.match import Match, Told
 from escapade.server.bots.pool import Question
 from escapade.server.store.writes import StoreDown
 from escapade.server.tables import views
 from escapade.server.tables.bot_turns import question
 from escapade.server.tables.commands.change import Errand, HintWanted, HistoryWanted
 from escapade.server.tables.document import read_document
-from escapade.server.tables.match import Match, Told
 from escapade.server.tables.services import Services
 from escapade.server.tables.situation import Situation
 from escapade.server.wire import protocol as p
@@ -50,7 +50,7 @@ class Errands:
     async def _history(self, situation: Situation, viewer: int, message_id: str) -> p.Reply:
         stored = await self.services.store.load(self.table_id)
         assert stored is not None, "a match is never removed"
-        match = Match(situation.game, len(read_document(stored.document).seats))
+        match = Match(situation.game, len(read_document(stored.document).seats), facts_kept=0, keeps_words=False)
         told: list[Told] = []
         for words in stored.words:
             draft = match.replay([words])

@@ -1,16 +1,16 @@
 """A finished match as a record: what `escapade replay` and `escapade verify` read."""
 
 from escapade.core.game import Game
+from escapade.play.match import Match
 from escapade.play.record import Record, new_header
 from escapade.server.store.writes import Stored
 from escapade.server.tables.document import read_document
-from escapade.server.tables.match import Match
 
 
 def record_of(game: Game, stored: Stored) -> Record:
     """The record of a match that is over, with the seed it can be verified with."""
     seats = read_document(stored.document).seats
-    match = Match(game, len(seats))
+    match = Match(game, len(seats), keeps_words=False)
     match.replay(stored.words)
     outcome = game.outcome(match.state)
     assert outcome is not None, "a match that is not over keeps its seed"

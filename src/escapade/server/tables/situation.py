@@ -6,12 +6,12 @@ from msgspec import Struct
 
 from escapade.core.game import Game
 from escapade.core.seat import CHANCE_BIT, seats_of
+from escapade.play.match import Match
 from escapade.server.settings import Limits
 from escapade.server.store.writes import ChatRow
 from escapade.server.tables.dealer import Dealer
 from escapade.server.tables.document import Document
 from escapade.server.tables.loaded_games import LoadedGames
-from escapade.server.tables.match import Match
 from escapade.server.tables.permissions import HOST, SEAT, SPECTATOR
 from escapade.server.wire.client import Client
 

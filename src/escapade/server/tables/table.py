@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from escapade.core.errors import EscapadeError, Refused
 from escapade.core.game import Game
+from escapade.play.match import Draft, Match
 from escapade.server.queue import Queue
 from escapade.server.store.store import CHAT_KEPT
 from escapade.server.store.writes import ChatRow, CommandRow, Conflict, Stored, StoreDown, Write
@@ -19,7 +20,6 @@ from escapade.server.tables.document import read_document
 from escapade.server.tables.errands import Errands
 from escapade.server.tables.health import NEXT, Happening, Health
 from escapade.server.tables.jobs import BotAnswer, Claim, Job, Join, Link, Refresh, TimeUp, answer_error
-from escapade.server.tables.match import Draft, Match
 from escapade.server.tables.presentation import present
 from escapade.server.tables.services import Services
 from escapade.server.tables.situation import Situation
@@ -29,6 +29,8 @@ from escapade.server.wire.client import Client, Command, Enter, Gone
 
 logger = logging.getLogger("escapade.table")
 ATTEMPTS = 8
+FACTS_KEPT = 200
+"""Facts that a client is sent when it comes in; the log has all of them, and so has `ask_history`."""
 
 
 class Table:
@@ -52,7 +54,7 @@ class Table:
         self.invite, self.tokens = stored.invite, stored.tokens
         self.commands, self.chat = stored.commands, stored.chat
         self.dealer = Dealer(stored.seed)
-        self.match = Match(game, len(self.document.seats))
+        self.match = Match(game, len(self.document.seats), facts_kept=FACTS_KEPT, keeps_words=False)
         self.match.replay(stored.words)
         self.unsent: list[Draft | ChatRow | None] = []
         """What is on disk and was not sent yet; None for a changed document."""
@@ -253,7 +255,7 @@ class Table:
     def _take_options(self) -> None:
         """Before the start the options may change, and with them the game as loaded."""
         game = self.services.games.get(self.document.game, self.document.options)
-        self.match = Match(game, len(self.document.seats))
+        self.match = Match(game, len(self.document.seats), facts_kept=FACTS_KEPT, keeps_words=False)
 
     async def refresh(self) -> None:
         """Take in what is on disk and not here yet; send it to those who are connected to this process."""

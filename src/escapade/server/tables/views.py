@@ -10,9 +10,10 @@ from escapade.core.event import Event
 from escapade.core.game import Game
 from escapade.core.seat import CHANCE_BIT, EVERYONE, SPECTATOR
 from escapade.core.state import State
+from escapade.play.match import Draft, Told
+from escapade.play.undo import can_undo
 from escapade.server.store.writes import ChatRow
 from escapade.server.tables.dealer import is_public_draw
-from escapade.server.tables.match import Draft, Told, can_undo
 from escapade.server.tables.situation import Situation
 from escapade.server.tables.timers import Timers
 from escapade.server.wire import protocol as p
@@ -90,7 +91,7 @@ def position(situation: Situation, viewer: int, time_left: int | None) -> Positi
                     view=game.view(state, viewer), legal=choices(game, state, viewer),
                     draw=wanted_draw(game, state, own_dice=situation.document.types_dice()),
                     standing=viewer != SPECTATOR and situation.dealer.passes_for(viewer, state),
-                    undo=state.waiting != 0 and can_undo(match, viewer), time_left=time_left)
+                    undo=state.waiting != 0 and can_undo(match.window, viewer), time_left=time_left)
 
 
 def over(situation: Situation) -> p.Over:

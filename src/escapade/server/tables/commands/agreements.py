@@ -1,9 +1,9 @@
 """Proposals: what a seat asks of the others (undo, pause, resume), and what becomes of it."""
 
 from escapade.core.errors import Refused
+from escapade.play.undo import needs_consent, target
 from escapade.server.tables.commands.change import Change
 from escapade.server.tables.document import Document, ProposalDocument
-from escapade.server.tables.match import has_told, undo_target
 from escapade.server.tables.situation import Sender, Situation
 from escapade.server.wire import protocol as p
 
@@ -15,8 +15,7 @@ def propose(situation: Situation, sender: Sender, message: p.Propose) -> Change:
         raise Refused("refused.proposal_open", {})
     check_log(situation)
     proposal = ProposalDocument(before.proposals + 1, message.what, seat, [])
-    check_fits(situation, proposal)
-    if message.what != "undo" or has_told(situation.match, undo_target(situation.match, seat)):
+    if asks_others(situation, proposal):
         proposal.missing = [other for other in before.people() if other != seat]
     document = before.copy()
     document.proposals = proposal.number
@@ -34,15 +33,21 @@ def check_log(situation: Situation) -> None:
         raise Refused("refused.log_full", {})
 
 
-def check_fits(situation: Situation, proposal: ProposalDocument) -> None:
-    """Refuse what cannot be proposed now; an undo notes where it would go back to."""
+def asks_others(situation: Situation, proposal: ProposalDocument) -> bool:
+    """Whether the other people have to agree; Refused where it cannot be proposed now. An undo notes what it takes
+    back, and the law of `play/undo.py` says whether it is free.
+    """
     phase = situation.document.phase
-    if proposal.what == "undo" and phase == "playing":
-        proposal.target = undo_target(situation.match, proposal.seat).seq
-    elif proposal.what == "undo" or (proposal.what == "pause" and phase == "paused"):
-        raise Refused("refused.paused", {})
-    elif proposal.what == "resume" and phase == "playing":
+    if proposal.what == "resume" and phase == "playing":
         raise Refused("refused.not_paused", {})
+    if proposal.what != "resume" and phase == "paused":
+        raise Refused("refused.paused", {})
+    if proposal.what != "undo":
+        return True
+    match = situation.match
+    taken = target(match.window, match.barrier, proposal.seat)
+    proposal.target = taken.seq
+    return needs_consent(match.game, match.window, taken, match.state)
 
 
 def agree(situation: Situation, sender: Sender, message: p.Agree) -> Change:
@@ -65,7 +70,6 @@ def carry_out(situation: Situation, document: Document, proposal: ProposalDocume
     """What all have agreed to."""
     draft = situation.match.draft()
     if proposal.what == "undo":
-        undo_target(situation.match, proposal.seat)
         draft.undo(proposal.target)
     else:
         draft.table(f"table {proposal.what}")

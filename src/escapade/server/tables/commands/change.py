@@ -2,10 +2,10 @@
 
 from msgspec import Struct
 
+from escapade.play.match import Draft
 from escapade.server.store.writes import ChatRow, TokenRow
 from escapade.server.tables.dealer import Dealer
 from escapade.server.tables.document import Document
-from escapade.server.tables.match import Draft
 from escapade.server.tables.situation import Situation
 from escapade.server.wire import protocol as p
 

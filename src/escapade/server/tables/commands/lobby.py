@@ -1,6 +1,7 @@
 """Commands before the start and around a match: seats, settings, leaving, the next table."""
 
 from escapade.core.errors import Missing, Refused
+from escapade.play.match import Draft
 from escapade.server.store.writes import TokenRow
 from escapade.server.tables.commands.agreements import check_log, forget_voter
 from escapade.server.tables.commands.change import Change, finish
@@ -8,7 +9,6 @@ from escapade.server.tables.commands.play import check_bot
 from escapade.server.tables.document import Document, SeatDocument
 from escapade.server.tables.jobs import Claim, Join, Link
 from escapade.server.tables.loaded_games import options_of
-from escapade.server.tables.match import Draft
 from escapade.server.tables.secrets import hashed
 from escapade.server.tables.situation import Sender, Situation
 from escapade.server.wire import protocol as p

@@ -9,8 +9,10 @@ from escapade.core.game import Game
 from escapade.core.perspective import Perspective
 from escapade.core.rng import Rng
 from escapade.games import load
+from escapade.play.loop import Decider, play_match
 from escapade.play.record import read_record, replay
-from escapade.sim.match import play_match, record_match
+from escapade.play.recording import record_match
+from escapade.play.seeds import match_stem
 
 
 class Lawless(Bot):
@@ -34,7 +36,7 @@ class First(Bot):
         return Choice(perspective.legal[0], "at_random")
 
 
-def company(game: Game, *names: str) -> list[Bot]:
+def company(game: Game, *names: str) -> list[Decider]:
     """Bots by their names."""
     return [roster.make(name, game) for name in names]
 
@@ -43,7 +45,8 @@ def test_the_same_seed_and_number_give_the_same_match() -> None:
     """And another number or seed another one."""
     game = load("evades")
     bots = company(game, "greedy", "random", "random")
-    records = [record_match(game, bots, seed, number).entries for seed, number in ((1, 5), (1, 5), (1, 6), (2, 5))]
+    stems = [match_stem(seed, number) for seed, number in ((1, 5), (1, 5), (1, 6), (2, 5))]
+    records = [record_match(game, bots, stem).entries for stem in stems]
     assert records[0] == records[1]
     assert len({"\n".join(entries) for entries in records}) == 3
 
@@ -52,8 +55,8 @@ def test_recording_changes_nothing() -> None:
     """A recorded match is the match that was counted."""
     game = load("evades")
     bots = company(game, "random", "random")
-    played = play_match(game, bots, "seven", 3)
-    record = record_match(game, bots, "seven", 3)
+    played = play_match(game, bots, match_stem("seven", 3), [])
+    record = record_match(game, bots, match_stem("seven", 3))
     assert record.end is not None
     outcome = record.end["end"]
     assert isinstance(outcome, dict)
@@ -65,7 +68,7 @@ def test_recording_changes_nothing() -> None:
 def test_a_record_replays(name: str) -> None:
     """Through its text, to the outcome it names."""
     game = load(name)
-    record = record_match(game, company(game, "random", "random"), 1, 0)
+    record = record_match(game, company(game, "random", "random"), match_stem(1, 0))
     assert record.header["players"] == ["random", "random"]
     last = list(replay(read_record(record.write())))[-1]
     assert last[1].waiting == 0
@@ -74,7 +77,7 @@ def test_a_record_replays(name: str) -> None:
 def test_a_bot_that_breaks_the_rules_is_refused() -> None:
     """And the match goes no further."""
     with pytest.raises(Refused) as caught:
-        play_match(load("evades"), [Lawless("lawless", needs_view=False)] * 2, 1, 0)
+        play_match(load("evades"), [Lawless("lawless", needs_view=False)] * 2, match_stem(1, 0), [])
     assert caught.value.code == "refused.not_legal"
     assert caught.value.params["bot"] == "lawless"
 
@@ -82,7 +85,7 @@ def test_a_bot_that_breaks_the_rules_is_refused() -> None:
 def test_every_question_has_a_stream_of_its_own() -> None:
     """("bot", seat, asked): no two choices of a match share one, and forced ones need none."""
     bot = First()
-    play_match(load("evades"), [bot, bot], 1, 0)
+    play_match(load("evades"), [bot, bot], match_stem(1, 0), [])
     assert len(set(bot.streams)) == len(bot.streams) > 30
     assert bot.forced == 0
 
@@ -90,7 +93,7 @@ def test_every_question_has_a_stream_of_its_own() -> None:
 def test_rounds_are_counted() -> None:
     """LE-18: a match that the limit ends has as many rounds as the limit says."""
     game = load("evades", round_limit=2)
-    played = play_match(game, company(game, "random", "random"), 1, 0)
+    played = play_match(game, company(game, "random", "random"), match_stem(1, 0), [])
     assert (played.reason, played.rounds) == ("round_limit", 2)
 
 
@@ -98,6 +101,6 @@ def test_rounds_begin_with_the_first_turn() -> None:
     """0 while bets are made; a game that has none has 0 rounds."""
     game = load("evades")
     assert game.rounds(game.new(2)) == 0
-    assert play_match(game, company(game, "random", "random"), 1, 0).rounds > 3
+    assert play_match(game, company(game, "random", "random"), match_stem(1, 0), []).rounds > 3
     pocket = load("pocket")
-    assert play_match(pocket, company(pocket, "random", "random"), 1, 0).rounds == 0
+    assert play_match(pocket, company(pocket, "random", "random"), match_stem(1, 0), []).rounds == 0
