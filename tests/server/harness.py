@@ -16,7 +16,7 @@ from typing import Any, ParamSpec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from escapade.server.app import Server
+from escapade.server.process import Server
 from escapade.server.serve import uvicorn_config
 from escapade.server.settings import Limits, Settings
 

@@ -10,9 +10,9 @@ import msgspec
 import pytest
 
 from escapade.core.errors import BadInput
-from escapade.server import protocol as p
-from escapade.server import protocol_http as h
-from escapade.server import strict
+from escapade.server.wire import decoding
+from escapade.server.wire import protocol as p
+from escapade.server.wire import protocol_http as h
 from tests.server.harness import in_loop, running
 
 DECODER = msgspec.json.Decoder(p.Command)
@@ -42,14 +42,14 @@ TRAPS = {
 def test_trap_is_refused(text: str) -> None:
     """By the reader itself, with a code."""
     with pytest.raises(BadInput):
-        strict.read(text.encode(), DECODER)
+        decoding.read(text.encode(), DECODER)
 
 
 @pytest.mark.parametrize("data", [b"\xff\xfe", b'{"type":"chat","id":"a","text":"\xc3\x28"}', b"\x00" * 10])
 def test_bytes_that_are_no_text(data: bytes) -> None:
     """Invalid UTF-8."""
     with pytest.raises(BadInput):
-        strict.read(data, DECODER)
+        decoding.read(data, DECODER)
 
 
 def test_the_duplicate_check_is_needed() -> None:
@@ -60,7 +60,7 @@ def test_the_duplicate_check_is_needed() -> None:
 def test_good_messages_are_read() -> None:
     """The limits themselves are fine: 500 characters, 64 of an id, 2**31 − 1."""
     for text in (SAY % f'"{"x" * 500}"', '{"type":"ping","id":"%s"}' % ("a" * 64), ACT % (2**31 - 1), SAY % '"Été 🎲"'):
-        strict.read(text.encode(), DECODER)
+        decoding.read(text.encode(), DECODER)
 
 
 @in_loop
@@ -75,7 +75,7 @@ async def test_every_trap_gets_one_reply(db: Path) -> None:
             assert reply["type"] == "refused", (name, reply)
             assert reply["code"].startswith("input."), (name, reply)
         assert (await player.send("ping"))["type"] == "pong"
-        assert live.server.hub.tables[made["table"]].match.seq == 0
+        assert live.server.registry.tables[made["table"]].match.seq == 0
 
 
 @in_loop
