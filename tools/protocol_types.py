@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct, inspect
 
 from escapade import __version__
-from escapade.server import protocol, protocol_http, protocol_parts
+from escapade.server.wire import protocol, protocol_http, protocol_parts
 
 ROOT = Path(__file__).resolve().parent.parent
 TYPESCRIPT = ROOT / "web" / "src" / "lib" / "net"

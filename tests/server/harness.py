@@ -16,7 +16,7 @@ from typing import Any, ParamSpec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from escapade.server.app import Server
+from escapade.server.process import Server
 from escapade.server.serve import uvicorn_config
 from escapade.server.settings import Limits, Settings
 
@@ -103,7 +103,7 @@ class Live:
         self.players.append(player)
         return player
 
-    async def seats(self, people: int, game: str = "evades", bots: int = 0, **more: object
+    async def seats(self, people: int, game: str = "evades", bots: int = 0, **more: Any
                     ) -> tuple[Json, list["Player"]]:
         """A table with so many people connected, not started; and its bots."""
         made = await self.create(game, " ".join(["open"] * people + ["bot"] * bots), **more)

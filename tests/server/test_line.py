@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from websockets.frames import Frame, Opcode
 
-from escapade.server.line import whole_text
+from escapade.server.wire.short_way import whole_text
 from tests.server.harness import NO_LIMITS, PATIENCE, Live, in_loop, running
 
 MOST = 4096

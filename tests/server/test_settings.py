@@ -20,7 +20,7 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
     """What the command would serve with."""
     found: list[Settings] = []
     monkeypatch.setattr(server, "serve", found.append)
-    monkeypatch.setattr("escapade.server.logs.set_up_logs", lambda level: None)
+    monkeypatch.setattr("escapade.server.operate.logs.set_up_logs", lambda level: None)
     return found
 
 

@@ -35,7 +35,7 @@ def serve(*, host: HostOption = "127.0.0.1", port: PortOption = 8765, db: Databa
           bot_workers: WorkersOption = None, open_page: OpenOption = False, log_level: LogOption = "warning",
           language: LanguageOption = None) -> None:
     """Serve tables."""
-    from escapade.server.logs import set_up_logs  # noqa: PLC0415  a server's libraries take a second to load,
+    from escapade.server.operate.logs import set_up_logs  # noqa: PLC0415  a server's libraries take a second to load,
     from escapade.server.serve import serve as run_server  # noqa: PLC0415  and no other command needs them
 
     speech = choose_language(language)

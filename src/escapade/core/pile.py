@@ -38,3 +38,7 @@ class Pile:
     def clone(self) -> "Pile":
         """A pile that shares nothing with this one."""
         return Pile(self.unknown[:])
+
+    def __repr__(self) -> str:
+        """How many cards, by kind."""
+        return f"<Pile of {self.hidden}: {self.unknown}>"

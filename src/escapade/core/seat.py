@@ -48,6 +48,13 @@ def seat_word(seat: int) -> str:
     return f"p{seat}"
 
 
+def mask_words(mask: int) -> str:
+    """A mask for people: `p0 p2`, `chance`, `everyone`, `nobody`."""
+    if mask == EVERYONE:
+        return "everyone"
+    return " ".join([seat_word(seat) for seat in seats_of(mask)]) or "nobody"
+
+
 def seat_number(word: str) -> int:
     """The seat a word names, or NONE."""
     if word == "chance":
