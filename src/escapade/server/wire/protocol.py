@@ -1,6 +1,6 @@
 """The socket protocol: every message both ways. docs/protocol.md explains it; TypeScript types are generated.
 
-A client opens one socket for each table, says `hello`, and gets `welcome`. From then on every message it sends has
+A client opens one socket for each table, sends `hello`, and gets `welcome`. From then on every message it sends has
 an `id` of its own making and gets exactly one reply with that id: `ack`, `refused`, or what was asked for. A
 command sent again with the same id is not carried out again: the reply is the same, whatever happened in between.
 """
@@ -89,7 +89,7 @@ class Agree(Message, tag="agree"):
 
 
 class Chat(Message, tag="chat"):
-    """Say something to the table."""
+    """A line of text for everybody at the table."""
 
     text: Text
 
@@ -101,17 +101,17 @@ class React(Message, tag="react"):
 
 
 class AskHint(Message, tag="ask_hint"):
-    """What would the best bot do in my seat?"""
+    """Ask what the best bot would do in one's seat."""
 
 
 class AskWhy(Message, tag="ask_why"):
-    """Why can I not do this? Words may stop early: `move`, `move red`."""
+    """Ask why something cannot be done. Words may stop early: `move`, `move red`."""
 
     words: Words
 
 
 class AskHistory(Message, tag="ask_history"):
-    """Everything this viewer was told since the start."""
+    """Ask for every event since the start, as this viewer may know them."""
 
 
 class Sit(Message, tag="sit"):
@@ -146,13 +146,13 @@ class Ready(Message, tag="ready"):
 
 
 class GiveNonce(Message, tag="nonce"):
-    """Before the start: my share of the dice, so that the server cannot have chosen them."""
+    """Before the start: a seat's share of the dice, so that the server cannot have chosen them."""
 
     nonce: Nonce
 
 
 class Start(Message, tag="start"):
-    """The host: everybody is here."""
+    """The host begins the match; every seat must be taken."""
 
 
 class Hand(Message, tag="hand"):
@@ -167,7 +167,7 @@ class TakeBack(Message, tag="take_back"):
 
 
 class Leave(Message, tag="leave"):
-    """Give the seat up for good: the token is worth nothing from now on; this socket watches."""
+    """Give the seat up for good: the token opens nothing from now on; this socket watches."""
 
 
 class Rematch(Message, tag="rematch"):
@@ -175,7 +175,7 @@ class Rematch(Message, tag="rematch"):
 
 
 class Ping(Message, tag="ping"):
-    """Are you there?"""
+    """Answered by the table itself: proof that it takes messages, not only that the socket is open."""
 
 
 Command = (Act | Dice | Stand | Propose | Agree | Chat | React | AskHint | AskWhy | AskHistory | Sit | SetSeat | SetUp
@@ -204,7 +204,7 @@ class Welcome(Reply, tag="welcome"):
 
 class Update(Reply, tag="update"):
     """The match went on: what happened (animate it), then where it stands (it replaces what you showed).
-    `undone` is null, or the seq from which entries were taken back.
+    `undone` is null, or the seq from which events are void; those of answers that were kept are in `events` again.
     """
 
     undone: int | None
@@ -276,7 +276,7 @@ class Why(Reply, tag="why"):
 
 
 class History(Reply, tag="history"):
-    """Everything this viewer was told."""
+    """Every event of the match that was not taken back, as this viewer may know them."""
 
     id: str
     log: list[Fact]
@@ -292,7 +292,7 @@ class Seated(Reply, tag="seated"):
 
 
 class Pong(Reply, tag="pong"):
-    """I am."""
+    """The reply to `ping`; everything the table had to send before it has been sent."""
 
     id: str
 

@@ -82,7 +82,7 @@ class Draw(Part):
 
 
 class ChatLine(Part):
-    """Something said; `seat` is null for somebody who has left."""
+    """A line of chat; `seat` is null for somebody who has left."""
 
     number: int
     seat: int | None

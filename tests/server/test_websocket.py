@@ -1,4 +1,4 @@
-"""The short way of a message: the same words arrive, however the wire cuts or joins the frames."""
+"""Both ways of a message: the same words arrive, however the wire cuts or joins the frames."""
 
 import asyncio
 import itertools
@@ -95,13 +95,14 @@ def ping(number: int) -> bytes:
     return json.dumps({"type": "ping", "id": f"p{number}"}).encode()
 
 
+@pytest.mark.parametrize("short_way", [True, False], ids=["short way", "plain way"])
 @in_loop
-async def test_messages_arrive_however_they_are_cut(db: Path) -> None:
+async def test_messages_arrive_however_they_are_cut(db: Path, short_way: bool) -> None:  # noqa: FBT001  pytest passes it
     """Whole; in two pieces, cut anywhere, between whole ones; three at once; a fragmented one with a control frame
     inside it; all are answered once, in order.
     """
     numbers = itertools.count()
-    async with running(db, limits=NO_LIMITS) as live, wire(live) as line:
+    async with running(db, limits=NO_LIMITS, short_way=short_way) as live, wire(live) as line:
         whole = masked(ping(0))
         for cut in range(1, len(whole)):
             first, second, third = (next(numbers) for _ in range(3))
@@ -114,10 +115,11 @@ async def test_messages_arrive_however_they_are_cut(db: Path) -> None:
         assert await line.replies(2) == [f"p{after - 1}", f"p{after}"]
 
 
+@pytest.mark.parametrize("short_way", [True, False], ids=["short way", "plain way"])
 @in_loop
-async def test_a_whole_message_inside_a_fragmented_one_is_refused(db: Path) -> None:
+async def test_a_whole_message_inside_a_fragmented_one_is_refused(db: Path, short_way: bool) -> None:  # noqa: FBT001  the same
     """RFC 6455, 5.4: after a first fragment only the rest of it may come; the socket is closed, nobody is answered."""
-    async with running(db) as live, wire(live) as line:
+    async with running(db, short_way=short_way) as live, wire(live) as line:
         await line.send(masked(ping(1)[:5], fin=False), masked(ping(2)))
         with pytest.raises((asyncio.IncompleteReadError, ConnectionError)):
             await line.replies(1)
