@@ -78,11 +78,7 @@ def test_a_planted_nothing_is_caught(text: str) -> None:
 
 
 def test_planted_silence_is_caught() -> None:
-    """A folder without law, a function without promise, a number without a word."""
-    for text in ("EL-13.", "EL-7 to EL-13, EL-15.", "DC-4, DC-6"):
-        with pytest.raises(AssertionError, match="act is only a rule number"):
-            check_says_something(parsed("escapade.games.x", f'def act():\n    """{text}"""'))
-    check_says_something(parsed("escapade.games.x", 'def act():\n    """EL-13: one die decides."""'))
+    """A folder without law, a function without promise."""
     with pytest.raises(AssertionError, match="states no law"):
         check_folder(parsed("escapade.core", '"""The core."""'), has_law=True)
     with pytest.raises(AssertionError, match="has no docstring"):

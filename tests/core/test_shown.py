@@ -8,7 +8,7 @@ from escapade.core.game import Game, Known
 from escapade.core.option import choice, flag, number
 from escapade.core.perspective import look
 from escapade.core.pile import Pile
-from escapade.core.seat import CHANCE_BIT, EVERYONE, SPECTATOR_BIT, mask_words
+from escapade.core.seat import CHANCE_BIT, EVERYONE, SPECTATOR, mask_words
 from escapade.core.shape import Shape, number_field, seat_field
 from escapade.core.state import State
 from escapade.core.tables import Source, Traits
@@ -38,7 +38,7 @@ def test_a_position_in_numbers() -> None:
      "<Shape use(who, much), PB-4 PB-5>"),
     (number_field("much", hidden=True), "<Field much: number, hidden>"),
     (seat_field("who"), "<Field who: seat, 12 values>"),
-    (Pile([2, 0, 1], [5, 6], [7]), "<Pile of 6: top [6, 5], unknown [2, 0, 1], bottom [7]>"),
+    (Pile([2, 0, 1]), "<Pile of 3: [2, 0, 1]>"),
     (Source("original", "0123456789abcdef"), "<Source original 0123456789ab>"),
     (Traits(cooperative=True, hidden_information=False, parallel_decisions=True, longest_match=99),
      "<Traits cooperative, parallel decisions, at most 99 plies>"),
@@ -55,7 +55,7 @@ def test_parts_of_the_contract(shown: object, text: str) -> None:
 def test_masks_in_words() -> None:
     """Those who are no players too."""
     assert mask_words(CHANCE_BIT) == "chance"
-    assert mask_words(0b11 | SPECTATOR_BIT) == "p0 p1 spectator"
+    assert mask_words(0b11 | 1 << SPECTATOR) == "p0 p1 spectator"
     assert (mask_words(0), mask_words(EVERYONE)) == ("nobody", "everyone")
 
 
