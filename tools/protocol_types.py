@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct, inspect
 
 from escapade import __version__
-from escapade.server import protocol, protocol_http, protocol_parts
+from escapade.server.wire import protocol, protocol_http, protocol_parts
 
 ROOT = Path(__file__).resolve().parent.parent
 TYPESCRIPT = ROOT / "web" / "src" / "lib" / "net"
@@ -33,9 +33,9 @@ PATHS: list[tuple[str, str, type[Struct] | None, type[Struct] | str]] = [
     ("post", "/api/tables/{table}/verify", protocol_http.Access, protocol_http.Verified),
 ]
 ABSTRACT = {"Message", "Part", "Reply", "Body"}
-HEADER = "// Written by tools/protocol_types.py from src/escapade/server/protocol*.py: do not edit."
-FILES = {"protocol_commands": "What a client says.",
-         "protocol_messages": "What the server says, and what it is made of.",
+HEADER = "// Written by tools/protocol_types.py from src/escapade/server/wire/protocol*.py: do not edit."
+FILES = {"protocol_commands": "What a client sends.",
+         "protocol_messages": "What the server sends, and what that is made of.",
          "protocol_http": "What is asked over HTTP, and the replies."}
 """The files of types, one idea each; `protocol.ts` hands them all on."""
 

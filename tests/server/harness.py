@@ -16,13 +16,14 @@ from typing import Any, ParamSpec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from escapade.server.app import Server
+from escapade.server.process import Server
 from escapade.server.serve import uvicorn_config
 from escapade.server.settings import Limits, Settings
 
 P = ParamSpec("P")
 PATIENCE = 20.0
 MANY = 1_000_000
+SHORT_WAY = os.environ.get("ESCAPADE_SHORT_WAY", "1") != "0"
 NO_LIMITS = Limits(player_messages=MANY, spectator_messages=MANY, joins_a_minute=MANY, wrong_tokens_a_minute=MANY,
                    sockets_an_address=MANY)
 Json = dict[str, Any]
@@ -103,7 +104,7 @@ class Live:
         self.players.append(player)
         return player
 
-    async def seats(self, people: int, game: str = "evades", bots: int = 0, **more: object
+    async def seats(self, people: int, game: str = "evades", bots: int = 0, **more: Any
                     ) -> tuple[Json, list["Player"]]:
         """A table with so many people connected, not started; and its bots."""
         made = await self.create(game, " ".join(["open"] * people + ["bot"] * bots), **more)
@@ -198,7 +199,7 @@ async def running(where: Path | str, limits: Limits = NO_LIMITS, **changes: Any)
     """A server on a database, stopped at the end."""
     listening = free_socket()
     port = listening.getsockname()[1]
-    settings = replace(Settings(port=port, db=str(where), limits=limits, bot_delay=0.0), **changes)
+    settings = replace(Settings(port=port, db=str(where), limits=limits, bot_delay=0.0, short_way=SHORT_WAY), **changes)
     server = Server(settings)
     process = uvicorn.Server(uvicorn_config(server, settings))
     task = asyncio.create_task(process.serve(sockets=[listening]))

@@ -18,8 +18,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from escapade.games import load_with
-from escapade.server.document import read_document
-from escapade.server.match import Match
+from escapade.play.match import Match
+from escapade.server.tables.document import read_document
 from tests.server.harness import http
 
 LOST = (OSError, WebSocketException, TimeoutError, EOFError)
@@ -191,7 +191,7 @@ def check_table(rows: Rows, match: str, history: History, stored: dict[str, tupl
     assert [seq for seq, _ in entries] == list(range(1, len(entries) + 1))
     document = read_document(rows.documents[match])
     game = load_with(document.game, dict(document.options))
-    Match(game, len(document.seats), rows.seeds[match]).replay([words for _, words in entries])
+    Match(game, len(document.seats)).replay([words for _, words in entries])
     acted = [one for one, (table, _) in stored.items()
              if table == match and history.sent.get(one, {}).get("type") == "act"]
     actions = [words for _, words in entries if words.startswith("p")]

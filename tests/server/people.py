@@ -13,11 +13,12 @@ from typing import Any
 
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+from msgspec import structs
 
 from escapade.core.seat import SPECTATOR
-from escapade.server import sight
-from escapade.server.document import read_document
-from escapade.server.match import Match
+from escapade.play.match import Match
+from escapade.server.tables import views
+from escapade.server.tables.document import read_document
 from tests.server.harness import Json, Live, Player, running
 
 SEATS = 3
@@ -81,9 +82,11 @@ class People(RuleBasedStateMachine):
         return str(self.made["table"])
 
     @initialize(options=st.sampled_from([{"round_limit": 1}, {"round_limit": 3}]), people=seats,
-                at_once=st.sampled_from([True, True, True, False]))
-    def create(self, options: Json, people: int, at_once: bool) -> None:  # noqa: FBT001  Hypothesis draws it
-        """A table with some people at it; most have begun, so that most steps are steps of a match."""
+                at_once=st.sampled_from([True, True, True, False]), handed=st.sampled_from([False, False, True]))
+    def create(self, options: Json, people: int, at_once: bool, handed: bool = False) -> None:  # noqa: FBT001, FBT002  Hypothesis draws them
+        """A table with some people at it; most have begun, so that most steps are steps of a match, and a few begin
+        with a seat that was handed to a bot, which short programs seldom come to by themselves.
+        """
         self.made = self.house.do(self.live.create(seats=" ".join(["open"] * SEATS), options=options))
         self.tokens = {0: self.made["token"]}
         self.come(0)
@@ -91,6 +94,8 @@ class People(RuleBasedStateMachine):
             self.join(seat)
         if at_once:
             self.start()
+        if at_once and handed:
+            self.hand(people, back=False)
 
     # ------------------------------------------------------------------ coming and going
 
@@ -289,15 +294,14 @@ class People(RuleBasedStateMachine):
             words = self.words()
             if player.position["seq"] == len(words):
                 break
-        table = self.live.server.hub.tables[self.table]
+        table = self.live.server.registry.tables[self.table]
         assert player.position["seq"] == len(words)
         if player.position["view"] is None:
             assert not words
             return
-        seed = str(self.query("SELECT seed FROM seeds WHERE match = ?")[0][0])
-        match = Match(table.game, SEATS, seed)
+        match = Match(table.match.game, SEATS)
         match.replay(words)
-        shown = sight.position(match, viewer, own_dice=False, time_left=None)
+        shown = views.position(structs.replace(table.situation(), match=match), viewer, None)
         assert player.position["view"] == json.loads(json.dumps(shown.view))
         assert [one["words"] for one in player.position["legal"]] == [one.words for one in shown.legal]
 

@@ -9,12 +9,13 @@ import os
 import sys
 from collections.abc import Callable
 
-from escapade.server import database, handlers
-from escapade.server.logs import set_up_logs
+from escapade.server.operate.logs import set_up_logs
 from escapade.server.serve import serve
 from escapade.server.settings import Settings
-from escapade.server.store import Store
-from escapade.server.writes import Write
+from escapade.server.store import sqlite
+from escapade.server.store.store import Store
+from escapade.server.store.writes import Write
+from escapade.server.tables.commands import dispatch
 from tests.conformance.cases import register_pocket
 from tests.server.harness import NO_LIMITS
 
@@ -25,14 +26,14 @@ def ack_before_commit() -> None:
     """The order of the servers that lose moves: tell first, store a little later."""
     real = Store.write
 
-    async def later(store: Store, write: Write) -> None:
+    async def later(self: Store, write: Write) -> None:
         if write.new is not None:
-            await real(store, write)
+            await real(self, write)
             return
 
         async def do() -> None:
             await asyncio.sleep(0.1)
-            await real(store, write)
+            await real(self, write)
 
         task = asyncio.create_task(do())
         keep.add(task)
@@ -43,13 +44,13 @@ def ack_before_commit() -> None:
 
 def no_command_ids() -> None:
     """A retry is a new command."""
-    handlers.known_reply = lambda table, job: None
-    handlers.command_row = lambda table, job: None
+    dispatch.known_reply = lambda done, command: None
+    dispatch.command_row = lambda command: None
 
 
 def lazy_disk() -> None:
     """SQLite's usual setting for WAL: a commit that a power cut takes back."""
-    database.PRAGMAS["synchronous"] = "1"
+    sqlite.PRAGMAS["synchronous"] = "1"
 
 
 DEFECTS: dict[str, Callable[[], None]] = {"": lambda: None, "ack_before_commit": ack_before_commit,

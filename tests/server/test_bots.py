@@ -5,7 +5,6 @@ are replaced and the match goes on.
 import asyncio
 import time
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -16,11 +15,11 @@ from escapade.core.perspective import Perspective, look
 from escapade.core.referee import settle
 from escapade.games import load_with
 from escapade.play.seeds import derive
-from escapade.server import bot_pool
-from escapade.server.bot_pool import BotPool, Question, quick
-from escapade.server.bot_worker import choose
+from escapade.server.bots import pool as bot_pool
+from escapade.server.bots.pool import BotPool, Question, quick
+from escapade.server.bots.worker import choose
 from escapade.server.settings import Settings
-from escapade.server.watch import GOING_ON, Watch
+from escapade.server.tables.bot_turns import GOING_ON, BotTurns
 from tests.server.harness import in_loop, running
 
 SILENT = "import sys, time\nfor _ in sys.stdin: time.sleep(3600)"
@@ -101,9 +100,9 @@ async def test_a_match_goes_on_without_its_bots(db: Path) -> None:
 
 def test_a_bot_that_goes_on_waits_for_less() -> None:
     """Seven letters put away one by one are one thing to see; whoever comes next has the usual pause again."""
-    table: Any = SimpleNamespace(services=SimpleNamespace(settings=Settings(bot_delay=2.0)))
-    watch = Watch(table)
-    assert watch.pause(1) == 2.0
-    watch.last = 1
-    assert watch.pause(1) == 2.0 * GOING_ON < 1.0
-    assert watch.pause(2) == 2.0
+    nobody: Any = None
+    turns = BotTurns(nobody, Settings(bot_delay=2.0), nobody)
+    assert turns.pause(1) == 2.0
+    turns.last = 1
+    assert turns.pause(1) == 2.0 * GOING_ON < 1.0
+    assert turns.pause(2) == 2.0

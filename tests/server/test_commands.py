@@ -9,10 +9,12 @@ from typing import Any
 
 import pytest
 
-from escapade.server import handlers
-from escapade.server.store import Store
-from escapade.server.table import Table
-from escapade.server.writes import StoreDown, Write
+from escapade.server.store.store import Store
+from escapade.server.store.writes import StoreDown, Write
+from escapade.server.tables.commands import dispatch
+from escapade.server.tables.table import Table
+from escapade.server.tables.views import Updates
+from escapade.server.wire import protocol
 from tests.server.harness import Live, Player, in_loop, often, running
 
 ROUNDS = often(1000, 100)
@@ -69,13 +71,14 @@ async def test_sixteen_at_once(db: Path) -> None:
 
 def test_a_server_without_the_check_is_caught(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The planted defect: every answer is taken for an answer to the question of the moment."""
-    real = handlers.HANDLERS[handlers.p.Act]
+    act: type[protocol.Message] = protocol.Act
+    real = dispatch.HANDLERS[act]
 
-    def careless(table: Any, job: Any, message: Any) -> Any:
-        message.asked = table.match.state.asked[job.client.seat]
-        return real(table, job, message)
+    def careless(situation: Any, sender: Any, message: Any) -> Any:
+        message.asked = situation.match.state.asked[sender.seat]
+        return real(situation, sender, message)
 
-    monkeypatch.setitem(handlers.HANDLERS, handlers.p.Act, careless)
+    monkeypatch.setitem(dispatch.HANDLERS, act, careless)
     with pytest.raises(AssertionError):
         test_sixteen_at_once(db)
 
@@ -213,7 +216,7 @@ async def test_broadcast_then_store_is_caught(db: Path) -> None:
 
         def telling(self: Table, change: Any, command: Any) -> Write:
             if change.draft is not None and change.draft.words:
-                self.tell(lambda viewer: self.update(change.draft, viewer))
+                self.audience.send_each(Updates(self.situation(), change.draft, self.timers))
             return real(self, change, command)
 
         Table._write = telling  # type: ignore[method-assign]
@@ -230,12 +233,12 @@ async def test_a_bug_freezes_one_table(db: Path) -> None:
     async with running(db) as live:
         made, (ada, _) = await started(live)
         _, (cleo, _) = await started(live)
-        table = live.server.hub.tables[made["table"]]
+        table = live.server.registry.tables[made["table"]]
 
         def impossible(*args: object, **kwargs: object) -> None:
             raise AssertionError
 
-        table.finish = impossible  # type: ignore[method-assign,assignment]
+        table.dealer.go_on = impossible  # type: ignore[method-assign]
         assert (await ada.act())["code"] == "refused.frozen"
         frozen = await ada.until(lambda message: message["type"] == "table")
         assert frozen["table"]["phase"] == "frozen"

@@ -13,7 +13,7 @@ import pytest
 from escapade.core.errors import BadInput
 from escapade.games import REGISTRY
 from escapade.play.record import read_file, replay
-from escapade.server.dice import verify
+from escapade.server.tables.dice import verify
 from tests.server.harness import Live, Player, in_loop, running
 
 CORPUS = Path(__file__).resolve().parents[1] / "corpus"
@@ -145,8 +145,8 @@ async def test_timers_run_also_when_nobody_looks(db: Path) -> None:
         await ada.send("start")
     async with running(db) as live:
         async with asyncio.timeout(20):
-            while made["table"] not in live.server.hub.tables or (
-                    live.server.hub.tables[made["table"]].document.phase != "over"):
+            while made["table"] not in live.server.registry.tables or (
+                    live.server.registry.tables[made["table"]].document.phase != "over"):
                 await asyncio.sleep(0.05)
 
 
@@ -156,11 +156,11 @@ async def test_a_start_does_not_load_tables(db: Path) -> None:
     async with running(db) as live:
         made = [await live.create(seats="open open") for _ in range(300)]
     async with running(db) as live:
-        assert not live.server.hub.tables
+        assert not live.server.registry.tables
         start = time.perf_counter()
         await live.player(made[17]["table"], made[17]["token"])
         assert time.perf_counter() - start < 1.0
-        assert len(live.server.hub.tables) == 1
+        assert len(live.server.registry.tables) == 1
 
 
 @in_loop
@@ -174,7 +174,7 @@ async def test_idle_tables_leave_the_memory(db: Path) -> None:
         for player in players:
             await player.close()
         await asyncio.sleep(0.1)
-        await live.server.hub.let_go()
-        assert not live.server.hub.tables
+        await live.server.registry.let_go()
+        assert not live.server.registry.tables
         ada = await live.player(made["table"], made["token"])
         assert ada.position["view"]["picks"] == [1, 0]

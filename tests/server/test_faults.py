@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from escapade.server.table import Table
+from escapade.server.tables.table import Table
 from tests.server.harness import Live, Player, in_loop, often, running
 
 ENOUGH = often(500, 100)
 HANDLE = Table._handle.__code__
-OUTSIDE = ("connection.py", "line.py", "tally.py")
+OUTSIDE = ("wire/connection.py", "wire/short_way.py", "operate/counters.py")
 """What a table hands its replies to: a line that fails there is cut, and its client comes back."""
-OWN = ("escapade/server/", "escapade/core/", "escapade/games/", "escapade/record.py", "escapade/notation.py")
+OWN = ("escapade/server/", "escapade/core/", "escapade/games/", "escapade/play/")
 
 
 class Planted(Exception):
@@ -131,7 +131,7 @@ class Couple:
     async def act(self) -> None:
         """A match to its end with a fault further along in each answer: bets, dice and moves."""
         place = 0
-        while self.live.server.hub.tables[self.made["table"]].document.phase != "over":
+        while self.live.server.registry.tables[self.made["table"]].document.phase != "over":
             asked = [seat for seat in (0, 1) if self.players[seat].position["legal"]]
             if not asked:  # the fault was in telling them: they come in again and look
                 await self.come_back(0)
@@ -179,10 +179,9 @@ async def play_through_faults(db: Path, most: int) -> Counter[str]:
                 await couple.strike_everywhere(0, "chat", text="x")
                 await couple.strike_everywhere(0, "hand", then={"type": "take_back"}, seat=0, bot="random")
             await couple.act()
-            table = live.server.hub.tables[couple.made["table"]]
-            assert not table.astray
-            assert not table.frozen
-            seq, view = table.match.seq, table.game.view(table.match.state, 0)
+            table = live.server.registry.tables[couple.made["table"]]
+            assert table.health == "sound"
+            seq, view = table.match.seq, table.match.game.view(table.match.state, 0)
         done += couple.done
         faults += couple.faults
         check(db, done)
@@ -206,7 +205,7 @@ async def test_a_table_that_trusts_its_memory_is_caught(db: Path, monkeypatch: p
     """The planted defect: after a fault between disk and memory the table goes on with what it has in memory."""
 
     async def forget(table: Table) -> None:
-        table.astray = False
+        table.health = "sound"
 
     monkeypatch.setattr(Table, "_start_over", forget)
     with pytest.raises((AssertionError, TimeoutError)):

@@ -96,7 +96,7 @@ async def survive(db: Path) -> None:
         control, (cleo, _) = await live.seats(2)
         await ada.send("start")
         await cleo.send("start")
-        table = live.server.hub.tables[made["table"]]
+        table = live.server.registry.tables[made["table"]]
         worst: list[float] = []
         wall: list[float] = []
         watching = asyncio.create_task(lag(worst, wall, waited))
@@ -115,7 +115,7 @@ async def survive(db: Path) -> None:
         await cleo.quiet()
         assert (await cleo.act())["type"] == "ack", "the other table plays on"
         assert live.server.metrics.errors.count == 0
-        assert not table.frozen
+        assert table.health == "sound"
         print(f"{3 * share} messages, {replies} replies, loop stalls by the clock "  # noqa: T201
               f"{[round(1000 * one) for one in sorted(wall)[-3:]]} ms, without the time that other processes had "
               f"{[round(1000 * one) for one in sorted(worst)[-3:]]} ms")
@@ -130,8 +130,8 @@ async def test_what_is_refused_changes_nothing(db: Path) -> None:
         made, (ada, _) = await live.seats(2)
         await ada.send("start")
         await ada.next("update")
-        table, rng = live.server.hub.tables[made["table"]], random.Random(10)
-        before = (digest(table.game, table.match.state), table.match.draws, table.revision)
+        table, rng = live.server.registry.tables[made["table"]], random.Random(10)
+        before = (digest(table.match.game, table.match.state), table.match.draws, table.revision)
         refused = 0
         for number in range(500):
             text = live_message(rng, number)
@@ -140,10 +140,10 @@ async def test_what_is_refused_changes_nothing(db: Path) -> None:
             await ada.line.send(text)
             reply = await ada.until(lambda found: found["type"] not in ("table", "update", "reacted"))
             if reply["type"] != "refused":
-                before = (digest(table.game, table.match.state), table.match.draws, table.revision)
+                before = (digest(table.match.game, table.match.state), table.match.draws, table.revision)
                 continue
             refused += 1
-            assert (digest(table.game, table.match.state), table.match.draws, table.revision) == before
+            assert (digest(table.match.game, table.match.state), table.match.draws, table.revision) == before
         assert refused > 200
 
 

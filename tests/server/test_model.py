@@ -12,7 +12,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis.stateful import run_state_machine_as_test
 
-from escapade.server.table import Table
+from escapade.server.tables.audience import Audience
 from tests.server.harness import often
 from tests.server.people import House, People
 
@@ -49,13 +49,13 @@ def test_everything_people_do(db: Path) -> None:
 
 def test_a_table_that_tells_too_little_is_caught(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The planted defect: after something was taken back, nobody is told."""
-    real = Table._tell_draft
+    real = Audience.send_each
 
-    def silent(table: Table, draft: Any) -> None:
-        if draft.undone_from is None:
-            real(table, draft)
+    def silent(audience: Audience, make: Any) -> None:
+        if make.draft.undone_from is None:
+            real(audience, make)
 
-    monkeypatch.setattr(Table, "_tell_draft", silent)
+    monkeypatch.setattr(Audience, "send_each", silent)
     with opened(db) as house:
         people = People()
         people.create({"round_limit": 1}, people=1, at_once=True)

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from escapade.core.errors import Refused
-from escapade.server import permissions
-from escapade.server import protocol as p
+from escapade.server.tables import permissions
+from escapade.server.wire import protocol as p
 from tests.server.harness import Live, Player, in_loop, running
 
 MESSAGES: dict[type[p.Message], dict[str, Any]] = {
@@ -95,8 +95,8 @@ async def test_the_matrix_on_the_wire(tmp_path: Path, phase: str) -> None:
         cells = 0
         for role, allowed in ALLOWED.items():
             _made, people = await to_phase(live, phase)
-            others = [kind for kind in MESSAGES if kind not in (p.Leave, p.Start, p.Rematch)]
-            last = [p.Rematch, p.Start, p.Leave]
+            last: list[type[p.Message]] = [p.Rematch, p.Start, p.Leave]
+            others = [kind for kind in MESSAGES if kind not in last]
             for player in people[role]:
                 for kind in [*others, *last]:
                     fields = {**MESSAGES[kind], **({"seat": player.seat or 0} if kind is p.Hand else {})}
@@ -139,7 +139,7 @@ async def test_nothing_of_a_match_before_its_end(db: Path) -> None:
         path = f"/api/tables/{made['table']}"
         for what in ("record", "verify"):
             assert (await live.http("POST", f"{path}/{what}", {"token": made["token"]}))[0] == 409
-        seed = live.server.hub.tables[made["table"]].match.seed
+        seed = live.server.registry.tables[made["table"]].dealer.seed
         for player in players:
             await player.send("hand", seat=player.seat, bot="random")
         await players[0].next("over")

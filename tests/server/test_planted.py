@@ -4,12 +4,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from escapade.core.errors import Refused
-from escapade.server import append, database, handlers, limits, permissions
-from escapade.server import protocol as p
-from escapade.server.connection import Connection
-from escapade.server.writes import Write
+from escapade.server.store import append, sqlite
+from escapade.server.store.schema import matches
+from escapade.server.store.writes import Write
+from escapade.server.tables import permissions
+from escapade.server.tables.commands import dispatch
+from escapade.server.wire import buckets
+from escapade.server.wire import protocol as p
+from escapade.server.wire.connection import Connection
 from tests.server import test_limits, test_permissions, test_store
 
 WRONG = (AssertionError, KeyError, pytest.fail.Exception, TimeoutError)
@@ -17,8 +22,8 @@ WRONG = (AssertionError, KeyError, pytest.fail.Exception, TimeoutError)
 
 def test_one_too_many_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """A bucket and a count that let n + 1 through."""
-    monkeypatch.setattr(limits.Bucket, "take", lambda self, now: True)
-    monkeypatch.setattr(limits.Counts, "take", lambda self, key: True)
+    monkeypatch.setattr(buckets.Bucket, "take", lambda self, now: True)
+    monkeypatch.setattr(buckets.Counts, "take", lambda self, key: True)
     for test in (test_limits.test_buckets_fill_up_again, test_limits.test_counts):
         with pytest.raises(WRONG):
             test()
@@ -36,7 +41,8 @@ def test_a_socket_without_a_budget_is_caught(db: Path, monkeypatch: pytest.Monke
                          ids=["a role too many", "a phase too many", "nobody may"])
 def test_a_wrong_cell_is_caught(rule: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """One cell of the matrix."""
-    monkeypatch.setitem(permissions.RULES, p.Act, rule)
+    act: type[p.Message] = p.Act
+    monkeypatch.setitem(permissions.RULES, act, rule)
     wrong = 0
     for role in test_permissions.ALLOWED:
         for phase in permissions.PHASES:
@@ -49,7 +55,7 @@ def test_a_wrong_cell_is_caught(rule: Any, monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_a_server_that_asks_nobody_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The matrix on the wire, where the table of permissions is not asked."""
-    monkeypatch.setattr(handlers, "check_permission", lambda message, roles, phase: None)
+    monkeypatch.setattr(dispatch, "check_permission", lambda message, roles, phase: None)
     with pytest.raises(WRONG):
         test_permissions.test_the_matrix_on_the_wire(tmp_path, permissions.PLAYING)
 
@@ -57,7 +63,7 @@ def test_a_server_that_asks_nobody_is_caught(tmp_path: Path, monkeypatch: pytest
 def test_an_append_that_replaces_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """INSERT OR REPLACE: who comes late wins."""
     for name in ("INSERT_ENTRIES", "INSERT_COMMANDS"):
-        monkeypatch.setattr(database, name, getattr(database, name).replace("INSERT INTO", "INSERT OR REPLACE INTO"))
+        monkeypatch.setattr(sqlite, name, getattr(sqlite, name).replace("INSERT INTO", "INSERT OR REPLACE INTO"))
     for test in (test_store.test_who_comes_late_is_refused, test_store.test_sixteen_writers_at_one_seq):
         with pytest.raises(WRONG):
             test(str(tmp_path / f"{test.__name__}.db"))
@@ -67,7 +73,7 @@ def test_a_document_without_its_revision_is_caught(tmp_path: Path, monkeypatch: 
     """The last one to write a document wins."""
     async def careless(connection: Any, write: Write) -> None:
         row = append.document_columns(write)
-        await connection.execute(append.update(append.matches).where(append.matches.c.id == write.match).values(**row))
+        await connection.execute(update(matches).where(matches.c.id == write.match).values(**row))
 
     monkeypatch.setattr(append, "update_table", careless)
     with pytest.raises(WRONG):
@@ -79,7 +85,7 @@ def test_seqs_that_are_made_up_are_caught(tmp_path: Path, monkeypatch: pytest.Mo
     used = iter(range(1, 10_000))
     monkeypatch.setattr(append, "log_rows", lambda write: [
         {"match": write.match, "seq": next(used), "words": words} for words in write.words])
-    monkeypatch.setattr(database.SqliteDatabase, "append_plain", never)
+    monkeypatch.setattr(sqlite.SqliteDatabase, "append_plain", never)
     for test in (test_store.test_sixteen_writers_at_one_seq, test_store.test_who_comes_late_is_refused):
         with pytest.raises(WRONG):
             test(str(tmp_path / f"{test.__name__}.db"))

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from escapade.server import protocol as p
-from escapade.server import protocol_http as h
+from escapade.server.wire import protocol as p
+from escapade.server.wire import protocol_http as h
 from examples import bot_client
 from tests.server.harness import Player, in_loop, running
 from tools import protocol_types

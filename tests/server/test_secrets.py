@@ -1,11 +1,14 @@
 """H3: nothing secret in anything sent, answered or logged; L24: nothing secret stored in the clear."""
 
 import logging
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from escapade.server.logs import JsonLines, set_up_logs
+from escapade.server.operate.logs import JsonLines, set_up_logs
+from escapade.server.tables.commands import dispatch
+from escapade.server.wire import protocol as p
 from tests.server.harness import in_loop, running
 
 
@@ -23,13 +26,13 @@ class Heard(logging.Handler):
 
 
 @pytest.fixture
-def heard() -> "list[str]":
+def heard() -> Iterator[list[str]]:
     """What is logged during the test."""
     handler, root = Heard(), logging.getLogger()
     level, handlers = root.level, root.handlers
     set_up_logs("debug")
     root.handlers = [handler]
-    yield handler.lines  # type: ignore[misc]
+    yield handler.lines
     root.handlers = handlers
     root.setLevel(level)
 
@@ -44,21 +47,22 @@ async def play_and_grep(db: Path, heard: list[str]) -> None:
         await players[0].send("nonce", nonce="canary-nonce")
         await players[0].send("chat", text="canary-chat")
         await players[0].send("start")
-        table = live.server.hub.tables[made["table"]]
+        table = live.server.registry.tables[made["table"]]
 
-        def broken() -> None:
-            raise ValueError(f"canary-bug {table.match.seed}")
+        def broken(*_: object) -> None:
+            raise ValueError(f"canary-bug {table.dealer.seed}")
 
-        table.copy = broken  # type: ignore[method-assign,assignment]
+        real = dispatch.HANDLERS[p.Hand]
+        dispatch.HANDLERS[p.Hand] = broken  # type: ignore[assignment]
         assert (await players[0].send("hand", seat=0, bot="random"))["code"] == "refused.internal"
-        del table.copy  # type: ignore[attr-defined]
+        dispatch.HANDLERS[p.Hand] = real
         await (await live.open()).hello(made["table"], "canary-token")
         pages = [(await live.http("GET", path))[2].decode() for path in ("/metrics", "/healthz", "/api/tables")]
         for player in players:
             await player.send("hand", seat=player.seat, bot="greedy")
         await players[1].next("over")
         await watcher.next("over")
-    seed = table.match.seed
+    seed = table.dealer.seed
     streams = {"first": players[0].raw, "second": players[1].raw, "watcher": watcher.raw, "log": heard, "pages": pages}
     for name, lines in streams.items():
         text = "\n".join(line for line in lines if '"type":"over"' not in line)

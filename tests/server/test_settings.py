@@ -20,7 +20,7 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
     """What the command would serve with."""
     found: list[Settings] = []
     monkeypatch.setattr(server, "serve", found.append)
-    monkeypatch.setattr("escapade.server.logs.set_up_logs", lambda level: None)
+    monkeypatch.setattr("escapade.server.operate.logs.set_up_logs", lambda level: None)
     return found
 
 
@@ -35,14 +35,15 @@ def test_the_example_names_every_variable() -> None:
 def test_command_line_and_environment(served: list[Settings]) -> None:
     """The same setting either way; the command line wins."""
     by_words = ["--host", "127.0.0.2", "--port", "9000", "--db", "x.db", "--base-url", "https://a.b",
-                "--bot-delay", "2"]
+                "--bot-delay", "2", "--no-short-way"]
     by_names = {"ESCAPADE_HOST": "127.0.0.2", "ESCAPADE_PORT": "9000", "ESCAPADE_DB": "x.db",
-                "ESCAPADE_BASE_URL": "https://a.b", "ESCAPADE_BOT_DELAY": "2"}
+                "ESCAPADE_BASE_URL": "https://a.b", "ESCAPADE_BOT_DELAY": "2", "ESCAPADE_SHORT_WAY": "0"}
     assert RUNNER.invoke(app, ["serve", *by_words]).exit_code == 0
     assert RUNNER.invoke(app, ["serve"], env=by_names).exit_code == 0
     assert RUNNER.invoke(app, ["serve", "--port", "9001"], env=by_names).exit_code == 0
     assert served[0] == served[1]
     assert [one.port for one in served] == [9000, 9000, 9001]
+    assert [one.short_way for one in served] == [False, False, False]
 
 
 def test_an_empty_variable_is_none(served: list[Settings]) -> None:
@@ -51,6 +52,7 @@ def test_an_empty_variable_is_none(served: list[Settings]) -> None:
     result = RUNNER.invoke(app, ["serve"], env=names)
     assert result.exit_code == 0, result.output
     assert served[0].port == 8765
+    assert served[0].short_way
     assert served[0].db.endswith("escapade.db")
 
 

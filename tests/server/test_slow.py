@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from escapade.server import serve
-from escapade.server.connection import Connection
-from escapade.server.line import frame
+from escapade.server.wire.connection import Connection
+from escapade.server.wire.encoding import frame, unframed
+from escapade.server.wire.short_way import ShortWay
 from tests.server.harness import NO_LIMITS, Json, Live, in_loop, running
 
 SMALL = 4096
@@ -57,11 +58,12 @@ async def talk_past(live: Live, most_messages: int) -> tuple[int, int]:
     ada = await live.player(made["table"], made["token"])
     line = await raw(live, made, joined["token"])
     slow = next(one for one in live.server.connections if one.seat == 1)
-    slow.line.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL)
+    assert isinstance(slow.socket, ShortWay)
+    slow.socket.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL)
     kept = 0
     for number in range(most_messages):
         assert (await ada.send("chat", text=f"{number} " + "x" * 450))["type"] == "ack"
-        kept = max(kept, slow.line.transport.get_write_buffer_size())
+        kept = max(kept, slow.socket.transport.get_write_buffer_size())
         if len(live.server.connections) == 1:
             break
     if len(live.server.connections) == 1:  # and it comes back, to all that was said
@@ -84,7 +86,7 @@ async def test_a_slow_reader_is_let_go(db: Path) -> None:
 @in_loop
 async def test_a_queue_without_an_end_is_caught(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The planted defect: everything is kept for ever for whoever does not read."""
-    monkeypatch.setattr(Connection, "send", lambda self, framed: self.line.write(framed))
+    monkeypatch.setattr(Connection, "send", lambda self, framed: self.socket.write(framed))
     limits = replace(NO_LIMITS, unread_bytes=32 * 1024, unread_messages=64)
     async with running(db, limits) as live:
         left, kept = await talk_past(live, TALK)
@@ -115,3 +117,5 @@ def test_frames_of_every_length() -> None:
     assert frame(b"x" * 126)[:4] == b"\x81\x7e\x00\x7e"
     assert frame(b"x" * 65535)[:4] == b"\x81\x7e\xff\xff"
     assert frame(b"x" * 65536)[:10] == b"\x81\x7f" + (65536).to_bytes(8, "big")
+    for size in (0, 1, 125, 126, 127, 65535, 65536):
+        assert unframed(frame(b"x" * size)) == "x" * size

@@ -9,22 +9,19 @@ from typing import Any
 import pytest
 
 from escapade.core.errors import Refused
-from escapade.server import migrate
-from escapade.server.database import PRAGMAS, open_database, sqlite_is_safe
-from escapade.server.document import Document, SeatDocument
-from escapade.server.migrations import run
-from escapade.server.store import Store
-from escapade.server.writes import ChatRow, CommandRow, Conflict, NewMatch, TokenRow, Write
+from escapade.server.store import migrate
+from escapade.server.store.database import open_database
+from escapade.server.store.migrations import run
+from escapade.server.store.sqlite import PRAGMAS, sqlite_is_safe
+from escapade.server.store.store import Store
+from escapade.server.store.writes import ChatRow, CommandRow, Conflict, DocumentRow, NewMatch, TokenRow, Write
 from tests.server.harness import in_loop, running
 
 
-def document(**changes: Any) -> Document:
-    """Any table."""
-    values: dict[str, Any] = {
-        "game": "evades", "version": 1, "options": {}, "seats": [SeatDocument()], "host": 0, "language": "en",
-        "public": True, "own_dice": False, "auto_forced": True, "timer": 0, "absent_bot": "random",
-        "commitment": "c", "nonces": [""]}
-    return Document(**{**values, **changes})
+def document(**changes: Any) -> DocumentRow:
+    """The document of any table; the store reads nothing in its text."""
+    values: dict[str, Any] = {"text": '{"name": "Zoé"}', "phase": "lobby", "public": True, "timed": False}
+    return DocumentRow(**{**values, **changes})
 
 
 @contextlib.asynccontextmanager
@@ -48,7 +45,7 @@ async def test_what_is_written_is_read(where: str) -> None:
     texts = ["p0 move red", "é 漢字 🎲 \u200f", "", "x" * 1_000_000, "'; DROP TABLE log; --", "%s ? :a", "\t\n"]
     async with opened(where) as store:
         await new(store)
-        await store.write(Write("m", 0, texts, CommandRow("c", "d", 7), document(timer=9), 1,
+        await store.write(Write("m", 0, texts, CommandRow("c", "d", 7), document(text="after"), 1,
                                 [TokenRow("h1", 0), TokenRow("h2", None)], [], ChatRow(1, 0, "Zoé", texts[1])))
         await store.write(Write("m", 7, tokens_removed=["h1"]))
     async with opened(where) as store:
@@ -56,7 +53,7 @@ async def test_what_is_written_is_read(where: str) -> None:
         assert stored is not None
         assert stored.words == texts
         assert (stored.revision, stored.seed, stored.invite) == (2, "5eed", "invite")
-        assert stored.document == document(timer=9)
+        assert stored.document == "after"
         assert stored.commands == {"c": CommandRow("c", "d", 7)}
         assert stored.tokens == {"h2": None}
         assert stored.chat == [ChatRow(1, 0, "Zoé", texts[1])]
@@ -71,8 +68,8 @@ async def test_who_comes_late_is_refused(where: str) -> None:
         await new(store)
         await store.write(Write("m", 0, ["one"], CommandRow("c", "d", 1)))
         late = [Write("m", 0, ["two"], CommandRow("x", "d", 1)), Write("m", 1, ["two"], CommandRow("c", "d", 2)),
-                Write("m", 1, ["two"], None, document(timer=1), revision=0),
-                Write("m", 1, ["two"], None, document(timer=1), revision=2)]
+                Write("m", 1, ["two"], None, document(), revision=0),
+                Write("m", 1, ["two"], None, document(), revision=2)]
         for write in late:
             with pytest.raises(Conflict):
                 await store.write(write)
@@ -122,7 +119,8 @@ async def test_news(where: str) -> None:
 async def test_lists(where: str) -> None:
     """Public tables that are not over, newest first; running tables with a timer."""
     async with opened(where) as store:
-        for number, changes in enumerate([{}, {"public": False}, {"phase": "over"}, {"timer": 5, "phase": "playing"}]):
+        kinds: list[dict[str, Any]] = [{}, {"public": False}, {"phase": "over"}, {"timed": True, "phase": "playing"}]
+        for number, changes in enumerate(kinds):
             write = Write(f"m{number}", 0, document=document(**changes), new=NewMatch("5eed", "i", number))
             await store.write(write)
         assert [match for match, _ in await store.public_tables(10)] == ["m3", "m0"]
@@ -158,7 +156,7 @@ async def test_migrations_make_the_tables_of_the_schema(where: str) -> None:
     from alembic.autogenerate import compare_metadata  # noqa: PLC0415  only here
     from alembic.runtime.migration import MigrationContext  # noqa: PLC0415
 
-    from escapade.server.schema import metadata  # noqa: PLC0415
+    from escapade.server.store.schema import metadata  # noqa: PLC0415
 
     async with opened(where) as store, store.database.connect() as connection:
         found = await connection.run_sync(lambda line: compare_metadata(MigrationContext.configure(line), metadata))

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from escapade.games import REGISTRY, load_with
-from escapade.server import handlers
-from escapade.server.match import FACTS_KEPT
+from escapade.server.tables import arrivals
+from escapade.server.tables.table import FACTS_KEPT
 from tests.conformance.cases import register_pocket
 from tests.server.harness import Json, Live, Player, in_loop, running
 
@@ -111,14 +111,14 @@ async def test_coming_back_at_any_moment(db: Path, game: str) -> None:
 @in_loop
 async def test_a_welcome_that_forgets_is_caught(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The planted defect: whoever comes back is not told the latest fact."""
-    real = handlers.welcome
+    real = arrivals.welcome
 
     def forgetful(*arguments: Any) -> Any:
         found = real(*arguments)
         found.log = found.log[:-1]
         return found
 
-    monkeypatch.setattr(handlers, "welcome", forgetful)
+    monkeypatch.setattr(arrivals, "welcome", forgetful)
     async with running(db) as live:
         with pytest.raises(AssertionError):
             await resumed_everywhere(live, "evades", STEPS)

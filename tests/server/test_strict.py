@@ -4,15 +4,16 @@ import json
 import re
 import time
 import timeit
+from functools import partial
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from escapade.core.errors import BadInput
-from escapade.server import protocol as p
-from escapade.server import protocol_http as h
-from escapade.server import strict
+from escapade.server.wire import decoding
+from escapade.server.wire import protocol as p
+from escapade.server.wire import protocol_http as h
 from tests.server.harness import in_loop, running
 
 DECODER = msgspec.json.Decoder(p.Command)
@@ -42,14 +43,14 @@ TRAPS = {
 def test_trap_is_refused(text: str) -> None:
     """By the reader itself, with a code."""
     with pytest.raises(BadInput):
-        strict.read(text.encode(), DECODER)
+        decoding.read(text.encode(), DECODER)
 
 
 @pytest.mark.parametrize("data", [b"\xff\xfe", b'{"type":"chat","id":"a","text":"\xc3\x28"}', b"\x00" * 10])
 def test_bytes_that_are_no_text(data: bytes) -> None:
     """Invalid UTF-8."""
     with pytest.raises(BadInput):
-        strict.read(data, DECODER)
+        decoding.read(data, DECODER)
 
 
 def test_the_duplicate_check_is_needed() -> None:
@@ -60,7 +61,7 @@ def test_the_duplicate_check_is_needed() -> None:
 def test_good_messages_are_read() -> None:
     """The limits themselves are fine: 500 characters, 64 of an id, 2**31 − 1."""
     for text in (SAY % f'"{"x" * 500}"', '{"type":"ping","id":"%s"}' % ("a" * 64), ACT % (2**31 - 1), SAY % '"Été 🎲"'):
-        strict.read(text.encode(), DECODER)
+        decoding.read(text.encode(), DECODER)
 
 
 @in_loop
@@ -75,7 +76,7 @@ async def test_every_trap_gets_one_reply(db: Path) -> None:
             assert reply["type"] == "refused", (name, reply)
             assert reply["code"].startswith("input."), (name, reply)
         assert (await player.send("ping"))["type"] == "pong"
-        assert live.server.hub.tables[made["table"]].match.seq == 0
+        assert live.server.registry.tables[made["table"]].match.seq == 0
 
 
 @in_loop
@@ -83,10 +84,11 @@ async def test_traps_over_http(db: Path) -> None:
     """The same reader, the same codes; and content that is not declared as JSON is not read at all."""
     async with running(db) as live:
         good = {"game": "evades", "seats": [{"kind": "open"}, {"kind": "open"}], "name": "Ada"}
-        for change in ({"seats": []}, {"seats": [{"kind": "open"}] * 13}, {"name": "x" * 25}, {"name": "a\u202eb"},
-                       {"timer": -1}, {"timer": 1.5}, {"options": {"squares": True}}, {"options": {"squares": 10**30}},
-                       {"options": []}, {"extra": 1}, {"language": "en\n"}, {"language": "xx"}, {"public": 1},
-                       {"game": 3}):
+        changes: list[dict[str, object]] = [
+            {"seats": []}, {"seats": [{"kind": "open"}] * 13}, {"name": "x" * 25}, {"name": "a\u202eb"}, {"timer": -1},
+            {"timer": 1.5}, {"options": {"squares": True}}, {"options": {"squares": 10**30}}, {"options": []},
+            {"extra": 1}, {"language": "en\n"}, {"language": "xx"}, {"public": 1}, {"game": 3}]
+        for change in changes:
             status, _, data = await live.http("POST", "/api/tables", {**good, **change})
             assert status == 400, (change, status, data)
             assert json.loads(data)["code"].startswith("input."), (change, data)
@@ -105,7 +107,7 @@ HOSTILE = ["a" * 4096, "a" * 4095 + "\n", "a " * 2048, " " * 4096, "a" * 4095 + 
 def slowest(pattern: str) -> float:
     """The longest of the hostile texts, each at its best of three."""
     found = re.compile(pattern)
-    return max(min(timeit.repeat(lambda text=text: found.search(text), number=1, repeat=3)) for text in HOSTILE)
+    return max(min(timeit.repeat(partial(found.search, text), number=1, repeat=3)) for text in HOSTILE)
 
 
 def test_every_pattern_is_known() -> None:

@@ -11,7 +11,7 @@ from escapade.core.seat import SPECTATOR
 from escapade.games import load_with
 from escapade.play.record import digest
 from escapade.play.seeds import derive
-from escapade.server import handlers, portrait, room, sight, table, watch
+from escapade.server.tables import arrivals, audience, bot_turns, presentation, situation, table, views
 from tests.conformance.world_checks import viewers
 from tests.server.harness import often
 from tests.server.twins import Leak, run_twins
@@ -37,9 +37,9 @@ Leaky = Callable[[pytest.MonkeyPatch], None]
 
 def whole_view(patch: pytest.MonkeyPatch) -> None:
     """The position instead of the view."""
-    real = sight.position
-    patch.setattr(sight, "position", lambda match, viewer, **more: replace_view(
-        real(match, viewer, **more), match.game.describe(match.state)))
+    real = views.position
+    patch.setattr(views, "position", lambda seen, viewer, time_left: replace_view(
+        real(seen, viewer, time_left), seen.game.describe(seen.match.state)))
 
 
 def replace_view(position: Any, view: dict[str, object]) -> Any:
@@ -50,9 +50,9 @@ def replace_view(position: Any, view: dict[str, object]) -> Any:
 
 def state_hash(patch: pytest.MonkeyPatch) -> None:
     """A fingerprint of the whole state as a version number."""
-    real = sight.position
-    patch.setattr(sight, "position", lambda match, viewer, **more: replace_view(
-        real(match, viewer, **more), {"etag": digest(match.game, match.state)}))
+    real = views.position
+    patch.setattr(views, "position", lambda seen, viewer, time_left: replace_view(
+        real(seen, viewer, time_left), {"etag": digest(seen.game, seen.match.state)}))
 
 
 def unmasked_events(patch: pytest.MonkeyPatch) -> None:
@@ -62,58 +62,59 @@ def unmasked_events(patch: pytest.MonkeyPatch) -> None:
 
 def legal_of_others(patch: pytest.MonkeyPatch) -> None:
     """The legal list of whoever is asked, for everybody."""
-    real = sight.choices
-    patch.setattr(sight, "choices", lambda game, state, viewer: [
+    real = views.choices
+    patch.setattr(views, "choices", lambda game, state, viewer: [
         one for seat in range(state.seats) for one in real(game, state, seat)])
 
 
 def spectator_sees_first_seat(patch: pytest.MonkeyPatch) -> None:
     """Whoever watches looks over the first seat's shoulder."""
-    real = sight.position
-    patch.setattr(sight, "position", lambda match, viewer, **more: real(
-        match, 0 if viewer == SPECTATOR else viewer, **more))
+    real = views.position
+    patch.setattr(views, "position", lambda seen, viewer, time_left: real(
+        seen, 0 if viewer == SPECTATOR else viewer, time_left))
 
 
 def number_of_all_legal(patch: pytest.MonkeyPatch) -> None:
     """How many actions all others have, as a harmless-looking statistic."""
-    real = sight.position
+    real = views.position
 
-    def leaky(match: Any, viewer: int, **more: Any) -> Any:
-        position = real(match, viewer, **more)
+    def leaky(seen: Any, viewer: int, time_left: int | None) -> Any:
+        position, match = real(seen, viewer, time_left), seen.match
         total = sum(sum(match.game.legal(match.state, seat)) for seat in range(match.state.seats))
+        assert position.view is not None
         position.view["activity"] = total
         return position
 
-    patch.setattr(sight, "position", leaky)
+    patch.setattr(views, "position", leaky)
 
 
 def bot_sees_state(patch: pytest.MonkeyPatch) -> None:
     """A bot that is handed the state."""
-    real = watch.Watch.question
+    real = bot_turns.question
 
-    def leaky(self: Any, seat: int, bot: str) -> Any:
-        question = real(self, seat, bot)
-        question.view["state"] = self.table.game.describe(self.table.match.state)
+    def leaky(seen: Any, seat: int, bot: str, nodes: int) -> Any:
+        question = real(seen, seat, bot, nodes)
+        question.view["state"] = seen.game.describe(seen.match.state)
         return question
 
-    patch.setattr(watch.Watch, "question", leaky)
+    patch.setattr(bot_turns, "question", leaky)
 
 
 def log_in_words(patch: pytest.MonkeyPatch) -> None:
     """The log's words beside the facts."""
-    real = handlers.welcome
+    real = arrivals.welcome
 
-    def leaky(one: Any, client: Any, message_id: str) -> Any:
-        reply = real(one, client, message_id)
-        reply.log.append([entry.words for entry in one.match.window])
+    def leaky(seen: Any, *more: Any) -> Any:
+        reply: Any = real(seen, *more)
+        reply.log.append([entry.words for entry in seen.match.window])
         return reply
 
-    patch.setattr(handlers, "welcome", leaky)
+    patch.setattr(arrivals, "welcome", leaky)
 
 
 def forced_answers_at_once(patch: pytest.MonkeyPatch) -> None:
     """A referee who answers what leaves no choice, and so tells who had none."""
-    patch.setattr(table.Table, "answers_forced", lambda self: True)
+    patch.setattr(situation.Situation, "answers_forced", lambda self: True)
 
 
 LEAKS: list[Leaky] = [forced_answers_at_once, whole_view, state_hash, unmasked_events, legal_of_others,
@@ -137,6 +138,9 @@ def test_planted_leaks_are_caught(leak: Leaky, monkeypatch: pytest.MonkeyPatch) 
 
 def test_modules_under_test_are_those_of_the_server() -> None:
     """The functions compared above are the ones the table sends with."""
-    assert table.sight is sight
-    assert room.Room.tell.__module__ == "escapade.server.room"
-    assert portrait.portrait.__module__ == "escapade.server.portrait"
+    used: Any = table
+    assert used.views is views
+    assert used.arrivals is arrivals
+    assert used.present is presentation.present
+    assert used.Audience is audience.Audience
+    assert bot_turns.question.__module__ == "escapade.server.tables.bot_turns"

@@ -8,20 +8,25 @@ import asyncio
 from dataclasses import dataclass
 from typing import Any, cast
 
+from escapade.core.errors import EscapadeError
 from escapade.core.game import Game
 from escapade.core.rng import Rng
 from escapade.core.seat import CHANCE, SPECTATOR
 from escapade.core.state import State
-from escapade.server import handlers
-from escapade.server import protocol as p
-from escapade.server.document import Document, SeatDocument
-from escapade.server.jobs import Client, Command
-from escapade.server.match import Draft, undo_target
-from escapade.server.room import encode
+from escapade.play.match import Draft
+from escapade.play.undo import needs_consent, target
 from escapade.server.settings import Settings
-from escapade.server.shelf import Shelf
-from escapade.server.table import Services, Table
-from escapade.server.writes import Stored
+from escapade.server.store.writes import Stored
+from escapade.server.tables import arrivals, bot_turns, views
+from escapade.server.tables.commands import dispatch
+from escapade.server.tables.document import Document, SeatDocument
+from escapade.server.tables.loaded_games import LoadedGames, options_of
+from escapade.server.tables.presentation import present
+from escapade.server.tables.services import Services
+from escapade.server.tables.table import Table
+from escapade.server.wire import protocol as p
+from escapade.server.wire.client import Client, Command
+from escapade.server.wire.encoding import encode
 from tests.conformance.world_checks import by_sight, worlds_of
 
 SEED = "5eed" * 16
@@ -51,11 +56,12 @@ class Leak(AssertionError):
 def make_table(game: Game, seats: int, *, own_dice: bool) -> Table:
     """A table in the middle of a match, with neither a store nor sockets."""
     people = [SeatDocument("person", f"P{seat}") for seat in range(seats)]
-    document = Document(game.key, game.version, Shelf.options_of(game), people, 0, "en", public=False,
+    document = Document(game.key, game.version, options_of(game), people, 0, "en", public=False,
                         own_dice=own_dice, auto_forced=True, timer=0, absent_bot="random", commitment="c",
                         nonces=[""] * seats, phase="playing")
-    services = Services(Settings(), cast("Any", None), cast("Any", None), cast("Any", None), cast("Any", None))
-    table = Table(services, Stored("twin", document, 1, "", SEED, [], {}, {}, []), game)
+    services = Services(Settings(), cast("Any", None), cast("Any", None), cast("Any", None), LoadedGames(),
+                        cast("Any", None))
+    table = Table(services, Stored("twin", document.row().text, 1, "", SEED, [], {}, {}, []), game)
     table.task.cancel()
     return table
 
@@ -79,6 +85,7 @@ class Twins:
         first, second = self.one.match, self.other.match
         second.state, second.seq, second.draws = state, first.seq, first.draws
         second.facts, second.window, second.barrier = first.facts.copy(), first.window[:], first.barrier
+        second.shift = first.shift
 
     def play(self, most: int) -> None:
         """A whole match in step, or so many pairs of it."""
@@ -104,7 +111,7 @@ class Twins:
         tables = (self.one, self.other)
         first, second = (self.game.describe(table.match.state) for table in tables)
         self.varied += first != second
-        self.compare("welcome", *[handlers.welcome(table, self.client, "x") for table in tables])
+        self.compare("welcome", *[self.welcome(table) for table in tables])
         if self.viewer == SPECTATOR:
             return
         action = int(self.rng.below(self.game.action_count))
@@ -113,28 +120,36 @@ class Twins:
         self.compare("refusal", *[self.refusal(table, action) for table in tables])
         self.compare("undo", *[self.undo(table) for table in tables])
         if self.one.match.state.waiting >> self.viewer & 1:
-            lines = [table.watch.question(self.viewer, "random").line() for table in tables]
-            self.compare("the bot's question", *lines)
+            questions = [bot_turns.question(table.situation(), self.viewer, "random", 1).line() for table in tables]
+            self.compare("the bot's question", *questions)
+
+    def welcome(self, table: Table) -> object:
+        """What the viewer is sent on coming in."""
+        situation = table.situation()
+        shown = present(table.id, situation, table.audience)
+        return arrivals.welcome(situation, self.client, "x", shown, table.timers)
 
     def reply(self, table: Table, message: p.AskWhy) -> object:
         """The reply to a question."""
         job = Command(self.client, message, lambda reply: None)
-        return handlers.change(table, job).reply
+        return dispatch.change(table.situation(), job).reply
 
     def refusal(self, table: Table, action: int) -> object:
         """How an action is answered that may not be legal: by a code, or by what it would lead to."""
-        draft = table.draft()
+        draft = table.match.draft()
         try:
             draft.act(self.viewer, action, table.match.state.asked[self.viewer])
-        except handlers.EscapadeError as error:
+        except EscapadeError as error:
             return [error.code, error.params]
         return "accepted"
 
     def undo(self, table: Table) -> object:
-        """What may be taken back, or why nothing."""
+        """What may be taken back, and whether others are asked; or why nothing."""
         try:
-            return undo_target(table.match, self.viewer).seq
-        except handlers.EscapadeError as error:
+            match = table.match
+            taken = target(match.window, match.barrier, self.viewer)
+            return [taken.seq, needs_consent(match.game, match.window, taken, match.state)]
+        except EscapadeError as error:
             return [error.code, error.params]
 
     # ------------------------------------------------------------------ steps
@@ -159,7 +174,7 @@ class Twins:
         for table, draft in zip((self.one, self.other), drafts, strict=True):
             table.match.adopt(draft)
         tables = (self.one, self.other)
-        self.compare("update", *[table.update(draft, self.viewer)
+        self.compare("update", *[views.Updates(table.situation(), draft, table.timers)(self.viewer)
                                  for table, draft in zip(tables, drafts, strict=True)])
 
     def step_alone(self) -> None:
@@ -172,14 +187,15 @@ class Twins:
 
 def take(table: Table, step: tuple[int, int]) -> Draft:
     """A step, and what the referee answers by itself; the next draw is chosen in step again."""
-    draft = table.draft()
+    draft = table.match.draft()
     seat, action = step
     if seat == CHANCE:
         draft.chance(action)
     else:
         draft.act(seat, action, table.match.state.asked[seat])
-    forced = table.answers_forced()
-    while draft.state.waiting and not draft.state.waiting >> CHANCE & 1 and draft.answer(auto_forced=forced):
+    forced = table.situation().answers_forced()
+    while draft.state.waiting and not draft.state.waiting >> CHANCE & 1 and (
+            table.dealer.answer(draft, auto_forced=forced)):
         pass
     return draft
 

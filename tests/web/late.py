@@ -14,16 +14,18 @@ from dataclasses import dataclass
 from escapade.bots.roster import make
 from escapade.core.game import Game
 from escapade.core.perspective import Perspective
+from escapade.core.seat import seats_of as waiting_seats
 from escapade.games import load
+from escapade.play.match import Draft, Match
 from escapade.play.seeds import derive
-from escapade.server.auth import hashed, new_table_id, new_token
-from escapade.server.database import open_database
-from escapade.server.dice import commitment
-from escapade.server.document import Document, SeatDocument
-from escapade.server.match import Draft, Match, waiting_seats
-from escapade.server.shelf import Shelf
-from escapade.server.store import Store
-from escapade.server.writes import NewMatch, TokenRow, Write
+from escapade.server.store.database import open_database
+from escapade.server.store.store import Store
+from escapade.server.store.writes import NewMatch, TokenRow, Write
+from escapade.server.tables.dealer import Dealer
+from escapade.server.tables.dice import commitment
+from escapade.server.tables.document import Document, SeatDocument
+from escapade.server.tables.loaded_games import options_of
+from escapade.server.tables.secrets import hashed, new_table_id, new_token
 
 SEED = "5e" * 32
 PEOPLE = ["Ada", "Ben"]
@@ -55,18 +57,18 @@ class LateTable:
 
 def played(game: Game, seats: int, number: int = 7) -> Iterator[Draft]:
     """A match of bots, each time that one of the people is asked."""
-    draft = Draft(Match(game, seats, SEED))
+    draft, dealer = Match(game, seats).draft(), Dealer(SEED)
     bot, luck = make(PLAYERS[game.key], game), derive(number, "late", game.key)
     forced = not game.traits.hidden_information
-    draft.go_on(own_dice=False, auto_forced=forced)
+    dealer.go_on(draft, own_dice=False, auto_forced=forced)
     while draft.state.waiting:
-        waiting = waiting_seats(draft.state)
+        waiting = waiting_seats(int(draft.state.waiting))
         if any(seat < len(PEOPLE) for seat in waiting):
             yield draft
         seat = waiting[0]
         perspective = Perspective(game, seat, game.view(draft.state, seat), list(game.legal(draft.state, seat)))
         draft.act(seat, bot.choose(perspective, luck).action, draft.state.asked[seat])
-        draft.go_on(own_dice=False, auto_forced=forced)
+        dealer.go_on(draft, own_dice=False, auto_forced=forced)
 
 
 def almost_over(game: Game, seats: int) -> list[str]:
@@ -99,7 +101,7 @@ def document_of(game: Game, seats: int) -> Document:
     """The table of such a match, as its host would have made it."""
     chairs = [SeatDocument("person", PEOPLE[seat]) if seat < len(PEOPLE) else SeatDocument("bot", None, "greedy")
               for seat in range(seats)]
-    return Document(game=game.key, version=game.version, options=Shelf.options_of(game), seats=chairs, host=0,
+    return Document(game=game.key, version=game.version, options=options_of(game), seats=chairs, host=0,
                     language="en", public=False, own_dice=False, auto_forced=True, timer=0, absent_bot="random",
                     commitment=commitment(SEED), nonces=[""] * seats, phase="playing")
 
@@ -126,7 +128,8 @@ async def write_table(store: Store, game: Game, seats: int, words: list[str]) ->
     late = LateTable(game.key, new_table_id(), new_token(), [new_token() for _ in PEOPLE])
     rows = [TokenRow(hashed(token), seat) for seat, token in enumerate(late.tokens)]
     new = NewMatch(SEED, hashed(late.invite), int(time.time()))
-    await store.write(Write(late.table, 0, words=words, document=document_of(game, seats), tokens_added=rows, new=new))
+    await store.write(Write(late.table, 0, words=words, document=document_of(game, seats).row(), tokens_added=rows,
+                            new=new))
     return late
 
 

@@ -22,6 +22,8 @@ DelayOption = Annotated[float, typer.Option("--bot-delay", envvar="ESCAPADE_BOT_
 WorkersOption = Annotated[int | None, typer.Option("--bot-workers", envvar="ESCAPADE_BOT_WORKERS", min=1, max=64,
                                                    help="cli-about-bot-workers")]
 OpenOption = Annotated[bool, typer.Option("--open", help="cli-about-open")]
+ShortWayOption = Annotated[bool, typer.Option("--short-way/--no-short-way", envvar="ESCAPADE_SHORT_WAY",
+                                              help="cli-about-short-way")]
 LogOption = Annotated[str, typer.Option("--log-level", envvar="ESCAPADE_LOG_LEVEL", help="cli-about-log-level")]
 
 
@@ -32,16 +34,16 @@ PATIENCE = 300
 @politely
 def serve(*, host: HostOption = "127.0.0.1", port: PortOption = 8765, db: DatabaseOption = None,
           base_url: BaseOption = "", lan: LanOption = False, bot_delay: DelayOption = 0.6,
-          bot_workers: WorkersOption = None, open_page: OpenOption = False, log_level: LogOption = "warning",
-          language: LanguageOption = None) -> None:
+          bot_workers: WorkersOption = None, open_page: OpenOption = False, short_way: ShortWayOption = True,
+          log_level: LogOption = "warning", language: LanguageOption = None) -> None:
     """Serve tables."""
-    from escapade.server.logs import set_up_logs  # noqa: PLC0415  a server's libraries take a second to load,
+    from escapade.server.operate.logs import set_up_logs  # noqa: PLC0415  a server's libraries take a second to load,
     from escapade.server.serve import serve as run_server  # noqa: PLC0415  and no other command needs them
 
     speech = choose_language(language)
     workers = bot_workers or max(1, (os.cpu_count() or 1) - 1)
     settings = Settings(host="0.0.0.0" if lan else host, port=port, db=db or default_database(),
-                        base_url=base_url, bot_delay=bot_delay, bot_workers=workers,
+                        base_url=base_url, bot_delay=bot_delay, bot_workers=workers, short_way=short_way,
                         limits=lan_limits() if lan else Limits())
     set_up_logs(log_level)
     complain(speech.say("cli-serving", address=settings.origin(), database=shown(settings.db)))

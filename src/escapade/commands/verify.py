@@ -7,7 +7,7 @@ import typer
 
 from escapade.commands.common import FAILED, LanguageOption, choose_language, politely
 from escapade.play.record import read_file
-from escapade.server.dice import verify as verify_record
+from escapade.server.tables.dice import verify as verify_record
 
 FileArgument = Annotated[Path, typer.Argument(help="cli-about-file", metavar="FILE")]
 CommitmentOption = Annotated[str | None, typer.Option("--commitment", help="cli-about-commitment")]

@@ -53,6 +53,10 @@ class Option:
             return value != 0
         return self.choices[value] if self.type_name == CHOICE else value
 
+    def __repr__(self) -> str:
+        """As a table would say it: `<Option squares, 20..50, 30 unless chosen, LE-3>`."""
+        return f"<Option {self.name}, {self.range_text()}, {self.write(self.default)} unless chosen, {self.rule}>"
+
 
 def flag(name: str, rule: str, *, default: bool = False) -> Option:
     """An option that is on or off."""

@@ -1,28 +1,25 @@
 """The HTTP side: making and joining tables, lists, records. Every body is read strictly, every error is a code."""
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 
 from escapade.core.errors import BadInput, EscapadeError, Missing, Refused
-from escapade.server import protocol_http as h
-from escapade.server import strict
-from escapade.server.auth import hashed
-from escapade.server.dice import verify
-from escapade.server.export import record_of
-from escapade.server.protocol_parts import Part
-from escapade.server.room import encode
+from escapade.server.catalogue import all_games
+from escapade.server.process import Server
 from escapade.server.security import is_our_host, is_our_origin
-from escapade.server.shelf import all_games
-from escapade.server.table import Table
-from escapade.server.wording import LATER, plain
-from escapade.server.writes import StoreDown
-
-if TYPE_CHECKING:
-    from escapade.server.app import Server
+from escapade.server.store.writes import StoreDown
+from escapade.server.tables.dice import verify
+from escapade.server.tables.export import record_of
+from escapade.server.tables.secrets import hashed
+from escapade.server.tables.table import Table
+from escapade.server.wire import decoding
+from escapade.server.wire import protocol_http as h
+from escapade.server.wire.encoding import LATER, encode, plain
+from escapade.server.wire.protocol_parts import Part
 
 T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -34,7 +31,7 @@ STATUS = {"input.too_big": 413, "input.media_type": 415, "refused.too_fast": 429
 class Api:
     """The endpoints under /api."""
 
-    def __init__(self, server: "Server") -> None:
+    def __init__(self, server: Server) -> None:
         self.server = server
         self._games = b""
 
@@ -45,26 +42,26 @@ class Api:
 
     async def tables(self, request: Request) -> Response:
         """The public tables."""
-        return reply(await self.server.hub.public_tables())
+        return reply(await self.server.registry.public_tables())
 
     async def create(self, request: Request) -> Response:
         """A new table."""
         body = await read_body(self.server, request, h.CreateTable)
         self._count(request)
-        return reply(await self.server.hub.create(body), 201)
+        return reply(await self.server.registry.create(body), 201)
 
     async def join(self, request: Request) -> Response:
         """A seat at a table."""
         body = await read_body(self.server, request, h.JoinTable)
         self._count(request)
-        return reply(await self._guarded(request, self.server.hub.join(table_id(request), body)), 201)
+        return reply(await self._guarded(request, self.server.registry.join(table_id(request), body)), 201)
 
     async def mine(self, request: Request) -> Response:
         """My tables, my turn."""
         body = await read_body(self.server, request, h.MyTables)
         if self.server.wrong_tokens.is_empty(address(request)):
             raise Refused("refused.too_fast", {})
-        mine = await self.server.hub.mine(body.keys)
+        mine = await self.server.registry.mine(body.keys)
         if len(mine.tables) < len(body.keys):
             self.server.wrong_tokens.take(address(request))
         return reply(mine)
@@ -74,7 +71,7 @@ class Api:
         table = await self._finished(request)
         stored = await self.server.store.load(table.id)
         assert stored is not None
-        return PlainTextResponse(record_of(table.game, stored).write(), media_type="application/jsonl",
+        return PlainTextResponse(record_of(table.match.game, stored).write(), media_type="application/jsonl",
                                  headers={"Cache-Control": "no-store"})
 
     async def verify(self, request: Request) -> Response:
@@ -82,9 +79,9 @@ class Api:
         table = await self._finished(request)
         stored = await self.server.store.load(table.id)
         assert stored is not None
-        found = verify(record_of(table.game, stored))
-        return reply(h.Verified(commitment=stored.document.commitment, draws=found.draws, typed=found.typed,
-                                commitment_holds=found.commitment == stored.document.commitment,
+        found, promised = verify(record_of(table.match.game, stored)), table.document.commitment
+        return reply(h.Verified(commitment=promised, draws=found.draws, typed=found.typed,
+                                commitment_holds=found.commitment == promised,
                                 first_difference=found.first_difference))
 
     async def _finished(self, request: Request) -> Table:
@@ -96,7 +93,7 @@ class Api:
         return table
 
     async def _seen(self, name: str, body: h.Access) -> Table:
-        table = await self.server.hub.get(name)
+        table = await self.server.registry.get(name)
         by_token = body.token is not None and hashed(body.token) in table.tokens
         by_invite = body.invite is not None and hashed(body.invite) == table.invite
         if not (by_token or by_invite or table.document.public):
@@ -130,7 +127,7 @@ def table_id(request: Request) -> str:
     return str(request.path_params["table"])
 
 
-async def read_body(server: "Server", request: Request, kind: type[T]) -> T:
+async def read_body(server: Server, request: Request, kind: type[T]) -> T:
     """The body as a type; refused when it is too big, not JSON, or not from our own pages."""
     if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
         raise BadInput("input.media_type", {})
@@ -140,7 +137,7 @@ async def read_body(server: "Server", request: Request, kind: type[T]) -> T:
         data += piece
         if len(data) > most:
             raise BadInput("input.too_big", {"most": most})
-    return strict.read(bytes(data), msgspec.json.Decoder(kind))
+    return decoding.read(bytes(data), msgspec.json.Decoder(kind))
 
 
 def reply(body: Part, status: int = 200) -> Response:
@@ -159,7 +156,7 @@ def failure(error: EscapadeError) -> Response:
     return answer
 
 
-def guarded(server: "Server", endpoint: Endpoint) -> Endpoint:
+def guarded(server: Server, endpoint: Endpoint) -> Endpoint:
     """An endpoint that only our own pages reach, and whose errors are codes."""
 
     async def run(request: Request) -> Response:

@@ -1,12 +1,14 @@
 """Run one server process until it is told to stop."""
 
+import asyncio
 import gc
 import sys
+from typing import Literal
 
 import uvicorn
 
-from escapade.server.app import Server, make_app
-from escapade.server.line import Line
+from escapade.server.app import make_app
+from escapade.server.process import Server
 from escapade.server.settings import Settings
 
 KEEP_ALIVE = 15.0
@@ -26,10 +28,19 @@ def uvicorn_config(server: Server, settings: Settings) -> uvicorn.Config:
     """Small messages, no compression (sizes would tell secrets), sockets probed, nothing about the software told."""
     return uvicorn.Config(
         make_app(server), host=settings.host, port=settings.port, log_config=None, access_log=False,
-        ws=Line, ws_max_size=settings.limits.socket_bytes, ws_per_message_deflate=False,
+        ws=websocket_class(settings), ws_max_size=settings.limits.socket_bytes, ws_per_message_deflate=False,
         ws_ping_interval=KEEP_ALIVE, ws_ping_timeout=PONG_WAIT, server_header=False, date_header=False,
         timeout_keep_alive=10, timeout_graceful_shutdown=int(settings.stop_seconds), lifespan="on",
         h11_max_incomplete_event_size=16 * 1024, proxy_headers=True)
+
+
+def websocket_class(settings: Settings) -> type[asyncio.Protocol] | Literal["websockets-sansio"]:
+    """Our own short way, or uvicorn's WebSocket as it is: then nothing private of uvicorn is even imported."""
+    if not settings.short_way:
+        return "websockets-sansio"
+    from escapade.server.wire.short_way import ShortWay  # noqa: PLC0415  only where it is wanted
+
+    return ShortWay
 
 
 def serve(settings: Settings) -> None:

@@ -23,7 +23,8 @@ class Limits:
     """Messages that wait for one table; the next one is refused, to be sent again."""
     unread_messages: int = 64
     unread_bytes: int = 256 * 1024
-    entries_a_match: int = 5000
+    spare_entries: int = 1000
+    """Entries a match may have beyond the longest one of its game, for undo, pauses and seats handed to bots."""
     remembered_addresses: int = 100_000
     hello_seconds: float = 5.0
 
@@ -51,13 +52,15 @@ class Settings:
     bot_workers: int = 1
     bot_delay: float = 0.6
     """Bots wait so long before they move: people want to see it, and thinking time tells nothing.
-    A bot that goes on waits for a part of it (`watch.GOING_ON`)."""
+    A bot that goes on waits for a part of it (`bot_turns.GOING_ON`)."""
     bot_deadline: float = 5.0
     bot_nodes: int = 20_000
     """How many worlds a bot may imagine for one decision; who wants more is replaced by a quick one."""
     idle_seconds: float = 600.0
-    """A table nobody looks at leaves the memory after this; the log has everything."""
+    """A table without clients leaves the memory after this; the log has everything."""
     stop_seconds: float = 5.0
+    short_way: bool = True
+    """Take the short way of sockets and of SQLite, which rests on private parts of pinned libraries."""
     limits: Limits = field(default_factory=Limits)
 
     def origin(self) -> str:

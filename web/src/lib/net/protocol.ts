@@ -1,4 +1,4 @@
-// Written by tools/protocol_types.py from src/escapade/server/protocol*.py: do not edit.
+// Written by tools/protocol_types.py from src/escapade/server/wire/protocol*.py: do not edit.
 export const PROTOCOL = 1;
 
 export * from "./protocol_commands.ts";

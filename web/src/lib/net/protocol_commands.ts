@@ -1,5 +1,5 @@
-// Written by tools/protocol_types.py from src/escapade/server/protocol*.py: do not edit.
-/** What a client says. */
+// Written by tools/protocol_types.py from src/escapade/server/wire/protocol*.py: do not edit.
+/** What a client sends. */
 
 /** The first message. With a seat's token: that seat. Without: a spectator, who needs the invitation code where the table is not public. */
 export interface Hello {
@@ -49,7 +49,7 @@ export interface Agree {
   id: string;
 }
 
-/** Say something to the table. */
+/** A line of text for everybody at the table. */
 export interface Chat {
   type: "chat";
   text: string;
@@ -63,20 +63,20 @@ export interface React {
   id: string;
 }
 
-/** What would the best bot do in my seat? */
+/** Ask what the best bot would do in one's seat. */
 export interface AskHint {
   type: "ask_hint";
   id: string;
 }
 
-/** Why can I not do this? Words may stop early: `move`, `move red`. */
+/** Ask why something cannot be done. Words may stop early: `move`, `move red`. */
 export interface AskWhy {
   type: "ask_why";
   words: string;
   id: string;
 }
 
-/** Everything this viewer was told since the start. */
+/** Ask for every event since the start, as this viewer may know them. */
 export interface AskHistory {
   type: "ask_history";
   id: string;
@@ -117,14 +117,14 @@ export interface Ready {
   id: string;
 }
 
-/** Before the start: my share of the dice, so that the server cannot have chosen them. */
+/** Before the start: a seat's share of the dice, so that the server cannot have chosen them. */
 export interface GiveNonce {
   type: "nonce";
   nonce: string;
   id: string;
 }
 
-/** The host: everybody is here. */
+/** The host begins the match; every seat must be taken. */
 export interface Start {
   type: "start";
   id: string;
@@ -144,7 +144,7 @@ export interface TakeBack {
   id: string;
 }
 
-/** Give the seat up for good: the token is worth nothing from now on; this socket watches. */
+/** Give the seat up for good: the token opens nothing from now on; this socket watches. */
 export interface Leave {
   type: "leave";
   id: string;
@@ -156,7 +156,7 @@ export interface Rematch {
   id: string;
 }
 
-/** Are you there? */
+/** Answered by the table itself: proof that it takes messages, not only that the socket is open. */
 export interface Ping {
   type: "ping";
   id: string;

@@ -1,5 +1,5 @@
-// Written by tools/protocol_types.py from src/escapade/server/protocol*.py: do not edit.
-/** What the server says, and what it is made of. */
+// Written by tools/protocol_types.py from src/escapade/server/wire/protocol*.py: do not edit.
+/** What the server sends, and what that is made of. */
 
 /** The reply to `hello`: who you are, the table, the position, and the latest of the log and the chat. */
 export interface Welcome {
@@ -14,7 +14,7 @@ export interface Welcome {
   chat: ChatLine[];
 }
 
-/** The match went on: what happened (animate it), then where it stands (it replaces what you showed). `undone` is null, or the seq from which entries were taken back. */
+/** The match went on: what happened (animate it), then where it stands (it replaces what you showed). `undone` is null, or the seq from which events are void; those of answers that were kept are in `events` again. */
 export interface Update {
   type: "update";
   undone: number | null;
@@ -83,7 +83,7 @@ export interface Why {
   reason: Record<string, unknown> | null;
 }
 
-/** Everything this viewer was told. */
+/** Every event of the match that was not taken back, as this viewer may know them. */
 export interface History {
   type: "history";
   id: string;
@@ -99,7 +99,7 @@ export interface Seated {
   token: string;
 }
 
-/** I am. */
+/** The reply to `ping`; everything the table had to send before it has been sent. */
 export interface Pong {
   type: "pong";
   id: string;
@@ -175,7 +175,7 @@ export interface Draw {
   values: string[];
 }
 
-/** Something said; `seat` is null for somebody who has left. */
+/** A line of chat; `seat` is null for somebody who has left. */
 export interface ChatLine {
   number: number;
   seat: number | null;

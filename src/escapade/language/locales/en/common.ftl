@@ -102,6 +102,7 @@ error-input-position_waiting = { $path }: the match cannot be waiting for these.
 
 ## Errors: records
 
+error-input-record_at = The record has no entry { $entry }: it has { $entries }.
 error-input-record_empty = The record is empty.
 error-input-record_entry = Line { $line }, column { $column }: “{ $words }” cannot be played. { $cause }
 error-input-record_format = Line { $line }: this record has format “{ $format }”; we read “{ $expected }”.

@@ -102,6 +102,7 @@ error-input-position_waiting = { $path } : la partie ne peut pas attendre ces j
 
 ## Erreurs : parties enregistrées
 
+error-input-record_at = L’enregistrement n’a pas d’entrée { $entry } : il en a { $entries }.
 error-input-record_empty = L’enregistrement est vide.
 error-input-record_entry = Ligne { $line }, colonne { $column } : « { $words } » est injouable. { $cause }
 error-input-record_format = Ligne { $line } : cet enregistrement est au format « { $format } » ; nous lisons « { $expected } ».

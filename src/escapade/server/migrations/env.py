@@ -1,1 +1,0 @@
-"""Alembic wants this file to be here; `escapade.server.migrate` does the work."""

@@ -1,0 +1,33 @@
+"""Running migrations through Alembic, inside a transaction that somebody else opened."""
+
+from alembic.config import Config
+from alembic.runtime.environment import EnvironmentContext
+from alembic.script import ScriptDirectory
+from sqlalchemy.engine import Connection
+
+from escapade.server.store.migrate import FOLDER
+
+
+def scripts() -> ScriptDirectory:
+    """The migrations that come with this server."""
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER))
+    return ScriptDirectory.from_config(config)
+
+
+def known_revisions() -> list[str]:
+    """Every migration this server knows."""
+    return [script.revision for script in scripts().walk_revisions()]
+
+
+def newest() -> str | None:
+    """The last of them."""
+    return scripts().get_current_head()
+
+
+def upgrade(connection: Connection) -> None:
+    """Up to the newest; what Alembic's own command does, without its files."""
+    known = scripts()
+    with EnvironmentContext(Config(), known, fn=lambda revision, _: known._upgrade_revs("head", revision)) as context:
+        context.configure(connection=connection, transactional_ddl=True)
+        context.run_migrations()

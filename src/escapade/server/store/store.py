@@ -1,0 +1,204 @@
+"""The store: one append-only log per match, in SQLite or PostgreSQL, behind the same few calls.
+
+`write` returns when the words are committed and flushed, never before. One task writes, many commands a
+transaction: while one commit waits for the disk, the next batch gathers.
+"""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator, Callable
+from typing import Any, Protocol
+
+from sqlalchemy import RowMapping, Select, func, select
+from sqlalchemy.exc import DBAPIError, InterfaceError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from escapade.server.queue import Queue
+from escapade.server.store.append import append
+from escapade.server.store.schema import chat, commands, log, matches, seeds, tokens
+from escapade.server.store.writes import ChatRow, CommandRow, Conflict, News, Stored, StoreDown, Write
+
+MOST_IN_A_BATCH = 256
+GATHER = 0.003
+"""Seconds that a commit waits for company when the last one had some: on a quick disk, commits of two or three moves
+each would cost more work than the moves themselves. Whoever plays alone never waits.
+"""
+CHAT_KEPT = 100
+Waiting = tuple[Write, "asyncio.Future[None]"]
+
+
+class Database(Protocol):
+    """What differs between SQLite and PostgreSQL."""
+
+    engine: AsyncEngine
+
+    async def append_plain(self, writes: list[Write]) -> bool:
+        """A shorter way for what nearly every write is, entries and a command; false where there is none."""
+
+    def connect(self) -> contextlib.AbstractAsyncContextManager[AsyncConnection]:
+        """A connection with a transaction, committed at the end."""
+
+    async def announce(self, connection: AsyncConnection, match_ids: list[str]) -> None:
+        """Tell other processes, inside the transaction, that there is news of these matches."""
+
+    async def close(self) -> None:
+        """Let go of everything."""
+
+
+class Store:
+    """Reads and writes. `observe` is told how long each commit took."""
+
+    def __init__(self, database: Database, observe: Callable[[float], None] = lambda seconds: None) -> None:
+        self.database = database
+        self.observe = observe
+        self.healthy = True
+        self._queue: Queue[Waiting] = Queue()
+        self._writer = asyncio.create_task(self._write_batches())
+
+    async def close(self) -> None:
+        """Finish what was accepted, then let go."""
+        await self._queue.done()
+        self._writer.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._writer
+        await self.database.close()
+
+    # ------------------------------------------------------------------ writing
+
+    async def write(self, write: Write) -> None:
+        """Return when it is on disk; Conflict or StoreDown otherwise. A caller who gives up changes nothing."""
+        assert is_sound(write), "text that not every database can keep"
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.put((write, future))
+        await future
+
+    async def _write_batches(self) -> None:
+        crowded = False
+        while True:
+            batch = [await self._queue.take()]
+            if crowded:
+                await asyncio.sleep(GATHER)
+            batch += self._queue.take_more(MOST_IN_A_BATCH - 1)
+            crowded = len(batch) > 1
+            await self._write_batch(batch)
+
+    async def _write_batch(self, batch: list[Waiting]) -> None:
+        """All in one commit; if one of them cannot be written, each in its own."""
+        error = await self._commit([write for write, _ in batch])
+        if isinstance(error, Conflict) and len(batch) > 1:
+            for one in batch:
+                settle(one[1], await self._commit([one[0]]))
+            return
+        for _, future in batch:
+            settle(future, error)
+
+    async def _commit(self, writes: list[Write]) -> Exception | None:
+        start = time.perf_counter()
+        try:
+            if not (all(write.is_plain() for write in writes) and await self.database.append_plain(writes)):
+                async with self.database.connect() as connection:
+                    await append(connection, writes)
+                    await self.database.announce(connection, [write.match for write in writes])
+        except Conflict as error:
+            return error
+        except (DBAPIError, InterfaceError, OSError, TimeoutError) as error:
+            self.healthy = False
+            return StoreDown(type(error).__name__)
+        except Exception as error:
+            return error
+        self.healthy = True
+        self.observe(time.perf_counter() - start)
+        return None
+
+    # ------------------------------------------------------------------ reading
+
+    @contextlib.asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self.database.connect() as connection:
+                yield connection
+        except (DBAPIError, InterfaceError, OSError, TimeoutError) as error:
+            self.healthy = False
+            raise StoreDown(type(error).__name__) from error
+        self.healthy = True
+
+    async def load(self, match: str) -> Stored | None:
+        """A whole table, or None when there is none with this name."""
+        async with self._reading() as connection:
+            row = await first(connection, select(matches).where(matches.c.id == match))
+            if row is None:
+                return None
+            seed = await first(connection, select(seeds.c.seed).where(seeds.c.match == match))
+            assert seed is not None, "a match without a seed"
+            news = await read_news(connection, match, 0, row)
+        return Stored(match, news.document, news.revision, row["invite"], seed["seed"], news.words, news.commands,
+                      news.tokens, news.chat)
+
+    async def news(self, match: str, seq: int) -> News:
+        """What was written after entry `seq`, and everything that may have changed with it."""
+        async with self._reading() as connection:
+            row = await first(connection, select(matches).where(matches.c.id == match))
+            assert row is not None, "a match is never removed"
+            return await read_news(connection, match, seq, row)
+
+    async def public_tables(self, most: int) -> list[tuple[str, str]]:
+        """The newest tables that anybody may see: id and document."""
+        wanted = (select(matches.c.id, matches.c.document)
+                  .where(matches.c.public, matches.c.phase != "over").order_by(matches.c.created.desc()).limit(most))
+        async with self._reading() as connection:
+            return [(row["id"], row["document"]) for row in await every(connection, wanted)]
+
+    async def timed_tables(self) -> list[str]:
+        """The running tables with a timer: they need somebody to watch the clock even when nobody looks."""
+        wanted = select(matches.c.id).where(matches.c.timed, matches.c.phase == "playing")
+        async with self._reading() as connection:
+            return [row["id"] for row in await every(connection, wanted)]
+
+    async def count(self) -> int:
+        """How many matches there are; also the question by which health is known."""
+        async with self._reading() as connection:
+            row = await first(connection, select(func.count().label("all")).select_from(matches))
+        return 0 if row is None else int(row["all"])
+
+
+def is_sound(write: Write) -> bool:
+    """SQLite keeps a NUL, PostgreSQL does not, and neither keeps half a character: they never get that far."""
+    text = " ".join([*write.words, write.chat.text if write.chat else "", write.command.id if write.command else ""])
+    return "\0" not in text and (text.isascii() or not any("\ud800" <= sign <= "\udfff" for sign in text))
+
+
+def settle(future: "asyncio.Future[None]", error: Exception | None) -> None:
+    """End the waiting of whoever asked for a write, unless they gave up."""
+    if future.done():
+        return
+    if error is None:
+        future.set_result(None)
+    else:
+        future.set_exception(error)
+        future.exception()  # a caller who was cancelled does not fetch it
+
+
+async def first(connection: AsyncConnection, wanted: Select[*tuple[Any, ...]]) -> RowMapping | None:
+    """The first row."""
+    return (await connection.execute(wanted)).mappings().first()
+
+
+async def every(connection: AsyncConnection, wanted: Select[*tuple[Any, ...]]) -> list[RowMapping]:
+    """All rows."""
+    return list((await connection.execute(wanted)).mappings())
+
+
+async def read_news(connection: AsyncConnection, match: str, seq: int, row: RowMapping) -> News:
+    """The entries after `seq`, and the small things whole."""
+    entries = await every(connection, select(log.c.seq, log.c.words)
+                          .where(log.c.match == match, log.c.seq > seq).order_by(log.c.seq))
+    assert [entry["seq"] for entry in entries] == list(range(seq + 1, seq + 1 + len(entries))), "the log has a hole"
+    done = await every(connection, select(commands).where(commands.c.match == match))
+    keys = await every(connection, select(tokens).where(tokens.c.match == match))
+    lines = await every(connection, select(chat).where(chat.c.match == match)
+                        .order_by(chat.c.number.desc()).limit(CHAT_KEPT))
+    return News(row["document"], row["revision"], [entry["words"] for entry in entries],
+                {one["id"]: CommandRow(one["id"], one["digest"], one["seq"]) for one in done},
+                {one["hash"]: one["seat"] for one in keys},
+                [ChatRow(one["number"], one["seat"], one["name"], one["text"]) for one in reversed(lines)])

@@ -1,0 +1,83 @@
+"""The clients of a table: who is here, and what each of them is sent."""
+
+from collections.abc import Callable
+
+from escapade.core.seat import SPECTATOR
+from escapade.server.tables.document import Document
+from escapade.server.tables.situation import is_host
+from escapade.server.wire import protocol as p
+from escapade.server.wire import protocol_parts as parts
+from escapade.server.wire.client import Client
+from escapade.server.wire.encoding import encode, frame
+
+MakeMessage = Callable[[int], p.Reply]
+
+
+class Audience:
+    """Every client that is connected to one table through this process."""
+
+    def __init__(self) -> None:
+        self.clients: list[Client] = []
+
+    def enter(self, client: Client) -> None:
+        """A client is sent what happens from now on."""
+        self.clients.append(client)
+
+    def leave(self, client: Client) -> bool:
+        """A client is gone; whether it had been here."""
+        if client not in self.clients:
+            return False
+        self.clients.remove(client)
+        return True
+
+    def at_seat(self, seat: int) -> list[Client]:
+        """The clients of a seat."""
+        return [client for client in self.clients if client.seat == seat]
+
+    def spectators(self) -> list[Client]:
+        """The clients without a seat."""
+        return [client for client in self.clients if client.seat is None]
+
+    def send_each(self, make: MakeMessage) -> None:
+        """Send everybody what `make` makes for their number; the same seat gets the same bytes."""
+        made: dict[int, bytes] = {}
+        for client in self.clients:
+            viewer = viewer_of(client)
+            if viewer not in made:
+                made[viewer] = frame(encode(make(viewer)))
+            client.send(made[viewer])
+
+    def send_all(self, message: p.Reply) -> None:
+        """Send everybody the same message."""
+        framed = frame(encode(message))
+        for client in self.clients:
+            client.send(framed)
+
+    def send_table(self, table: parts.Table, document: Document, besides: Client | None = None) -> None:
+        """Send everybody (but one) the table; whether one is its host is not the same for all who watch."""
+        made: dict[tuple[int | None, bool], bytes] = {}
+        for client in self.clients:
+            kind = client.seat, is_host(client, document)
+            if client is besides:
+                continue
+            if kind not in made:
+                made[kind] = frame(encode(p.TableChanged(table=table, seat=kind[0], host=kind[1])))
+            client.send(made[kind])
+
+    def reseat(self, tokens: dict[str, int | None]) -> list[Client]:
+        """Seats follow tokens; those whose token opens nothing any more are spectators, and returned."""
+        revoked = []
+        for client in self.clients:
+            if client.key is None:
+                continue
+            if client.key in tokens:
+                client.seat = tokens[client.key]
+            else:
+                client.key, client.seat = None, None
+                revoked.append(client)
+        return revoked
+
+
+def viewer_of(client: Client) -> int:
+    """Whose view a client is sent."""
+    return SPECTATOR if client.seat is None else client.seat

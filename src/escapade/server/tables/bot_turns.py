@@ -1,0 +1,76 @@
+"""The turns of bots at a table: one thinks for each seat that waits for one; the table goes on meanwhile."""
+
+import asyncio
+from collections.abc import Callable
+
+from escapade.core.seat import NONE
+from escapade.server.bots.pool import BotPool, Question
+from escapade.server.settings import Settings
+from escapade.server.tables import dice
+from escapade.server.tables.jobs import BotAnswer, Job
+from escapade.server.tables.situation import Situation
+
+GOING_ON = 0.4
+"""Of a bot's pause, where it also answered the question before: seven letters put away are one thing to see."""
+
+
+class BotTurns:
+    """The bots that think at one table; each puts its answer into the table's queue."""
+
+    def __init__(self, bots: BotPool, settings: Settings, put: Callable[[Job], None]) -> None:
+        self.bots, self.settings = bots, settings
+        self._put = put
+        self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        self.last = NONE
+        """The bot that answered last: public, so a pause that depends on it tells nothing."""
+
+    def start(self, situation: Situation) -> None:
+        """Start a bot for every seat that waits for one."""
+        seats = situation.document.seats
+        for seat in situation.asked_seats():
+            if seats[seat].bot is not None:
+                self._think(situation, seat)
+
+    def _think(self, situation: Situation, seat: int) -> None:
+        known, asked = self._thinking.get(seat), situation.match.state.asked[seat]
+        if known is not None and known[0] == asked and not known[1].done():
+            return
+        if known is not None:
+            known[1].cancel()
+        bot = situation.document.seats[seat].bot
+        assert bot is not None
+        wanted = question(situation, seat, bot, self.settings.bot_nodes)
+        self._thinking[seat] = (asked, asyncio.create_task(self._answer(wanted, asked)))
+
+    async def _answer(self, wanted: Question, asked: int) -> None:
+        delay = asyncio.create_task(asyncio.sleep(self.pause(wanted.seat)))
+        try:
+            thought = await self.bots.choose(wanted)
+            await delay
+        finally:
+            delay.cancel()
+        self.last = wanted.seat
+        self._put(BotAnswer(wanted.seat, asked, thought.action))
+
+    def pause(self, seat: int) -> float:
+        """How long a bot waits before it answers."""
+        usual = self.settings.bot_delay
+        return usual * GOING_ON if seat == self.last else usual
+
+    def is_thinking(self) -> bool:
+        """Whether a bot will move the table without anybody coming."""
+        return any(not task.done() for _, task in self._thinking.values())
+
+    def close(self) -> None:
+        """Think no more."""
+        for _, task in self._thinking.values():
+            task.cancel()
+
+
+def question(situation: Situation, seat: int, bot: str, nodes: int) -> Question:
+    """What a bot is told: the view and the legal list of its seat."""
+    match = situation.match
+    legal = match.game.legal(match.state, seat)
+    view = match.game.view(match.state, seat)
+    luck = dice.bot_seed(situation.dealer.seed, seat, match.state.asked[seat])
+    return Question(match.game.key, dict(match.game.options), bot, seat, view, legal, luck, nodes)

@@ -1,0 +1,76 @@
+"""What a command wants: a Change, tried out on copies, which the table writes, adopts and carries out."""
+
+from msgspec import Struct
+
+from escapade.play.match import Draft
+from escapade.server.store.writes import ChatRow, TokenRow
+from escapade.server.tables.dealer import Dealer
+from escapade.server.tables.document import Document
+from escapade.server.tables.situation import Situation
+from escapade.server.wire import protocol as p
+
+
+class HintWanted(Struct, frozen=True):
+    """A bot is to think for a seat."""
+
+    seat: int
+    bot: str
+
+
+class HistoryWanted(Struct, frozen=True):
+    """Everything a viewer was ever sent about the match is to be read from the log."""
+
+    viewer: int
+
+
+class RematchWanted(Struct, frozen=True):
+    """A seat wants its place at the next table."""
+
+    seat: int
+
+
+Errand = HintWanted | HistoryWanted | RematchWanted
+
+
+class Change(Struct):
+    """What is to be written, and what is to be done besides; empty where a command changes nothing."""
+
+    draft: Draft | None = None
+    document: Document | None = None
+    tokens_added: list[TokenRow] = []
+    tokens_removed: list[str] = []
+    chat: ChatRow | None = None
+    dealer: Dealer | None = None
+    """With other standing passes; kept in memory alone."""
+    broadcast: p.Reply | None = None
+    """Sent to everybody, kept nowhere."""
+    reply: p.Reply | None = None
+    """What the sender gets instead of `ack`."""
+    errand: Errand | None = None
+    """Done beside the table's queue; its result is the reply."""
+    gives_up_seat: bool = False
+    """The sender's token ends by its own wish: it may stay and watch."""
+
+    def is_empty(self) -> bool:
+        """Whether there is nothing to write."""
+        return not ((self.draft and self.draft.words) or self.document or self.chat or self.tokens_added
+                    or self.tokens_removed)
+
+
+def finish(situation: Situation, draft: Draft, document: Document | None = None) -> Change:
+    """A draft played on to the next decision, with what that means for the document."""
+    return finish_with(situation.dealer, situation, draft, document)
+
+
+def finish_with(dealer: Dealer, situation: Situation, draft: Draft, document: Document | None = None) -> Change:
+    """The same, with another dealer than the table's."""
+    before = situation.document
+    dealer.go_on(draft, own_dice=before.types_dice(), auto_forced=situation.answers_forced())
+    asks_for_undo = before.proposal is not None and before.proposal.what == "undo"
+    if document is None and (draft.state.waiting == 0 or asks_for_undo):
+        document = before.copy()
+    if document is not None and draft.state.waiting == 0:
+        document.phase, document.proposal = "over", None
+    if document is not None and asks_for_undo:
+        document.proposal = None
+    return Change(draft=draft, document=document)

@@ -1,0 +1,78 @@
+"""From a message to a change: what was done already, who may, and which function knows how."""
+
+import hashlib
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from escapade.core.errors import Refused
+from escapade.server.store.writes import CommandRow
+from escapade.server.tables.commands import agreements, lobby, play, talk
+from escapade.server.tables.commands.change import Change
+from escapade.server.tables.document import Document
+from escapade.server.tables.permissions import check_permission
+from escapade.server.tables.situation import Sender, Situation, sender_of
+from escapade.server.wire import protocol as p
+from escapade.server.wire.client import Client, Command
+from escapade.server.wire.encoding import encode
+
+HANDLERS: dict[type[p.Message], Callable[[Situation, Sender, Any], Change]] = {
+    p.Act: play.act, p.Dice: play.type_dice, p.Stand: play.stand, p.Hand: play.hand, p.TakeBack: play.take_back,
+    p.Propose: agreements.propose, p.Agree: agreements.agree,
+    p.Sit: lobby.sit, p.SetSeat: lobby.set_seat, p.SetUp: lobby.set_up, p.Ready: lobby.ready,
+    p.GiveNonce: lobby.give_nonce, p.Start: lobby.start, p.Leave: lobby.leave,
+    p.Chat: talk.chat, p.React: talk.react, p.AskHint: talk.ask_hint, p.AskWhy: talk.ask_why,
+    p.AskHistory: talk.ask_history, p.Rematch: talk.rematch, p.Ping: talk.ping,
+}
+UNRECORDED = (p.Stand, p.React, p.AskHint, p.AskWhy, p.AskHistory, p.Rematch, p.Ping)
+"""What leaves no trace on disk (or may be done twice without harm): its id is not kept."""
+ANSWERED_FROZEN = (p.Ping, p.AskHistory, p.Chat, p.React)
+"""What a table still does after a bug: whoever plays there can talk and look back."""
+
+
+def change(situation: Situation, command: Command) -> Change:
+    """What a command wants; Refused where its sender may not send it now."""
+    sender, message = sender_of(command.client, situation.document), command.message
+    check(situation, sender, message)
+    return HANDLERS[type(message)](situation, sender, message)
+
+
+def check(situation: Situation, sender: Sender, message: p.Command) -> None:
+    """Refuse what this sender may not send now."""
+    if situation.frozen and not isinstance(message, ANSWERED_FROZEN):
+        raise Refused("refused.frozen", {})
+    check_permission(message, sender.roles(), situation.document.phase)
+
+
+def was_away(document: Document, command: Command) -> bool:
+    """Whether a message comes from a person for whom a bot has been playing; a ping may come from an idle page."""
+    seat = command.client.seat
+    return seat is not None and document.seats[seat].away and not isinstance(command.message, p.Ping)
+
+
+def come_back(situation: Situation, command: Command) -> Change:
+    """Whoever was away takes the seat back, before what they sent is done."""
+    sender = sender_of(command.client, situation.document)
+    check(situation, sender, command.message)
+    return play.hand_back(situation, sender.place())
+
+
+def digest(client: Client, message: p.Message) -> str:
+    """Who sent what, in short: the same id with another digest is another command."""
+    return hashlib.blake2b(f"{client.key} ".encode() + encode(message), digest_size=16).hexdigest()
+
+
+def command_row(command: Command) -> CommandRow | None:
+    """What is kept of a command."""
+    if isinstance(command.message, UNRECORDED):
+        return None
+    return CommandRow(command.message.id, digest(command.client, command.message), 0)
+
+
+def known_reply(done: Mapping[str, CommandRow], command: Command) -> p.Reply | None:
+    """The reply to a command that was carried out before."""
+    row = done.get(command.message.id)
+    if row is None:
+        return None
+    if row.digest != digest(command.client, command.message):
+        raise Refused("refused.command_reused", {})
+    return p.Ack(id=row.id, seq=row.seq)

@@ -1,0 +1,169 @@
+"""Commands before the start and around a match: seats, settings, leaving, the next table."""
+
+from escapade.core.errors import Missing, Refused
+from escapade.play.match import Draft
+from escapade.server.store.writes import TokenRow
+from escapade.server.tables.commands.agreements import check_log, forget_voter
+from escapade.server.tables.commands.change import Change, finish
+from escapade.server.tables.commands.play import check_bot
+from escapade.server.tables.document import Document, SeatDocument
+from escapade.server.tables.jobs import Claim, Join, Link
+from escapade.server.tables.loaded_games import options_of
+from escapade.server.tables.secrets import hashed
+from escapade.server.tables.situation import Sender, Situation
+from escapade.server.wire import protocol as p
+
+
+def join(situation: Situation, job: Join) -> Change:
+    """A seat for somebody who was invited."""
+    document, draft = situation.document.copy(), situation.match.draft()
+    if not document.public and (job.invite is None or hashed(job.invite) != situation.invite):
+        raise Missing("missing.table", {})
+    if document.phase == "over":
+        raise Refused("refused.over", {})
+    seat = choose_seat(document, job.seat)
+    document.seats[seat] = SeatDocument("person", job.name)
+    if document.host is None and None not in situation.tokens.values():
+        document.host = seat
+    if document.phase != "lobby":
+        draft.table(f"table person p{seat}")
+    return Change(draft=draft, document=document, tokens_added=[TokenRow(job.key, seat)])
+
+
+def claim(situation: Situation, job: Claim) -> Change:
+    """The seat that was kept for somebody from the table before."""
+    if situation.document.seats[job.seat].kind != "person":
+        raise Refused("refused.seat_taken", {})
+    return Change(tokens_added=[TokenRow(job.key, job.seat)])
+
+
+def link(situation: Situation, job: Link) -> Change:
+    """Note the next table, unless there is one already."""
+    if situation.document.rematch is not None:
+        return Change()
+    document = situation.document.copy()
+    document.rematch = job.next_id
+    return Change(document=document)
+
+
+def choose_seat(document: Document, wanted: int | None) -> int:
+    """The seat that was wished for, or the first that is open."""
+    free = document.open_seats()
+    if not free:
+        raise Refused("refused.table_full", {})
+    if wanted is None:
+        return free[0]
+    if wanted not in free:
+        raise Refused("refused.seat_taken", {})
+    return wanted
+
+
+def sit(situation: Situation, sender: Sender, message: p.Sit) -> Change:
+    """Change places: the seat's tokens go along."""
+    old, document = sender.place(), situation.document.copy()
+    new = choose_seat(document, message.seat)
+    document.seats[new], document.seats[old] = document.seats[old], document.seats[new]
+    document.nonces[new], document.nonces[old] = document.nonces[old], ""
+    if document.host == old:
+        document.host = new
+    moved = [key for key, seat in situation.tokens.items() if seat == old]
+    return Change(document=document, tokens_removed=moved, tokens_added=[TokenRow(key, new) for key in moved])
+
+
+def set_seat(situation: Situation, sender: Sender, message: p.SetSeat) -> Change:
+    """The host decides what a seat is; a person's seat is opened only before the start, and not the host's own."""
+    document = situation.document.copy()
+    if message.seat >= len(document.seats):
+        raise Refused("refused.no_seat", {})
+    seat = document.seats[message.seat]
+    if document.phase != "lobby":
+        return other_bot(situation, document, message)
+    if message.seat == sender.seat:
+        raise Refused("refused.own_seat", {})
+    removed = [key for key, place in situation.tokens.items() if place == message.seat and seat.kind == "person"]
+    bot = check_bot(document.game, message.bot) if message.kind == "bot" else None
+    document.seats[message.seat] = SeatDocument(message.kind, None, bot)
+    document.nonces[message.seat] = ""
+    return Change(document=document, tokens_removed=removed)
+
+
+def other_bot(situation: Situation, document: Document, message: p.SetSeat) -> Change:
+    """In the middle of a match: another bot for a seat that a bot has for good."""
+    seat = document.seats[message.seat]
+    if seat.kind != "bot" or message.kind != "bot":
+        raise Refused("refused.started", {})
+    seat.bot = check_bot(document.game, message.bot)
+    check_log(situation)
+    draft = situation.match.draft()
+    draft.table(f"table bot p{message.seat} {seat.bot}")
+    return Change(draft=draft, document=document)
+
+
+def set_up(situation: Situation, _sender: Sender, message: p.SetUp) -> Change:
+    """The host changes what the match will be; nobody is ready for it any more."""
+    document = situation.document.copy()
+    if message.options is not None:
+        game = situation.games.get(document.game, message.options)
+        document.options, document.version = options_of(game), game.version
+    if message.absent_bot is not None:
+        document.absent_bot = check_bot(document.game, message.absent_bot)
+    for name in ("own_dice", "auto_forced", "timer", "public"):
+        value = getattr(message, name)
+        if value is not None:
+            setattr(document, name, value)
+    for seat in document.seats:
+        seat.ready = False
+    return Change(document=document)
+
+
+def ready(situation: Situation, sender: Sender, message: p.Ready) -> Change:
+    """A seat is ready, or not yet."""
+    document = situation.document.copy()
+    document.seats[sender.place()].ready = message.ready
+    return Change(document=document)
+
+
+def give_nonce(situation: Situation, sender: Sender, message: p.GiveNonce) -> Change:
+    """A seat's share of the dice; the commitment to the seed was made before."""
+    document = situation.document.copy()
+    document.nonces[sender.place()] = message.nonce
+    return Change(document=document)
+
+
+def start(situation: Situation, _sender: Sender, _message: p.Start) -> Change:
+    """The nonces go into the log, then the match begins."""
+    document, draft = situation.document.copy(), situation.match.draft()
+    if document.open_seats():
+        raise Refused("refused.open_seats", {})
+    document.phase = "playing"
+    for seat, nonce in enumerate(document.nonces):
+        if nonce:
+            draft.table(f"table nonce p{seat} {nonce}")
+    return finish(situation, draft, document)
+
+
+def leave(situation: Situation, sender: Sender, _message: p.Leave) -> Change:
+    """A seat is given up for good; the next person becomes the host if need be."""
+    seat = sender.seat
+    document, draft = situation.document.copy(), situation.match.draft()
+    removed = [key for key, place in situation.tokens.items() if place == seat]
+    if seat is not None and document.phase == "lobby":
+        document.seats[seat], document.nonces[seat] = SeatDocument(), ""
+    elif seat is not None and document.phase != "over":
+        bot = document.absent_bot
+        document.seats[seat] = SeatDocument("bot", None, bot, left=True)
+        forget_voter(document, seat)
+        draft.table(f"table bot p{seat} {bot}")
+    if document.host == seat:
+        document.host = next((place for place in document.people() if place != seat), None)
+    if seat is not None and document.phase == "playing":
+        go_on_without(situation, document, draft)
+    return Change(draft=draft, document=document, tokens_removed=removed, gives_up_seat=True)
+
+
+def go_on_without(situation: Situation, document: Document, draft: Draft) -> None:
+    """If nobody is left who could throw dice by hand, the server draws what is due."""
+    if document.own_dice and not any(seat.kind == "person" for seat in document.seats):
+        situation.dealer.go_on(draft, own_dice=False, auto_forced=situation.answers_forced())
+        if draft.state.waiting == 0:
+            document.phase = "over"

@@ -1,0 +1,124 @@
+"""Commands of a running match: answers, typed draws, standing passes, seats handed to bots and back."""
+
+from escapade.bots import roster
+from escapade.core.errors import Missing, Refused
+from escapade.core.seat import NONE
+from escapade.play.notation import read
+from escapade.server.tables.commands.agreements import check_log, forget_voter
+from escapade.server.tables.commands.change import Change, finish, finish_with
+from escapade.server.tables.dealer import top_serial
+from escapade.server.tables.jobs import BotAnswer, TimeUp
+from escapade.server.tables.situation import Sender, Situation
+from escapade.server.tables.views import wanted_draw
+from escapade.server.wire import protocol as p
+
+
+def act(situation: Situation, sender: Sender, message: p.Act) -> Change:
+    """A seat answers its question."""
+    seat = sender.place()
+    if situation.document.seats[seat].bot is not None:
+        raise Refused("refused.handed_over", {})
+    draft = situation.match.draft()
+    draft.act(seat, message.action, message.asked)
+    return finish(situation, draft)
+
+
+def type_dice(situation: Situation, sender: Sender, message: p.Dice) -> Change:
+    """Somebody types in what the dice on the real table show."""
+    match = situation.match
+    if wanted_draw(match.game, match.state, own_dice=situation.document.types_dice()) is None:
+        raise Refused("refused.no_chance_due", {})
+    if message.seq != match.seq:
+        raise Refused("refused.stale", {"asked": message.seq, "current": match.seq})
+    _, result = read(match.game, match.state, f"chance {message.words}")
+    draft = match.draft()
+    draft.table(f"table dice p{sender.place()}")
+    draft.chance(result)
+    return finish(situation, draft)
+
+
+def stand(situation: Situation, sender: Sender, message: p.Stand) -> Change:
+    """A seat passes in the open window from now on. Only in memory: whoever is asked again is not harmed."""
+    seat = sender.place()
+    if not message.on:
+        return Change(dealer=situation.dealer.with_pass(seat, NONE))
+    serial = top_serial(situation.match.state)
+    if serial == NONE:
+        raise Refused("refused.no_window", {})
+    dealer = situation.dealer.with_pass(seat, serial)
+    change = finish_with(dealer, situation, situation.match.draft())
+    change.dealer = dealer
+    return change
+
+
+# ---------------------------------------------------------------------------------------- without a person
+
+
+def answer_of_bot(situation: Situation, job: BotAnswer) -> Change:
+    """A bot's answer; nothing where the table has moved on, or a person plays again."""
+    if not is_current(situation, job) or not situation.document.seats[job.seat].is_played_by_bot():
+        return Change()
+    draft = situation.match.draft()
+    draft.act(job.seat, job.action, job.asked)
+    return finish(situation, draft)
+
+
+def time_up(situation: Situation, job: TimeUp) -> Change:
+    """A bot plays for a person whose time ran out; nothing where they answered, or a bot plays already."""
+    if not is_current(situation, job) or situation.document.seats[job.seat].is_played_by_bot():
+        return Change()
+    document, draft = situation.document.copy(), situation.match.draft()
+    document.seats[job.seat].away, document.seats[job.seat].bot = True, document.absent_bot
+    draft.table(f"table bot p{job.seat} {document.absent_bot}")
+    return Change(draft=draft, document=document)
+
+
+def is_current(situation: Situation, job: BotAnswer | TimeUp) -> bool:
+    """Whether a job is about the question that its seat is asked now."""
+    return job.seat in situation.asked_seats() and situation.match.state.asked[job.seat] == job.asked
+
+
+# ---------------------------------------------------------------------------------------- bots and people
+
+
+def hand(situation: Situation, sender: Sender, message: p.Hand) -> Change:
+    """A seat is handed to a bot: one's own, or by the host anybody's."""
+    before = situation.document
+    if message.seat != sender.seat and not sender.is_host:
+        raise Refused("refused.not_allowed", {})
+    if message.seat >= len(before.seats) or not before.seats[message.seat].is_person():
+        raise Refused("refused.not_a_person", {})
+    check_bot(before.game, message.bot)
+    check_log(situation)
+    document, draft = before.copy(), situation.match.draft()
+    document.seats[message.seat].bot = message.bot
+    forget_voter(document, message.seat)
+    draft.table(f"table bot p{message.seat} {message.bot}")
+    return Change(draft=draft, document=document)
+
+
+def take_back(situation: Situation, sender: Sender, _message: p.TakeBack) -> Change:
+    """A person plays again."""
+    if situation.document.seats[sender.place()].bot is None:
+        raise Refused("refused.not_handed_over", {})
+    return hand_back(situation, sender.place())
+
+
+def hand_back(situation: Situation, seat: int) -> Change:
+    """The seat's own person answers from now on; nothing where they do already, or no match runs."""
+    before = situation.document
+    if before.seats[seat].bot is None or before.phase not in ("playing", "paused"):
+        return Change()
+    document, draft = before.copy(), situation.match.draft()
+    document.seats[seat].bot, document.seats[seat].away = None, False
+    draft.table(f"table person p{seat}")
+    return Change(draft=draft, document=document)
+
+
+def check_bot(game: str, name: str | None) -> str:
+    """A bot that plays this game; Missing where there is none of this name."""
+    known = roster.names(game)
+    if name not in known:
+        raise Missing("missing.bot", {"bot": str(name), "game": game, "known": ", ".join(known)})
+    assert name is not None
+    return name

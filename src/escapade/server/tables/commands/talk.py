@@ -1,0 +1,50 @@
+"""Commands that change no position: chat, reactions, hints, explanations, the way to the next table."""
+
+from escapade.bots import roster
+from escapade.core.errors import Refused
+from escapade.core.seat import SPECTATOR, seat_word
+from escapade.server.store.writes import ChatRow
+from escapade.server.tables.commands.change import Change, HintWanted, HistoryWanted, RematchWanted
+from escapade.server.tables.situation import Sender, Situation
+from escapade.server.wire import protocol as p
+
+
+def chat(situation: Situation, sender: Sender, message: p.Chat) -> Change:
+    """A line for everybody; it is sent once it is kept."""
+    seat = sender.place()
+    number = situation.chat[-1].number + 1 if situation.chat else 1
+    return Change(chat=ChatRow(number, seat, situation.document.seats[seat].name or "", message.text))
+
+
+def react(_situation: Situation, sender: Sender, message: p.React) -> Change:
+    """Shown to everybody, not kept."""
+    return Change(broadcast=p.Reacted(seat=sender.place(), reaction=message.reaction))
+
+
+def ask_why(situation: Situation, sender: Sender, message: p.AskWhy) -> Change:
+    """Why something cannot be done, as far as the seat may know."""
+    reason = situation.game.explain(situation.match.state, sender.place(), message.words)
+    return Change(reply=p.Why(id=message.id, reason=reason))
+
+
+def ask_hint(situation: Situation, sender: Sender, _message: p.AskHint) -> Change:
+    """The best bot thinks for the seat; the table does not wait for it."""
+    seat = sender.place()
+    if seat not in situation.asked_seats():
+        raise Refused("refused.not_your_turn", {"seat": seat_word(seat)})
+    return Change(errand=HintWanted(seat, roster.names(situation.document.game)[-1]))
+
+
+def ask_history(_situation: Situation, sender: Sender, _message: p.AskHistory) -> Change:
+    """Everything this viewer was ever sent, from the log."""
+    return Change(errand=HistoryWanted(SPECTATOR if sender.seat is None else sender.seat))
+
+
+def rematch(_situation: Situation, sender: Sender, _message: p.Rematch) -> Change:
+    """A seat at the next table, which is made when the first one asks."""
+    return Change(errand=RematchWanted(sender.place()))
+
+
+def ping(_situation: Situation, _sender: Sender, message: p.Ping) -> Change:
+    """The reply shows that the table itself still takes messages, not only the socket."""
+    return Change(reply=p.Pong(id=message.id))

@@ -1,0 +1,83 @@
+"""Draws that anyone can verify: a seed whose hash is known beforehand, the seats' nonces, and a counter."""
+
+import hashlib
+from dataclasses import dataclass
+
+from escapade.core.errors import BadInput
+from escapade.play.match import TYPED
+from escapade.play.notation import read, write_chance
+from escapade.play.record import Record, replay
+from escapade.play.seeds import Stem
+
+
+def commitment(seed: str) -> str:
+    """What is published of a seed before anybody gives a nonce."""
+    return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
+
+
+class Luck:
+    """The draws of one match. What does not change between two draws is hashed once."""
+
+    def __init__(self, seed: str) -> None:
+        self._seed = bytes.fromhex(seed)
+        self._nonces: list[str] | None = None
+        self._stem = Stem(self._seed)
+
+    def outcome(self, nonces: list[str], number: int, size: int) -> int:
+        """Draw `number`, one of `size` equally likely outcomes. A retry gives the same die."""
+        if nonces != self._nonces:
+            self._stem, self._nonces = Stem(self._seed, *nonces, "chance"), nonces[:]
+        return int(self._stem.derive(number).below(size))
+
+
+def outcome(seed: str, nonces: list[str], number: int, size: int) -> int:
+    """The same draw, once."""
+    return Luck(seed).outcome(nonces, number, size)
+
+
+def bot_seed(seed: str, seat: int, asked: int) -> int:
+    """What a bot's own luck comes from: a hash, so that no bot can work its way back to the dice."""
+    return int.from_bytes(hashlib.sha256(f"bot {seed} {seat} {asked}".encode()).digest()[:6], "big")
+
+
+@dataclass
+class Verdict:
+    """What came of deriving every draw of a record again."""
+
+    commitment: str
+    draws: int = 0
+    typed: int = 0
+    first_difference: int | None = None
+    """The number of the entry whose draw is not the one that seed and nonces give."""
+
+
+def verify(record: Record) -> Verdict:
+    """Derive every draw of a finished match again; BadInput when the record does not hold what that takes."""
+    seed, nonces = secrets_of(record)
+    verdict = Verdict(commitment(seed))
+    positions = replay(record)
+    game, before = next(positions)
+    typed = False
+    for number, ((_, after), words) in enumerate(zip(positions, record.entries, strict=True), 1):
+        if words.startswith("chance ") and typed:
+            verdict.typed += 1
+        elif words.startswith("chance "):
+            drawn = outcome(seed, nonces, verdict.draws, game.chance_size(before))
+            same = write_chance(game, before, drawn) == write_chance(game, before, read(game, before, words)[1])
+            if not same and verdict.first_difference is None:
+                verdict.first_difference = number
+            verdict.draws += 1
+        typed = words.startswith(TYPED)
+        before = after
+    return verdict
+
+
+def secrets_of(record: Record) -> tuple[str, list[str]]:
+    """The seed and the nonces that a finished record ends with."""
+    end = record.end or {}
+    seed, nonces = end.get("seed"), end.get("nonces")
+    is_seed = isinstance(seed, str) and len(seed) == 64 and all(sign in "0123456789abcdef" for sign in seed)
+    if not is_seed or not isinstance(nonces, list) or not all(isinstance(nonce, str) for nonce in nonces):
+        raise BadInput("input.record_no_seed", {})
+    assert isinstance(seed, str)
+    return seed, nonces

@@ -1,0 +1,88 @@
+"""The document of a table: who sits where, with which settings, and how far it has come. Stored as one JSON."""
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from escapade.server.store.writes import DocumentRow
+
+Phase = Literal["lobby", "playing", "paused", "over"]
+
+
+class SeatDocument(Struct, forbid_unknown_fields=True):
+    """One seat. `left`: somebody gave it up in the middle of a match; a bot plays it until somebody joins."""
+
+    kind: Literal["open", "person", "bot"] = "open"
+    name: str | None = None
+    bot: str | None = None
+    ready: bool = False
+    away: bool = False
+    left: bool = False
+
+    def is_played_by_bot(self) -> bool:
+        """Whether a program answers for this seat just now."""
+        return self.bot is not None
+
+    def is_person(self) -> bool:
+        """Whether somebody sits here who can be asked: a person who has not handed the seat to a bot."""
+        return self.kind == "person" and self.bot is None
+
+
+class ProposalDocument(Struct, forbid_unknown_fields=True):
+    """What a seat asks of the others; stored, because they may be at another process. `target` is for undo."""
+
+    number: int
+    what: Literal["undo", "pause", "resume"]
+    seat: int
+    missing: list[int]
+    target: int = 0
+
+
+class Document(Struct, forbid_unknown_fields=True):
+    """A whole table but for its log, its chat and its secrets."""
+
+    game: str
+    version: int
+    options: dict[str, bool | int | str]
+    seats: list[SeatDocument]
+    host: int | None
+    language: str
+    public: bool
+    own_dice: bool
+    auto_forced: bool
+    timer: int
+    absent_bot: str
+    commitment: str
+    nonces: list[str]
+    phase: Phase = "lobby"
+    rematch: str | None = None
+    proposal: ProposalDocument | None = None
+    proposals: int = 0
+
+    def copy(self) -> "Document":
+        """A copy that shares nothing: a change is made on it, stored, and only then swapped in."""
+        return msgspec.json.decode(msgspec.json.encode(self), type=Document)
+
+    def people(self) -> list[int]:
+        """The seats of people who play themselves."""
+        return [place for place, seat in enumerate(self.seats) if seat.is_person()]
+
+    def open_seats(self) -> list[int]:
+        """The seats that somebody may join: before the start the open ones, afterwards those that were left."""
+        wanted = "open" if self.phase == "lobby" else "bot"
+        return [place for place, seat in enumerate(self.seats)
+                if seat.kind == wanted and (self.phase == "lobby" or seat.left)]
+
+    def types_dice(self) -> bool:
+        """Whether public draws are typed in: wanted, and somebody is there to throw."""
+        return self.own_dice and any(seat.kind == "person" for seat in self.seats)
+
+    def row(self) -> DocumentRow:
+        """As it is stored."""
+        return DocumentRow(msgspec.json.encode(self).decode(), self.phase, self.public, self.timer > 0)
+
+
+def read_document(text: str) -> Document:
+    """As it was stored; a damaged one is a msgspec.ValidationError."""
+    return msgspec.json.decode(text, type=Document)

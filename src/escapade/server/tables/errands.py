@@ -1,0 +1,78 @@
+"""What a command asks for that takes time: done beside the table's queue, and answered when it is done."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any
+
+from escapade.core.errors import EscapadeError, Refused
+from escapade.play.match import Match, Told
+from escapade.server.bots.pool import Question
+from escapade.server.store.writes import StoreDown
+from escapade.server.tables import views
+from escapade.server.tables.bot_turns import question
+from escapade.server.tables.commands.change import Errand, HintWanted, HistoryWanted
+from escapade.server.tables.document import read_document
+from escapade.server.tables.services import Services
+from escapade.server.tables.situation import Situation
+from escapade.server.wire import protocol as p
+from escapade.server.wire.client import Command
+from escapade.server.wire.encoding import refusal
+
+logger = logging.getLogger("escapade.errands")
+
+
+class Errands:
+    """The errands of one table."""
+
+    def __init__(self, services: Services, table_id: str) -> None:
+        self.services, self.table_id = services, table_id
+        self._running: set[asyncio.Task[None]] = set()
+
+    def start(self, situation: Situation, errand: Errand, command: Command) -> None:
+        """Begin an errand; its result is the reply to the command."""
+        task = asyncio.create_task(reply_with(command, self._result(situation, errand, command.message.id)))
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+
+    def _result(self, situation: Situation, errand: Errand, message_id: str) -> Coroutine[Any, Any, p.Reply]:
+        if isinstance(errand, HintWanted):
+            nodes = self.services.settings.bot_nodes
+            return self._hint(question(situation, errand.seat, errand.bot, nodes), message_id)
+        if isinstance(errand, HistoryWanted):
+            return self._history(situation, errand.viewer, message_id)
+        return self.services.rematch(self.table_id, errand.seat, message_id)
+
+    async def _hint(self, wanted: Question, message_id: str) -> p.Reply:
+        thought = await self.services.bots.choose(wanted)
+        return p.Hint(id=message_id, action=thought.action, reason=thought.reason, params=thought.params)
+
+    async def _history(self, situation: Situation, viewer: int, message_id: str) -> p.Reply:
+        stored = await self.services.store.load(self.table_id)
+        assert stored is not None, "a match is never removed"
+        match = Match(situation.game, len(read_document(stored.document).seats), facts_kept=0, keeps_words=False)
+        told: list[Told] = []
+        for words in stored.words:
+            draft = match.replay([words])
+            if draft.undone_from is not None:
+                told = [one for one in told if one.seq < draft.undone_from]
+            told += draft.told
+        return p.History(id=message_id, log=views.facts(match.game, told, viewer))
+
+    def close(self) -> None:
+        """Give up what is not done; nobody is there any more to be answered."""
+        for task in self._running:
+            task.cancel()
+
+
+async def reply_with(command: Command, work: Coroutine[Any, Any, p.Reply]) -> None:
+    """Answer a command with what the work gives, or with why it gives nothing."""
+    try:
+        command.answer(await work)
+    except EscapadeError as error:
+        command.answer(refusal(command.message.id, error))
+    except StoreDown:
+        command.answer(refusal(command.message.id, Refused("refused.storage", {})))
+    except Exception:
+        logger.exception("internal")
+        command.answer(refusal(command.message.id, Refused("refused.internal", {})))

@@ -1,0 +1,69 @@
+"""What waits in a table's queue; one consumer takes one job after another."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from escapade.core.errors import EscapadeError
+from escapade.server.wire.client import Command, Enter, Gone
+from escapade.server.wire.encoding import refusal
+
+
+@dataclass
+class Join:
+    """Somebody wants a seat; the token was made by whoever asks, and only its hash comes here."""
+
+    key: str
+    name: str
+    invite: str | None
+    seat: int | None
+    answer: Callable[[int | Exception], None]
+
+
+@dataclass
+class Claim:
+    """Somebody from the table before takes the seat that was kept for them."""
+
+    key: str
+    seat: int
+    answer: Callable[[int | Exception], None]
+
+
+@dataclass
+class Link:
+    """A next table was made; the answer is the one to go to, whoever made it."""
+
+    next_id: str
+    answer: Callable[[str | Exception], None]
+
+
+@dataclass
+class BotAnswer:
+    """A bot has thought; stale answers are dropped."""
+
+    seat: int
+    asked: int
+    action: int
+
+
+@dataclass
+class TimeUp:
+    """A person's time ran out; unless they answered in the meantime."""
+
+    seat: int
+    asked: int
+
+
+@dataclass
+class Refresh:
+    """Another process wrote, or the store may be back: read what is new on disk."""
+
+
+Job = Command | Enter | Gone | Join | Claim | Link | BotAnswer | TimeUp | Refresh
+
+
+def answer_error(job: Job, error: EscapadeError) -> None:
+    """Send an error to whoever asked; jobs of the server's own have nobody to hear of it."""
+    if isinstance(job, (Command, Enter)):
+        job.answer(refusal(job.message.id, error))
+    elif isinstance(job, (Join, Claim, Link)):
+        job.answer(error)

@@ -1,0 +1,34 @@
+"""Games as loaded: one object for each choice of options."""
+
+import json
+from collections import OrderedDict
+from collections.abc import Mapping
+from typing import cast
+
+from escapade.core.game import Game
+from escapade.games import load_with
+
+MOST_LOADED = 256
+OptionValues = dict[str, bool | int | str]
+
+
+class LoadedGames:
+    """Loading a game takes time and memory; tables with the same options share one."""
+
+    def __init__(self) -> None:
+        self._loaded: OrderedDict[str, Game] = OrderedDict()
+
+    def get(self, key: str, options: Mapping[str, object]) -> Game:
+        """The game with these options; BadInput or Missing as `load` says."""
+        name = f"{key} {json.dumps(options, sort_keys=True)}"
+        if name not in self._loaded:
+            self._loaded[name] = load_with(key, dict(options))
+            if len(self._loaded) > MOST_LOADED:
+                self._loaded.popitem(last=False)
+        self._loaded.move_to_end(name)
+        return self._loaded[name]
+
+
+def options_of(game: Game) -> OptionValues:
+    """All options of a game, as they are stored."""
+    return cast("OptionValues", dict(game.options))

@@ -1,0 +1,44 @@
+"""A table as everybody may see it: seats, settings, presence, proposal. Nothing of the match."""
+
+from typing import Literal, cast
+
+from escapade.server.tables.audience import Audience
+from escapade.server.tables.document import Document
+from escapade.server.tables.situation import Situation
+from escapade.server.wire import protocol_parts as parts
+
+ShownPhase = Literal["lobby", "playing", "paused", "over", "frozen"]
+
+
+def present(table_id: str, situation: Situation, audience: Audience) -> parts.Table:
+    """The table, the same for every viewer."""
+    document = situation.document
+    return parts.Table(
+        id=table_id, game=document.game, version=document.version, options=document.options,
+        phase=shown_phase(situation), language=document.language, public=document.public,
+        own_dice=document.own_dice, auto_forced=document.auto_forced, timer=document.timer,
+        absent_bot=document.absent_bot, host=document.host,
+        seats=[present_seat(document, audience, number) for number in range(len(document.seats))],
+        commitment=document.commitment, nonces=document.nonces, proposal=present_proposal(document),
+        rematch=document.rematch, spectators=len(audience.spectators()))
+
+
+def shown_phase(situation: Situation) -> ShownPhase:
+    """The phase of the document, or that the table is frozen."""
+    return "frozen" if situation.frozen else cast("ShownPhase", situation.document.phase)
+
+
+def present_seat(document: Document, audience: Audience, number: int) -> parts.Seat:
+    """One seat, and whether somebody is there: a bot always is."""
+    found = document.seats[number]
+    connected = bool(audience.at_seat(number)) if found.kind == "person" else found.kind == "bot"
+    return parts.Seat(seat=number, kind=found.kind, name=found.name, bot=found.bot,
+                      ready=found.ready or found.kind == "bot", connected=connected, away=found.away)
+
+
+def present_proposal(document: Document) -> parts.Proposal | None:
+    """What is being asked of the others."""
+    found = document.proposal
+    if found is None:
+        return None
+    return parts.Proposal(number=found.number, what=found.what, seat=found.seat, missing=found.missing)

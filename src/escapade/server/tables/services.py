@@ -1,0 +1,25 @@
+"""What all tables of a process share."""
+
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+from typing import Any
+
+from escapade.server.bots.pool import BotPool
+from escapade.server.operate.metrics import Metrics
+from escapade.server.settings import Settings
+from escapade.server.store.store import Store
+from escapade.server.tables.loaded_games import LoadedGames
+from escapade.server.wire import protocol as p
+
+
+@dataclass
+class Services:
+    """The settings, the store, the bots, the metrics, the games, and the way to the next table."""
+
+    settings: Settings
+    store: Store
+    bots: BotPool
+    metrics: Metrics
+    games: LoadedGames
+    rematch: Callable[[str, int, str], Coroutine[Any, Any, p.Reply]]
+    """From a table's name, a seat and a message's id to the reply with that seat at the next table."""

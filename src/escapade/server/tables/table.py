@@ -1,0 +1,313 @@
+"""A table: one task that owns a match, takes one job after another, and sends everybody only what is on disk."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+from escapade.core.errors import EscapadeError, Refused
+from escapade.core.game import Game
+from escapade.play.match import Draft, Match
+from escapade.server.queue import Queue
+from escapade.server.store.store import CHAT_KEPT
+from escapade.server.store.writes import ChatRow, CommandRow, Conflict, Stored, StoreDown, Write
+from escapade.server.tables import arrivals, views
+from escapade.server.tables.audience import Audience
+from escapade.server.tables.bot_turns import BotTurns
+from escapade.server.tables.commands import dispatch, lobby, play
+from escapade.server.tables.commands.change import Change
+from escapade.server.tables.dealer import Dealer
+from escapade.server.tables.document import read_document
+from escapade.server.tables.errands import Errands
+from escapade.server.tables.health import NEXT, Happening, Health
+from escapade.server.tables.jobs import BotAnswer, Claim, Job, Join, Link, Refresh, TimeUp, answer_error
+from escapade.server.tables.presentation import present
+from escapade.server.tables.services import Services
+from escapade.server.tables.situation import Situation
+from escapade.server.tables.timers import Timers
+from escapade.server.wire import protocol as p
+from escapade.server.wire.client import Client, Command, Enter, Gone
+
+logger = logging.getLogger("escapade.table")
+ATTEMPTS = 8
+FACTS_KEPT = 200
+"""Facts that a client is sent when it comes in; the log has all of them, and so has `ask_history`."""
+
+
+class Table:
+    """One match and the clients around it."""
+
+    def __init__(self, services: Services, stored: Stored, game: Game) -> None:
+        self.services = services
+        self.id = stored.match
+        self.health: Health = "sound"
+        self.queue: Queue[Job] = Queue()
+        self.audience = Audience()
+        self.timers = Timers(self.queue.put)
+        self.bot_turns = BotTurns(services.bots, services.settings, self.queue.put)
+        self.errands = Errands(services, self.id)
+        self._take(stored, game)
+        self.task = asyncio.create_task(self._run(), name=f"table {self.id}")
+
+    def _take(self, stored: Stored, game: Game) -> None:
+        """Become what is on disk."""
+        self.document, self.revision = read_document(stored.document), stored.revision
+        self.invite, self.tokens = stored.invite, stored.tokens
+        self.commands, self.chat = stored.commands, stored.chat
+        self.dealer = Dealer(stored.seed)
+        self.match = Match(game, len(self.document.seats), facts_kept=FACTS_KEPT, keeps_words=False)
+        self.match.replay(stored.words)
+        self.unsent: list[Draft | ChatRow | None] = []
+        """What is on disk and was not sent yet; None for a changed document."""
+
+    def situation(self) -> Situation:
+        """The table as it is now, for those who only read it."""
+        return Situation(self.match, self.document, self.dealer, self.tokens, self.invite, self.chat,
+                         self.services.games, self.services.settings.limits, self.health == "frozen")
+
+    # ------------------------------------------------------------------ the queue
+
+    def offer(self, job: Job) -> bool:
+        """Put a client's job into the queue, unless too many wait already."""
+        if len(self.queue) >= self.services.settings.limits.waiting_messages:
+            return False
+        self.queue.put(job)
+        return True
+
+    def put(self, job: Job) -> None:
+        """Put a job of the server's own into the queue; there are never more of these than seats and sockets."""
+        self.queue.put(job)
+
+    async def _run(self) -> None:
+        while True:
+            self._start_waiting()
+            await self._handle(await self.queue.take())
+
+    def _start_waiting(self) -> None:
+        """Start bots and clocks; where they cannot be started, the table still takes jobs, and tries again."""
+        try:
+            situation = self.situation()
+            self.bot_turns.start(situation)
+            self.timers.set(situation)
+        except Exception:
+            logger.exception("internal", extra={"table": self.id})
+            self.timers.look_again()
+
+    async def _handle(self, job: Job) -> None:
+        """One job; whatever goes wrong, the table stays, and whoever asked gets an answer."""
+        happened: Happening = "done"
+        try:
+            if self.health == "astray":
+                await self._start_over()
+            elif self.health == "unsure":
+                await self.refresh()
+            await self._carry_out(job)
+        except EscapadeError as error:
+            answer_error(job, error)
+        except StoreDown:
+            happened = "store_lost"
+            answer_error(job, Refused("refused.storage", {}))
+        except AssertionError:
+            happened = "bug"
+            logger.exception("frozen", extra={"table": self.id})
+            answer_error(job, Refused("refused.frozen", {}))
+        except Exception:
+            happened = "fault"
+            logger.exception("internal", extra={"table": self.id})
+            answer_error(job, Refused("refused.internal", {}))
+        before, self.health = self.health, NEXT[self.health][happened]
+        if happened != "done":
+            self._after_trouble(happened, before)
+
+    def _after_trouble(self, happened: Happening, before: Health) -> None:
+        if happened == "bug":
+            self._send_table()
+        elif happened == "store_lost":
+            self.timers.look_again()
+        elif before == "writing" and self.health == "astray":
+            self.put(Refresh())
+
+    async def _start_over(self) -> None:
+        """Forget what is in memory, take what is on disk, and have every client come in again."""
+        stored = await self.services.store.load(self.id)
+        assert stored is not None, "a match is never removed"
+        document = read_document(stored.document)
+        self._take(stored, self.services.games.get(document.game, document.options))
+        self.health = NEXT[self.health]["loaded"]
+        for client in self.audience.clients[:]:
+            client.end("restart")
+
+    async def _carry_out(self, job: Job) -> None:
+        if isinstance(job, Command):
+            await self._command(job)
+        elif isinstance(job, BotAnswer):
+            await self._commit(lambda: play.answer_of_bot(self.situation(), job))
+        elif isinstance(job, TimeUp):
+            await self._commit(lambda: play.time_up(self.situation(), job))
+        elif isinstance(job, Enter):
+            await self._enter(job)
+        elif isinstance(job, Gone):
+            if self.audience.leave(job.client):
+                self._send_table()
+        elif isinstance(job, Join):
+            self._answer_seat(job, await self._commit(lambda: lobby.join(self.situation(), job)))
+        elif isinstance(job, Claim):
+            self._answer_seat(job, await self._commit(lambda: lobby.claim(self.situation(), job)))
+        elif isinstance(job, Link):
+            await self._commit(lambda: lobby.link(self.situation(), job))
+            assert self.document.rematch is not None
+            job.answer(self.document.rematch)
+        elif isinstance(job, Refresh):
+            await self.refresh()
+
+    async def _command(self, job: Command) -> None:
+        known = dispatch.known_reply(self.commands, job)
+        if known is not None:
+            job.answer(known)
+            return
+        if dispatch.was_away(self.document, job):
+            await self._commit(lambda: dispatch.come_back(self.situation(), job))
+        change = await self._commit(lambda: dispatch.change(self.situation(), job), dispatch.command_row(job))
+        if change.errand is None:
+            self._answer(job, change)
+        else:
+            self.errands.start(self.situation(), change.errand, job)
+        self._send_news()
+
+    def _answer(self, job: Command, change: Change) -> None:
+        """The reply, and with it what a change wants done that is on no disk."""
+        if change.dealer is not None:
+            self.dealer = change.dealer
+        if change.gives_up_seat:
+            job.client.is_leaving = True
+        if change.broadcast is not None:
+            self.audience.send_all(change.broadcast)
+        job.answer(change.reply or p.Ack(id=job.message.id, seq=self.match.seq))
+
+    async def _enter(self, job: Enter) -> None:
+        client, situation = job.client, self.situation()
+        client.key, client.seat = arrivals.find_seat(situation, job.message)
+        arrivals.check_room(client, self.audience, situation.limits)
+        self.audience.enter(client)
+        seat = client.seat
+        if seat is not None and self.document.seats[seat].away:
+            await self._commit(lambda: play.hand_back(self.situation(), seat))
+        situation = self.situation()
+        table = present(self.id, situation, self.audience)
+        job.answer(arrivals.welcome(situation, client, job.message.id, table, self.timers))
+        self._send_table(besides=client)
+
+    def _answer_seat(self, job: Join | Claim, change: Change) -> None:
+        seat = change.tokens_added[0].seat
+        assert seat is not None
+        job.answer(seat)
+
+    # ------------------------------------------------------------------ writing
+
+    async def _commit(self, make: Callable[[], Change], command: CommandRow | None = None) -> Change:
+        """Make a change and write it; where another process was first, take in what it wrote and make it again.
+        What a command changed is sent behind its reply, anything else at once.
+        """
+        for _ in range(ATTEMPTS):
+            change = make()
+            if change.is_empty():
+                return change
+            self.health = NEXT[self.health]["write"]
+            try:
+                await self.services.store.write(self._write(change, command))
+            except Conflict:
+                await self.refresh()
+                continue
+            self._adopt(change, command)
+            if command is None:
+                self._send_news()
+            return change
+        raise Refused("refused.busy", {})
+
+    def _write(self, change: Change, command: CommandRow | None) -> Write:
+        words = change.draft.words if change.draft else []
+        row = command and CommandRow(command.id, command.digest, self.match.seq + len(words))
+        document = change.document.row() if change.document else None
+        return Write(self.id, self.match.seq, words, row, document, self.revision, change.tokens_added,
+                     change.tokens_removed, change.chat)
+
+    def _adopt(self, change: Change, command: CommandRow | None) -> None:
+        """It is on disk: memory follows."""
+        began = change.document is not None and change.document.phase != self.document.phase
+        if change.draft is not None and (change.draft.words or began):
+            self.match.adopt(change.draft)
+            self.services.metrics.moves.inc(len(change.draft.words))
+            self.unsent.append(change.draft)
+        if change.document is not None:
+            self.document, self.revision = change.document, self.revision + 1
+            if change.document.options != self.match.game.options:
+                self._take_options()
+            self.unsent.append(None)
+        for key in change.tokens_removed:
+            self.tokens.pop(key, None)
+        for token in change.tokens_added:
+            self.tokens[token.hash] = token.seat
+        if change.chat is not None:
+            self.chat = [*self.chat[1 - CHAT_KEPT:], change.chat]
+            self.unsent.append(change.chat)
+        if command is not None:
+            self.commands[command.id] = CommandRow(command.id, command.digest, self.match.seq)
+
+    def _take_options(self) -> None:
+        """Before the start the options may change, and with them the game as loaded."""
+        game = self.services.games.get(self.document.game, self.document.options)
+        self.match = Match(game, len(self.document.seats), facts_kept=FACTS_KEPT, keeps_words=False)
+
+    async def refresh(self) -> None:
+        """Take in what is on disk and not here yet; send it to those who are connected to this process."""
+        news = await self.services.store.news(self.id, self.match.seq)
+        self.health = NEXT[self.health]["write"]
+        changed = news.revision != self.revision
+        last_line = self.chat[-1].number if self.chat else 0
+        document = read_document(news.document)
+        began = document.phase != self.document.phase
+        self.document, self.revision = document, news.revision
+        self.tokens, self.commands, self.chat = news.tokens, news.commands, news.chat
+        if changed and self.match.seq == 0:
+            self._take_options()
+        self.unsent += [self.match.replay(news.words)] if news.words or began else []
+        self.unsent += [None] if changed else []
+        self.unsent += [row for row in news.chat if row.number > last_line]
+        self._send_news()
+
+    # ------------------------------------------------------------------ sending
+
+    def _send_news(self) -> None:
+        """Send everybody what was adopted since the last time."""
+        unsent, self.unsent = self.unsent, []
+        if None in unsent:
+            for client in self.audience.reseat(self.tokens):
+                client.lose_seat()
+            self._send_table()
+        situation, played = self.situation(), False
+        self.timers.set(situation)
+        for one in unsent:
+            if isinstance(one, Draft):
+                played = True
+                self.audience.send_each(views.Updates(situation, one, self.timers))
+            elif one is not None:
+                self.audience.send_all(p.Said(line=views.chat_line(one)))
+        if played and self.document.phase == "over":
+            self.audience.send_all(views.over(situation))
+
+    def _send_table(self, besides: Client | None = None) -> None:
+        """Send everybody the table as it is now."""
+        self.audience.send_table(present(self.id, self.situation(), self.audience), self.document, besides)
+
+    # ------------------------------------------------------------------ coming and going
+
+    def is_idle(self) -> bool:
+        """Whether nobody would miss this table in memory."""
+        return not (self.audience.clients or self.queue or self.timers.is_running() or self.bot_turns.is_thinking())
+
+    async def close(self) -> None:
+        """Stop, after what is being done."""
+        await self.queue.done()
+        self.bot_turns.close()
+        self.timers.close()
+        self.errands.close()
+        self.task.cancel()

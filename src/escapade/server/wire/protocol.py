@@ -1,0 +1,307 @@
+"""The socket protocol: every message both ways. docs/protocol.md explains it; TypeScript types are generated.
+
+A client opens one socket for each table, sends `hello`, and gets `welcome`. From then on every message it sends has
+an `id` of its own making and gets exactly one reply with that id: `ack`, `refused`, or what was asked for. A
+command sent again with the same id is not carried out again: the reply is the same, whatever happened in between.
+"""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from escapade.server.wire.protocol_parts import (
+    Agreement,
+    ChatLine,
+    Fact,
+    Position,
+    Table,
+)
+
+PROTOCOL = 1
+"""Goes up when a client written for the number before could misunderstand what it is sent."""
+
+WORD = r"^(?![\s\S]*\n)[A-Za-z0-9_-]+$"
+CLEAN = r"^(?!\s)[^\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]+(?<!\s)$"
+"""No control characters, no invisible ones, none that turn the direction of writing; no space at either end."""
+
+Id = Annotated[str, Meta(pattern=WORD, max_length=64)]
+Token = Annotated[str, Meta(pattern=WORD, max_length=64)]
+Name = Annotated[str, Meta(pattern=CLEAN, max_length=24)]
+Text = Annotated[str, Meta(pattern=CLEAN, max_length=500)]
+Words = Annotated[str, Meta(pattern=r"^(?![\s\S]*\n)[a-z0-9_ -]+$", max_length=200)]
+Nonce = Annotated[str, Meta(pattern=WORD, max_length=64)]
+SeatNumber = Annotated[int, Meta(ge=0, le=11)]
+Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Seconds = Annotated[int, Meta(ge=0, le=7 * 24 * 3600)]
+Reaction = Literal["applause", "laugh", "wow", "ouch", "think", "hurry", "thanks", "sorry"]
+
+# ---------------------------------------------------------------------------------------- client to server
+
+
+class Message(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+    """What every message to the server has."""
+
+    id: Id
+
+
+class Hello(Message, tag="hello"):
+    """The first message. With a seat's token: that seat. Without: a spectator, who needs the invitation code
+    where the table is not public.
+    """
+
+    protocol: Count
+    table: Id
+    token: Token | None = None
+    invite: Token | None = None
+
+
+class Act(Message, tag="act"):
+    """Answer the question: `asked` as it stood in the message that put it, `action` from its legal list."""
+
+    asked: Count
+    action: Count
+
+
+class Dice(Message, tag="dice"):
+    """Type in a draw (`die 4`) at a table with its own dice; `seq` as it stood when the draw was wanted."""
+
+    seq: Count
+    words: Words
+
+
+class Stand(Message, tag="stand"):
+    """Pass, from now on, in the window that is open (`on`), or be asked again."""
+
+    on: bool
+
+
+class Propose(Message, tag="propose"):
+    """Ask the others: to take back one's last action, to pause, to resume. Done at once where nobody is asked."""
+
+    what: Agreement
+
+
+class Agree(Message, tag="agree"):
+    """Answer a proposal, by its number; one no and it is gone."""
+
+    proposal: Count
+    yes: bool
+
+
+class Chat(Message, tag="chat"):
+    """A line of text for everybody at the table."""
+
+    text: Text
+
+
+class React(Message, tag="react"):
+    """A quick reaction; it is shown, not kept."""
+
+    reaction: Reaction
+
+
+class AskHint(Message, tag="ask_hint"):
+    """Ask what the best bot would do in one's seat."""
+
+
+class AskWhy(Message, tag="ask_why"):
+    """Ask why something cannot be done. Words may stop early: `move`, `move red`."""
+
+    words: Words
+
+
+class AskHistory(Message, tag="ask_history"):
+    """Ask for every event since the start, as this viewer may know them."""
+
+
+class Sit(Message, tag="sit"):
+    """Change to another seat that is open, before the start."""
+
+    seat: SeatNumber
+
+
+class SetSeat(Message, tag="set_seat"):
+    """The host: open a seat (a person there loses it, before the start) or give it to a bot."""
+
+    seat: SeatNumber
+    kind: Literal["open", "bot"]
+    bot: Id | None = None
+
+
+class SetUp(Message, tag="set_up"):
+    """The host, before the start: change what is given; the rest stays as it is."""
+
+    options: dict[str, bool | int | str] | None = None
+    own_dice: bool | None = None
+    auto_forced: bool | None = None
+    timer: Seconds | None = None
+    absent_bot: Id | None = None
+    public: bool | None = None
+
+
+class Ready(Message, tag="ready"):
+    """Ready to start, or not yet."""
+
+    ready: bool
+
+
+class GiveNonce(Message, tag="nonce"):
+    """Before the start: a seat's share of the dice, so that the server cannot have chosen them."""
+
+    nonce: Nonce
+
+
+class Start(Message, tag="start"):
+    """The host begins the match; every seat must be taken."""
+
+
+class Hand(Message, tag="hand"):
+    """Hand one's own seat to a bot in the middle of the match (the host: anybody's); `take_back` ends it."""
+
+    seat: SeatNumber
+    bot: Id
+
+
+class TakeBack(Message, tag="take_back"):
+    """Play one's own seat again."""
+
+
+class Leave(Message, tag="leave"):
+    """Give the seat up for good: the token opens nothing from now on; this socket watches."""
+
+
+class Rematch(Message, tag="rematch"):
+    """After the end: the same seat at the next table, which is made when the first one asks. Reply: `seated`."""
+
+
+class Ping(Message, tag="ping"):
+    """Answered by the table itself: proof that it takes messages, not only that the socket is open."""
+
+
+Command = (Act | Dice | Stand | Propose | Agree | Chat | React | AskHint | AskWhy | AskHistory | Sit | SetSeat | SetUp
+           | Ready | GiveNonce | Start | Hand | TakeBack | Leave | Rematch | Ping)
+ClientMessage = Hello | Command
+
+# ---------------------------------------------------------------------------------------- server to client
+
+
+class Reply(Struct, tag_field="type", kw_only=True):
+    """What every message from the server has: a type."""
+
+
+class Welcome(Reply, tag="welcome"):
+    """The reply to `hello`: who you are, the table, the position, and the latest of the log and the chat."""
+
+    id: str
+    protocol: int
+    seat: int | None
+    host: bool
+    table: Table
+    position: Position
+    log: list[Fact]
+    chat: list[ChatLine]
+
+
+class Update(Reply, tag="update"):
+    """The match went on: what happened (animate it), then where it stands (it replaces what you showed).
+    `undone` is null, or the seq from which events are void; those of answers that were kept are in `events` again.
+    """
+
+    undone: int | None
+    events: list[Fact]
+    position: Position
+
+
+class TableChanged(Reply, tag="table"):
+    """Seats, settings, presence or proposals changed; it replaces the table you had."""
+
+    table: Table
+    seat: int | None
+    host: bool
+
+
+class Said(Reply, tag="said"):
+    """A line of chat."""
+
+    line: ChatLine
+
+
+class Reacted(Reply, tag="reacted"):
+    """A quick reaction."""
+
+    seat: int
+    reaction: str
+
+
+class Over(Reply, tag="over"):
+    """The match is over, and the dice are open: `seed` hashes to the commitment, seed and nonces give every draw."""
+
+    outcome: dict[str, Any]
+    seed: str
+    nonces: list[str]
+
+
+class Ack(Reply, tag="ack"):
+    """Done, and on disk. `seq` is where the command stands in the log, or where the log stood."""
+
+    id: str
+    seq: int
+
+
+class Refused(Reply, tag="refused"):
+    """Not done, and why: the sentence is `error-<code>` with `.` as `-`. `id` is null where none could be read.
+    `retry` is true where the same message may well succeed a little later.
+    """
+
+    id: str | None
+    code: str
+    params: dict[str, Any]
+    retry: bool = False
+
+
+class Hint(Reply, tag="hint"):
+    """The best bot's choice, its reason key, and what the reason speaks of: content keys by type, `number`, `share`."""
+
+    id: str
+    action: int
+    reason: str
+    params: dict[str, str]
+
+
+class Why(Reply, tag="why"):
+    """Null for what is (or can still become) legal; else `{code, params, rule}`."""
+
+    id: str
+    reason: dict[str, Any] | None
+
+
+class History(Reply, tag="history"):
+    """Every event of the match that was not taken back, as this viewer may know them."""
+
+    id: str
+    log: list[Fact]
+
+
+class Seated(Reply, tag="seated"):
+    """A seat at another table: open a socket there with this token."""
+
+    id: str
+    table: str
+    seat: int
+    token: str
+
+
+class Pong(Reply, tag="pong"):
+    """The reply to `ping`; everything the table had to send before it has been sent."""
+
+    id: str
+
+
+class Bye(Reply, tag="bye"):
+    """The last message before the server closes the socket, and why: `restart` (come back), `slow`, `revoked`."""
+
+    code: str
+
+
+ServerMessage = (Welcome | Update | TableChanged | Said | Reacted | Over | Ack | Refused | Hint | Why | History | Seated
+                 | Pong | Bye)

@@ -1,0 +1,105 @@
+"""What messages from the server are made of: seats, tables, facts, choices, positions."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+Agreement = Literal["undo", "pause", "resume"]
+
+
+class Part(Struct, kw_only=True):
+    """A part of a message from the server."""
+
+
+class Seat(Part):
+    """Who sits where. `away`: a bot plays for a person whose time ran out, until they come back."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str | None
+    bot: str | None
+    ready: bool
+    connected: bool
+    away: bool
+
+
+class Proposal(Part):
+    """What is being asked of the others; `missing` are the seats that have not answered."""
+
+    number: int
+    what: Agreement
+    seat: int
+    missing: list[int]
+
+
+class Table(Part):
+    """All that is public about a table but the match itself."""
+
+    id: str
+    game: str
+    version: int
+    options: dict[str, Any]
+    phase: Literal["lobby", "playing", "paused", "over", "frozen"]
+    language: str
+    public: bool
+    own_dice: bool
+    auto_forced: bool
+    timer: int
+    absent_bot: str
+    host: int | None
+    seats: list[Seat]
+    commitment: str
+    nonces: list[str]
+    proposal: Proposal | None
+    rematch: str | None
+    spectators: int
+
+
+class Fact(Part):
+    """An event as this viewer may know it: hidden fields are null. The sentence is `<game>-event-<kind>`."""
+
+    seq: int
+    kind: str
+    fields: dict[str, Any]
+    rule: str
+
+
+class Choice(Part):
+    """One legal action: its number, its words, and its kind and fields to narrow the list click by click."""
+
+    action: int
+    words: str
+    kind: str
+    fields: dict[str, Any]
+
+
+class Draw(Part):
+    """A draw that the people at the table must type in: any of `values`, as `dice` with words `<kind> <value>`."""
+
+    kind: str
+    field: str
+    values: list[str]
+
+
+class ChatLine(Part):
+    """A line of chat; `seat` is null for somebody who has left."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+
+
+class Position(Part):
+    """Where the match stands for this viewer. `view` is null before the start; `legal` is empty for those not asked;
+    `undo`: the seat's last action can be taken back. `time_left`: milliseconds, null without a running timer.
+    """
+
+    seq: int
+    asked: int
+    view: dict[str, Any] | None
+    legal: list[Choice]
+    draw: Draw | None
+    standing: bool
+    undo: bool
+    time_left: int | None
