@@ -92,7 +92,8 @@ export class Sentences {
   because(reason: string, params: Record<string, string>): string {
     const own = `${this.game.key}-because-${reason}`;
     const key = this.speaker.knows(own) ? own : `common-because-${reason}`;
-    const word = (type: string, value: string): string => (type === "number" || type === "share" ? value : this.name(type, value));
+    const word = (type: string, value: string): string =>
+      type === "number" || type === "share" ? value : this.name(type, value);
     const words = Object.entries(params).map(([type, value]): [string, string] => [type, word(type, value)]);
     return this.speaker.knows(key) ? this.say(key, Object.fromEntries(words)) : "";
   }
