@@ -4,9 +4,12 @@
     python3 run.py                 set up what is missing, serve, and open the browser
     python3 run.py play            play in the terminal
     python3 run.py setup           set up only: the packages in .venv, the rules compiled
-    python3 run.py test            ruff and mypy, then every test on both engines
-    python3 run.py test ARGUMENTS  pytest with these arguments (also --engine=interpreted,
-                                   --engine=compiled or --engine=both), without ruff and mypy
+    python3 run.py check           lint, types and formatting of both languages, in seconds
+    python3 run.py check PIECE ... only these: lint, types, client-lint, client-format, client-types
+    python3 run.py test            all of these afresh, then every test on both engines
+    python3 run.py test ARGUMENTS  pytest alone with these arguments, on the interpreted engine
+                                   (--engine=compiled: on the other one, --engine=both: on both)
+    python3 run.py scenario FILE N a test that begins after entry N of a record, on stdout (docs/debug.md)
     python3 run.py screenshots     pictures of every page, game and language, in build/screenshots
     python3 run.py bench           the benchmarks
     python3 run.py soak            the long run that looks for rare faults
@@ -26,8 +29,9 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 
-from tools import build_web, compile_engine, find_browser
+from tools import build_web, check, compile_engine, find_browser
 from tools.compile_engine import BUILD, COMPILED, ROOT, SOURCE, CompileError, compiling_is_wanted
 
 ENVIRONMENT = ROOT / ".venv"
@@ -178,6 +182,29 @@ def engine_environment(engine: str) -> dict[str, str]:
     return os.environ | {"PYTHONPATH": path, "ESCAPADE_ENGINE": engine}
 
 
+# --- lint, types and formatting -------------------------------------------------------------------
+
+
+def check_sources(arguments: list[str]) -> int:
+    """Check some pieces or all; what is wrong is printed under the name of its piece."""
+    unknown = [piece for piece in arguments if piece not in check.PIECES]
+    if unknown:
+        raise Trouble(f"there is no check {unknown[0]!r}: {', '.join(check.PIECES)}")
+    set_up("test")
+    results = run_checks(arguments or check.PIECES, afresh=False)
+    report(results)
+    return 0 if all(passed for _, passed, _ in results) else 1
+
+
+def run_checks(pieces: list[str], *, afresh: bool) -> list[Result]:
+    """The results of these pieces, after what they complain of."""
+    found = check.run(pieces, str(PYTHON), fetch_node, afresh=afresh)
+    for one in found:
+        if not one.passed:
+            print(f"\n=== {one.piece} ===\n{one.said}", flush=True)
+    return [(one.piece, one.passed, one.seconds) for one in found]
+
+
 # --- tests ----------------------------------------------------------------------------------------
 
 
@@ -187,8 +214,7 @@ def test(arguments: list[str]) -> int:
     set_up("test")
     results: list[Result] = []
     if not arguments:
-        run_suite(results, "ruff", lambda: in_environment("ruff", "check", "."))
-        run_suite(results, "mypy", lambda: in_environment("mypy", "--strict"))
+        results += run_checks(check.PIECES, afresh=True)
         run_suite(results, "client, units", lambda: build_web.test_units(fetch_node))
         run_suite(results, "client, browser", browser_tests)
     rest = rest or [f"--ignore={BROWSER_TESTS}"]  # they were a suite of their own
@@ -206,8 +232,8 @@ def test(arguments: list[str]) -> int:
 
 
 def read_engines(arguments: list[str]) -> tuple[list[str], list[str]]:
-    """Take --engine=... out of the arguments; the others are pytest's."""
-    chosen, rest = "both", []
+    """Take --engine=... out of the arguments; the others are pytest's. Whoever tests a part waits for no compiler."""
+    chosen, rest = "interpreted" if arguments else "both", []
     for argument in arguments:
         if argument.startswith("--engine="):
             chosen = argument.partition("=")[2]
@@ -278,20 +304,22 @@ def warn_untested() -> None:
 # --- commands -------------------------------------------------------------------------------------
 
 
-def start(command: list[str], engine: str) -> int:
-    """Become the program, so that Ctrl-C and the exit code are its own."""
+def start(command: list[str], engine: str, folder: Path | None = None) -> int:
+    """Become the program, so that Ctrl-C and the exit code are its own; in this folder, or where we are."""
     environment = engine_environment(engine)
+    if folder is not None:
+        os.chdir(folder)
     if os.name == "posix":
         os.execve(command[0], command, environment)
     return subprocess.run(command, env=environment, check=False).returncode
 
 
 def start_script(name: str, extra: str, arguments: list[str]) -> int:
-    """Start benchmarks/<name>; both of them use the client in a real browser too."""
+    """Start the module `name` of benchmarks/; both of them use the client in a real browser too."""
     set_up(extra)
     build_client(again=True)
     find_browser.find_or_install(say)
-    return start([str(PYTHON), str(ROOT / "benchmarks" / name), *arguments], choose_engine())
+    return start([str(PYTHON), "-m", f"benchmarks.{name}", *arguments], choose_engine(), folder=ROOT)
 
 
 def take_screenshots(arguments: list[str]) -> int:
@@ -302,6 +330,12 @@ def take_screenshots(arguments: list[str]) -> int:
         raise Trouble(f"there is no Chromium; {find_browser.HOW}")
     script = ROOT / "tools" / "screenshots.py"
     return start([str(PYTHON), str(script), *arguments], choose_engine())
+
+
+def print_scenario(arguments: list[str]) -> int:
+    """A test from a record; on the engine that is there at once."""
+    set_up()
+    return start([str(PYTHON), str(ROOT / "tools" / "scenario.py"), *arguments], "interpreted")
 
 
 def start_program(arguments: list[str]) -> int:
@@ -329,14 +363,18 @@ def run(arguments: list[str]) -> int:
         return 0
     if word == "setup":
         return set_up_only()
+    if word == "check":
+        return check_sources(rest)
     if word == "test":
         return test(rest)
+    if word == "scenario":
+        return print_scenario(rest)
     if word == "screenshots":
         return take_screenshots(rest)
     if word == "bench":
-        return start_script("run.py", "bench", rest)
+        return start_script("run", "bench", rest)
     if word == "soak":
-        return start_script("soak.py", "test", rest)
+        return start_script("soak", "test", rest)
     return start_program([word, *rest])
 
 

@@ -1,11 +1,7 @@
 """The browser's client: how soon the board shows what the server said, with twelve guests moving at once."""
 
-import sys
 import tempfile
 from pathlib import Path
-
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
 
 from escapade.server.pages import STATIC
 from tests.web.desk import Desk

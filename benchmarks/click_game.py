@@ -18,7 +18,7 @@ class ClickGame(Game):
 
     def __init__(self) -> None:
         shapes = Shapes([Shape(0, "click", [], RULES)], [], [Shape(0, "clicked", [seat_field("seat")], RULES)],
-                        [phase(0, "turn", [], RULES)], [])
+                        [phase(0, "turn", [], RULES)], [], [])
         traits = Traits(cooperative=False, hidden_information=False, parallel_decisions=False, longest_match=LONGEST)
         super().__init__("click", 1, range(2, 3), [], {}, shapes, traits, Source("original", ""))
 

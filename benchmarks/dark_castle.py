@@ -12,7 +12,9 @@ from statistics import median
 import escapade
 from escapade.core.referee import random_match
 from escapade.lab.speed import engine
-from escapade.lab.studies.dark_castle import CastleTotals, card_table, castle_table, count_cards
+from escapade.lab.studies.dark_castle.cards import CastleTotals, count_cards
+from escapade.lab.studies.dark_castle.report import cards_as_markdown, castles_as_markdown
+from escapade.language.sentences import Language
 from escapade.play.seeds import derive
 
 KEY = "dark_castle"
@@ -57,7 +59,8 @@ def balance(castles: int = CASTLES) -> list[Promise]:
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         found = list(pool.map(greedy_castles, PLAYERS, [castles] * len(PLAYERS)))
         by_chance = list(pool.map(random_escapes, PLAYERS, [castles] * len(PLAYERS)))
-    print(f"\n{castle_table(found)}\n\n{card_table(found)}")
+    english = Language("en")
+    print(f"\n{castles_as_markdown(found, english)}\n\n{cards_as_markdown(found, english)}")
     print(f"\nrandom parties escape, by number of players: {', '.join(f'{rate:.1%}' for rate in by_chance)}")
     escapes = [totals.win_rate() for totals in found]
     chapters, start = escapade.load(KEY).shapes.chances[0].fields[0].names, -1

@@ -4,9 +4,9 @@ import os
 import time
 
 from catanatron import Color, Game, RandomPlayer
-from turns import Promise, race
 
 import escapade
+from benchmarks.turns import Promise, race
 from escapade.lab.speed import engine_rates
 from escapade.play.seeds import derive
 from escapade.sim import batch
@@ -44,6 +44,8 @@ def strength(matches: int = MATCHES) -> list[Promise]:
     alone = batch.run("elba", {}, ["greedy", "random", "random", "random"], matches, 1, workers)
     four = batch.run("elba", {}, ["greedy"] * SEATS, matches, 1, workers).to_json()
     print(f"elba, four greedy ones, {matches} matches: rounds {four['rounds']}, ended by {four['outcomes']}")
-    escapes = dict(four["outcomes"]).get("escaped", 0)  # type: ignore[call-overload]
+    outcomes = four["outcomes"]
+    assert isinstance(outcomes, dict)
+    escapes = outcomes.get("escaped", 0)
     return [("greedy against three random ones wins", alone.seats[0].wins / matches, STRENGTH_TARGET),
             ("four greedy ones end by an escape", escapes / matches, ESCAPES_TARGET)]

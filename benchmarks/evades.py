@@ -7,13 +7,13 @@ import sys
 from pathlib import Path
 from statistics import median
 
-import maedn
-from turns import Promise, race
-
 import escapade
+from benchmarks import maedn
+from benchmarks.turns import Promise, race
 from escapade.lab.speed import engine, engine_rates, python_rate
 from escapade.lab.studies.evades import compare
 from escapade.play.seeds import derive
+from escapade.sim.stats import wilson
 
 KEY = "evades"
 ROOT = Path(__file__).resolve().parent.parent
@@ -66,6 +66,6 @@ def strength() -> list[Promise]:
     print(f"\n{KEY}, one bot against three random ones, each seat in turn")
     found = compare(workers=os.cpu_count() or 1)
     for one in found:
-        low, high = one.to_json()["interval"]  # type: ignore[misc]
+        low, high = wilson(one.totals.wins + one.totals.shared, one.matches)
         print(f"  {one.bot:28} wins or shares {one.rate():6.1%}  ({low:.1%} to {high:.1%}, {one.matches} matches)")
     return [("greedy wins or shares", found[0].rate(), STRENGTH_TARGET)]

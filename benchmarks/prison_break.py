@@ -11,9 +11,12 @@ from concurrent.futures import ProcessPoolExecutor
 import escapade
 from escapade.bots import roster
 from escapade.core.event import MUTE
+from escapade.core.game import Game
 from escapade.core.perspective import look
 from escapade.core.referee import draw, random_match
 from escapade.core.seat import CHANCE_BIT, first_seat
+from escapade.core.state import State
+from escapade.games.prison_break.state import PrisonState
 from escapade.lab.speed import engine
 from escapade.play.seeds import derive
 
@@ -32,6 +35,7 @@ def expert_match(seats: int, seed: int) -> Result:
     game = escapade.load(KEY)
     bot = roster.make("greedy", game)
     state, rng, recruited = game.new(seats), derive(seed, "chance"), 0
+    assert isinstance(state, PrisonState)
     while state.waiting:
         if state.waiting == CHANCE_BIT:
             draw(game, state, rng, MUTE)
@@ -45,7 +49,14 @@ def expert_match(seats: int, seed: int) -> Result:
             game.apply(state, seat, legal[0], MUTE)
         if state.stage and not recruited:
             recruited = int(state.day)
-    return str(game.outcome(state)["reason"]), recruited, int(state.day), int(state.guilt)
+    return reason(game, state), recruited, int(state.day), int(state.guilt)
+
+
+def reason(game: Game, state: State) -> str:
+    """What ended a match that is over."""
+    outcome = game.outcome(state)
+    assert outcome is not None
+    return str(outcome["reason"])
 
 
 def expert_matches(seats: int, seeds: range) -> list[Result]:
@@ -60,7 +71,7 @@ def random_wins(seats: int, matches: int) -> int:
     for seed in range(matches):
         state = game.new(seats)
         random_match(game, state, derive(1, seed))
-        wins += game.outcome(state)["reason"] == "escaped"
+        wins += reason(game, state) == "escaped"
     return wins
 
 

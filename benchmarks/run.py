@@ -6,14 +6,9 @@ Absolute rates depend on the machine and on who else uses it; a ratio of two tha
 
 import sys
 
-import browser
-import dark_castle
-import elba
-import evades
-import prison_break
-from turns import is_kept
-
 import escapade
+from benchmarks import browser, dark_castle, elba, evades, prison_break
+from benchmarks.turns import is_kept
 
 SUITES = {
     "evades": [evades.speed, evades.strength],

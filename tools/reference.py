@@ -4,12 +4,16 @@
 What stands below the line HAND_WRITTEN in a page is kept: measurements and remarks that no generator can know.
 """
 
+import sys
 from pathlib import Path
 
-import escapade
-from tools.reference_page import HAND_WRITTEN, page
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
 
-FOLDER = Path(__file__).resolve().parents[1] / "docs" / "games"
+import escapade  # noqa: E402
+from tools.reference_page import HAND_WRITTEN, page  # noqa: E402
+
+FOLDER = ROOT / "docs" / "games"
 
 
 def main() -> None:

@@ -11,7 +11,7 @@ from escapade.core.rng import Rng
 from escapade.core.seat import CHANCE_BIT, first_seat
 from escapade.core.shape import NUMBER, SEAT, Field, Shape
 from escapade.core.state import State
-from escapade.language.sentences import Language, outcome_reasons, view_key
+from escapade.language.sentences import Language, view_key
 from escapade.play.seeds import derive
 
 NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Ida", "Jo", "Kim", "Leo"]
@@ -76,7 +76,7 @@ def page(game: Game) -> str:
     """The whole page."""
     language = Language("en", strict=True)
     examples = Examples(game)
-    parts = [
+    sections = [
         opening(game, language),
         section("Options", ["Option", "Values", "Default", "Meaning", "Rule"], option_rows(game, language)),
         section("Values", ["Type", "Values"], value_rows(game)),
@@ -86,10 +86,10 @@ def page(game: Game) -> str:
         section("Questions", ["Key", "Fields", "Asked", "Told to the others", "Rules"],
                 question_rows(game, language, examples)),
         section("Reasons", ["Code", "Params", "Told as", "Rules"], reason_rows(game, language, examples)),
-        section("Outcomes", ["Reason", "Told as"], outcome_rows(game, language, examples)),
+        section("Outcomes", ["Reason", "Told as", "Rules"], outcome_rows(game, language, examples)),
         section("The view", ["Field", "Type", "Meaning", "Example"], view_rows(game, language, examples)),
     ]
-    return "\n\n".join(parts) + "\n"
+    return "\n\n".join(sections) + "\n"
 
 
 def opening(game: Game, language: Language) -> str:
@@ -185,8 +185,11 @@ def reason_rows(game: Game, language: Language, examples: Examples) -> list[Row]
 def outcome_rows(game: Game, language: Language, examples: Examples) -> list[Row]:
     """One row for each way a match can end."""
     blank: dict[str, object] = {"winners": [0], "scores": [9]}
-    return [[f"`{reason}`", language.outcome(game, {**examples.outcomes.get(reason, blank), "reason": reason}, NAMES)]
-            for reason in outcome_reasons(game)]
+    rows = []
+    for shape in game.shapes.outcomes:
+        outcome = {**examples.outcomes.get(shape.name, blank), "reason": shape.name}
+        rows.append([f"`{shape.name}`", language.outcome(game, outcome, NAMES), rules_of(shape)])
+    return rows
 
 
 def view_rows(game: Game, language: Language, examples: Examples) -> list[Row]:

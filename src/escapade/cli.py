@@ -70,7 +70,7 @@ def language_of(arguments: list[str]) -> Language:
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Run the program."""
+    """Run the command that the arguments name, with its help in the language they ask for."""
     words = sys.argv[1:] if arguments is None else arguments
     command = get_command(app)
     put_into_words(command, language_of(words))

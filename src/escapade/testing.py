@@ -2,6 +2,7 @@
 
 from typing import Any, cast
 
+import escapade
 from escapade.core.errors import Refused
 from escapade.core.event import Event
 from escapade.core.game import Game
@@ -9,7 +10,7 @@ from escapade.core.seat import SPECTATOR, seat_number
 from escapade.core.state import State
 from escapade.games import load_with
 from escapade.play.match import Match
-from escapade.play.notation import read
+from escapade.play.notation import read, write_event, write_state
 
 
 class Scenario:
@@ -58,12 +59,18 @@ class Scenario:
     def told(self, viewer: str = "spectator") -> list[str]:
         """What the last script told a viewer, in words: `moved red 4`; hidden fields are `-`."""
         seat = SPECTATOR if viewer == "spectator" else seat_number(viewer)
-        return [event_words(self.game, event.seen_by(seat, self.game.shapes.events[event.kind]))
+        return [write_event(self.game, event.seen_by(seat, self.game.shapes.events[event.kind]))
                 for event in self.events]
 
     def why(self, seat: str, words: str) -> dict[str, Any] | None:
         """Why a seat cannot do something, or None when it can."""
         return self.game.explain(self.state, seat_number(seat), words)
+
+    def why_not(self, seat: str, words: str) -> dict[str, Any]:
+        """Why a seat cannot do something; an AssertionError when it can."""
+        reason = self.why(seat, words)
+        assert reason is not None, f"{seat} can {words}"
+        return reason
 
     def refuses(self, line: str) -> str:
         """The code with which the referee refuses a line; an AssertionError when it is accepted."""
@@ -85,6 +92,16 @@ class Scenario:
         """How the match ended, or None."""
         return self.game.outcome(self.state)
 
+    def ended(self) -> dict[str, Any]:
+        """How the match ended; an AssertionError while it goes on."""
+        outcome = self.outcome()
+        assert outcome is not None, f"not over: {self!r}"
+        return outcome
+
+    def __repr__(self) -> str:
+        """The position in words: what a failed assertion shows."""
+        return f"<Scenario {write_state(self.game, self.state)}>"
+
 
 def given(game: Game | str, seats: int, position: dict[str, object] | None = None, **options: object) -> Scenario:
     """A scenario: a game (or its key and options), and what differs from its first position.
@@ -96,6 +113,11 @@ def given(game: Game | str, seats: int, position: dict[str, object] | None = Non
     if position is not None:
         start = loaded.position(overlay(loaded.describe(start), position))
     return Scenario(loaded, start)
+
+
+def given_position(position: dict[str, object]) -> Scenario:
+    """A scenario from a complete position, as `Game.describe` and `escapade replay --position` write it."""
+    return Scenario(*escapade.position(position))
 
 
 def overlay(base: dict[str, object], changes: dict[str, object]) -> dict[str, object]:
@@ -112,9 +134,3 @@ def pick(data: Any, path: str) -> Any:
     for part in path.replace("[", ".").replace("]", "").split("."):
         data = data[int(part)] if isinstance(data, list) else data[part]
     return data
-
-
-def event_words(game: Game, event: Event) -> str:
-    """A fact in words."""
-    shape = game.shapes.events[event.kind]
-    return " ".join([shape.name] + [field.word(event.values[place]) for place, field in enumerate(shape.fields)])

@@ -1,6 +1,7 @@
 """Every folder states its law, everything public in core says what it promises."""
 
 import ast
+import re
 
 import pytest
 
@@ -8,6 +9,10 @@ from tests.architecture.sources import PACKAGE, Module, dotted, in_parts, module
 
 LAWS = {"core", "content", "games", "play", "language", "bots", "sim", "lab", "server", "terminal"}
 LONGEST_LAW = 8
+FEWEST_WORDS = 3
+RULE_NUMBERS = re.compile(r"\b[A-Z]{2}-\d+\b(,| to| and)?")
+NOT_CLEAN_YET = {"commands", "games", "server", "terminal"}
+"""Parts of the package with docstrings that say nothing; to be emptied."""
 
 
 def check_folder(module: Module, *, has_law: bool) -> None:
@@ -24,6 +29,14 @@ def check_public(module: Module) -> None:
     for node in ast.walk(module.tree):
         if isinstance(node, ast.FunctionDef | ast.ClassDef) and not node.name.startswith("_"):
             assert ast.get_docstring(node), f"{module.name}:{node.lineno} {node.name} has no docstring"
+
+
+def empty_docstrings(module: Module) -> list[str]:
+    """The docstrings of a module that say nothing: a rule's number alone, or a word or two."""
+    said = [(node, ast.get_docstring(node) or "") for node in ast.walk(module.tree)
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef | ast.Module)]
+    return [f"{module.name}:{getattr(node, 'lineno', 1)} {text!r}" for node, text in said
+            if text and len(re.findall(r"\w+", RULE_NUMBERS.sub("", text))) < FEWEST_WORDS]
 
 
 def test_every_folder_states_its_law() -> None:
@@ -46,6 +59,22 @@ def test_everything_public_has_a_docstring(part: str) -> None:
     """style.md E.12: "Docstring on every public function of core and on every rule handler"."""
     for module in in_parts(part):
         check_public(module)
+
+
+def test_docstrings_say_something() -> None:
+    """A docstring says what the name does not: neither a joke of two words nor a bare rule number does."""
+    clean = [module for module in modules() if module.part not in NOT_CLEAN_YET]
+    assert [empty for module in clean for empty in empty_docstrings(module)] == []
+
+
+@pytest.mark.parametrize("text", ["Yes.", "I am.", "PB-4.", "PB-4, PB-5 to PB-9 and PB-12.", "PB-4: all public.",
+                                  "`quit`."])
+def test_a_planted_nothing_is_caught(text: str) -> None:
+    """On a function, a method, a class and a module."""
+    inner = f'"""{text}"""'
+    module = f"{inner}\nclass A:\n    {inner}\n    def b(self):\n        {inner}\n\nasync def c():\n    {inner}\n"
+    assert len(empty_docstrings(parsed("planted", module))) == 4
+    assert empty_docstrings(parsed("planted", module.replace(text, "PB-4: nobody moves twice."))) == []
 
 
 def test_planted_silence_is_caught() -> None:

@@ -22,10 +22,10 @@ def check_silent(module: Module) -> None:
 def check_pure(module: Module) -> None:
     """No chance but core/rng.py, no clock, no operating system."""
     for node in ast.walk(module.tree):
-        names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
-        names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
-        for name in names:
-            assert name.split(".")[0] not in IMPURE, f"{module.name}:{node.lineno} imports {name}"
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else [node.module or ""]
+            for name in names:
+                assert name.split(".")[0] not in IMPURE, f"{module.name}:{node.lineno} imports {name}"
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
             assert node.func.id not in ("open", "hash", "id"), f"{module.name}:{node.lineno} calls {node.func.id}"
 

@@ -7,7 +7,7 @@ import pytest
 from escapade.bots.dark_castle.tries import failed_tries, symbol_odds
 from escapade.games import load
 from escapade.games.dark_castle.game import CastleGame
-from escapade.games.dark_castle.programs import read_test
+from escapade.games.dark_castle.rules.programs import read_test
 
 GAME = load("dark_castle")
 assert isinstance(GAME, CastleGame)

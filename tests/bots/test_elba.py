@@ -61,9 +61,9 @@ def test_EL_16_it_keeps_an_escape_word_above_all() -> None:
 
 def test_EL_22_it_loses_with_profit_and_strikes_to_keep_a_word() -> None:
     """EL-22: weak and without a word it takes no bonus; with one to lose it takes all it has."""
-    start = {"at": {"p0": "spa", "p1": "arbor"}}
-    assert answer(scene(bags=["mop"], **start).play("p0 move arbor")) == ("bonus 0", "learn_by_losing")
-    assert answer(scene(bags=["placebo"], strength={"p0": 5}, **start).play("p0 move arbor"))[1] == "strike_hard"
+    spots = {"p0": "spa", "p1": "arbor"}
+    assert answer(scene(bags=["mop"], at=spots).play("p0 move arbor")) == ("bonus 0", "learn_by_losing")
+    assert answer(scene(bags=["placebo"], strength={"p0": 5}, at=spots).play("p0 move arbor"))[1] == "strike_hard"
 
 
 def test_EL_25_it_breaks_a_word_they_could_escape_with() -> None:

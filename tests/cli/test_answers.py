@@ -2,9 +2,6 @@
 
 import pytest
 
-from escapade.bots import random
-from escapade.bots.evades import heuristic as evades
-from escapade.terminal.drawers import drawer_of
 from tests.cli.program import BET, SHORT, run
 
 SEATS = ("--seats", "human,random")
@@ -106,11 +103,6 @@ def test_hint_gives_an_action_and_a_reason() -> None:
     text = said(BET.strip(), "hint")
     assert text.startswith("I would: “Take the ")
     assert text.count(".") >= 2
-
-
-def test_every_reason_of_a_bot_has_a_sentence() -> None:
-    reasons = {*evades.REASONS, *random.REASONS}
-    assert reasons <= {*drawer_of("evades").reasons, "only_choice", "at_random"}
 
 
 def test_log_tells_what_happened() -> None:

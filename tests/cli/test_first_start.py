@@ -76,9 +76,14 @@ def test_browser_tests_without_a_client_are_no_pass(launcher: ModuleType, monkey
                                                     reason: str | None) -> None:
     """They would skip, or try a client that is older than its source; with one they run."""
     ran: list[str] = []
+
+    def record(module: str, *_: str, **__: object) -> bool:
+        ran.append(module)
+        return True
+
     monkeypatch.setattr(launcher.build_web, "refresh", lambda *_, **__: reason)
     monkeypatch.setattr(launcher.find_browser, "find_or_install", lambda _: None)
     monkeypatch.setattr(launcher, "choose_engine", lambda: "interpreted")
-    monkeypatch.setattr(launcher, "in_environment", lambda module, *_, **__: ran.append(module) is None)
+    monkeypatch.setattr(launcher, "in_environment", record)
     assert launcher.browser_tests() == (reason is None)
     assert ran == ([] if reason else ["pytest"])

@@ -34,6 +34,16 @@ def test_a_table_for_people_in_their_language() -> None:
     assert "Victoires" in run(*SIM, "--matches", "3", "--workers", "1", "--language", "fr").out
 
 
+def test_a_report_of_the_games_own() -> None:
+    """In both languages; a report that the game does not have is refused with those it has, before a seed is drawn."""
+    words = ["sim", "dark_castle", "--seats", "random,random", "--matches", "2", "--seed", "1", "--report"]
+    assert run(*words, "cards").out.startswith("| Players | Castles |")
+    assert run(*words, "cards", "--language", "fr").out.startswith("| Joueurs | Châteaux |")
+    refused = run(*words, "pages")
+    assert (refused.code, refused.err) == (2, "Option “report” cannot be “pages”. It can be: totals|cards.\n")
+    assert "It can be: totals." in run(*SIM, "--report", "cards").err
+
+
 def test_without_a_seed_one_is_told() -> None:
     words = ["sim", "evades", "--seats", "random,random", "--matches", "2", "--workers", "1", "--json"]
     first = run(*words)

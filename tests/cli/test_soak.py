@@ -24,6 +24,6 @@ def test_a_part_left_out_is_no_pass(tests: list[str], said: str, code: int, tmp_
     for number, text in enumerate(tests):
         (tmp_path / f"test_part_{number}.py").write_text(text)
     monkeypatch.setitem(soak.PARTS, "crash", (str(tmp_path), "ESCAPADE_KILLS", 3))
-    monkeypatch.setattr(soak.sys, "argv", ["soak.py", "crash"])
+    monkeypatch.setattr("sys.argv", ["soak.py", "crash"])
     assert soak.main() == code
     assert f"crash      {said}" in capsys.readouterr().out

@@ -11,8 +11,8 @@ from escapade.core.option import read_options
 from escapade.core.state import State
 from escapade.core.tables import Source
 from tests.pocket.game import PocketGame
-from tests.pocket.kinds import OPTIONS
 from tests.pocket.load import HOME
+from tests.pocket.shapes import option_table
 from tests.pocket.state import PocketState
 
 
@@ -20,8 +20,8 @@ def make(defect: type[PocketGame], **options: object) -> PocketGame:
     """A defective game, loaded like the sound one."""
     content = Content("pocket", ["deck"], None, HOME)
     cards = content.files["deck"]["cards"]
-    return defect(read_options(OPTIONS, options), [card["key"] for card in cards], [card["count"] for card in cards],
-                  Source(content.pack, content.digest()))
+    return defect(read_options(option_table(), options), [card["key"] for card in cards],
+                  [card["count"] for card in cards], Source(content.pack, content.digest()))
 
 
 class Chosen:

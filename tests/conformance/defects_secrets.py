@@ -13,7 +13,9 @@ class WholeHandInView(PocketGame):
 
     def write_body(self, state: State, viewer: int) -> dict[str, object]:
         written = super().write_body(state, viewer)
-        for seat, player in enumerate(written["players"]):
+        players = written["players"]
+        assert isinstance(players, list)
+        for seat, player in enumerate(players):
             player["hand"] = pocket(state).players[seat].hand[:]
         return written
 

@@ -2,6 +2,7 @@
 
 from escapade.core.event import MUTE
 from escapade.core.game import Game
+from escapade.core.state import State
 from escapade.play.record import digest
 from escapade.play.seeds import derive
 from tests.conformance.cases import Case
@@ -17,7 +18,7 @@ def check_clones_isolated(game: Game, seats: int) -> None:
     """
     rng = derive(2, "clones", game.key)
     for one in walks(game, seats):
-        state, kept = game.clone(one.steps[0].before), []
+        state, kept = game.clone(one.steps[0].before), list[tuple[State, str]]()
         for step in one.steps:
             before, clone, stranger = digest(game, state), game.clone(state), game.clone(state)
             assert digest(game, clone) == before, "a clone is not equal to its original"

@@ -42,8 +42,10 @@ def check_outcome(game: Game, state: State) -> None:
     assert json.loads(json.dumps(outcome)) == outcome
     seats, winners, scores, sides = range(state.seats), outcome["winners"], outcome["scores"], outcome["sides"]
     assert isinstance(winners, list)
+    assert isinstance(sides, list)
     assert winners == sorted(set(winners))
     assert all(winner in seats for winner in winners), f"winners {winners} of {state.seats} seats"
+    assert scores is None or isinstance(scores, list), f"scores {scores}"
     assert scores is None or len(scores) == state.seats, f"scores {scores}"
     assert scores is None or all(type(score) is int for score in scores), f"scores {scores}"
     assert len(sides) == state.seats, f"sides {sides}"

@@ -5,6 +5,7 @@ import pytest
 from escapade.core.errors import BadInput
 from escapade.core.game import Game
 from escapade.core.seat import SPECTATOR
+from escapade.core.shape import Shape
 from escapade.core.state import State
 from tests.conformance.cases import Case
 from tests.conformance.documents import rule_numbers
@@ -58,7 +59,7 @@ def check_reasons_are_declared(game: Game, seats: int) -> None:
                     assert answer["rule"] in numbers
 
 
-def check_reason(answer: dict[str, object], shapes: dict[str, object], state: State, seat: int) -> None:
+def check_reason(answer: dict[str, object], shapes: dict[str, Shape], state: State, seat: int) -> None:
     """One answer: the generic reasons come first, as the referee would give them."""
     assert list(answer) == ["code", "params", "rule"]
     if state.waiting == 0:
@@ -66,9 +67,10 @@ def check_reason(answer: dict[str, object], shapes: dict[str, object], state: St
     elif not state.waiting >> seat & 1:
         assert answer["code"] == "not_your_turn"
     else:
-        assert answer["code"] in shapes, f"{answer['code']} is not declared"
-        fields = [field.name for field in shapes[answer["code"]].fields]
-        assert list(answer["params"]) == fields
+        code, params = str(answer["code"]), answer["params"]
+        assert code in shapes, f"{code} is not declared"
+        assert isinstance(params, dict)
+        assert list(params) == [field.name for field in shapes[code].fields]
 
 
 def test_explain_is_none_for_what_is_legal(case: Case) -> None:

@@ -35,8 +35,8 @@ def places(data: object, path: Path = ()) -> Iterator[Path]:
 
 def changed(data: dict[str, object], path: Path, value: object) -> dict[str, object]:
     """A copy with another value at a path."""
-    copied: Any = copy.deepcopy(data)
-    inner = copied
+    copied = copy.deepcopy(data)
+    inner: Any = copied
     for key in path[:-1]:
         inner = inner[key]
     inner[path[-1]] = copy.deepcopy(value)

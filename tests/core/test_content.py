@@ -46,6 +46,12 @@ def test_a_wrong_value_has_file_and_path(tmp_path: Path, deck: object, path: str
     assert bad.params["path"] == path
 
 
+def test_two_cards_of_one_name_are_refused(tmp_path: Path) -> None:
+    """What no schema can say a game checks itself, with the same file and path."""
+    bad = complaint(pack(tmp_path, card(key=DECK["cards"][1]["key"])))
+    assert (bad.code, bad.params) == ("content.duplicate_key", {"file": "deck.json", "path": "$.cards"})
+
+
 def test_broken_json_has_line_and_column(tmp_path: Path) -> None:
     """And what is wrong there."""
     folder = pack(tmp_path)

@@ -78,7 +78,7 @@ def test_a_ballot_goes_round_from_the_owners_left() -> None:
 def test_clones_of_frames_share_nothing_that_changes() -> None:
     """Type, memory, serial and votes go along."""
     state = fresh()
-    state.push(Frame(1, 0, 2, 3, 4))
+    state.push(Frame(1, 0, 2))
     state.open_vote(2, 1, 0b011, [0, 1])
     state.open_ballot(3, 2, 0b111, [0, 1])
     state.top().subject = 9

@@ -76,7 +76,7 @@ def test_a_clone_goes_on_alike_and_apart() -> None:
 
 def test_shuffles_reach_every_order_alike() -> None:
     """Three cards, 6,000 shuffles, six orders; nothing is lost or doubled."""
-    rng, counts = derive(2, "shuffle"), Counter()
+    rng, counts = derive(2, "shuffle"), Counter[tuple[int, ...]]()
     for turn in range(6000):
         cards = [0, 1, 2]
         shuffle(cards, rng)

@@ -35,6 +35,22 @@ def test_refuses_fails_on_what_is_accepted() -> None:
         match.refuses("p0 stop")
 
 
+def test_why_not_fails_on_what_is_allowed() -> None:
+    """A reason, or an AssertionError with the words."""
+    match = given("pocket", 2)
+    assert match.why_not("p1", "stop")["code"] == "not_your_turn"
+    with pytest.raises(AssertionError, match="p0 can stop"):
+        match.why_not("p0", "stop")
+
+
+def test_ended_fails_on_a_match_that_goes_on() -> None:
+    """An outcome, or an AssertionError with the position."""
+    match = given("pocket", 2, rounds=1)
+    with pytest.raises(AssertionError, match="not over: <Scenario pocket, 2 seats, ply 0"):
+        match.ended()
+    assert match.play("p0 stop / p1 stop").ended()["reason"] == "rounds"
+
+
 def test_given_lays_a_position_over_the_first_one() -> None:
     """Objects are merged, all else replaced; the result is read strictly."""
     assert given("pocket", 2, {"turns": 1, "waiting": ["p1"]}).waiting() == ["p1"]
@@ -63,7 +79,7 @@ def test_what_the_package_exports() -> None:
     assert game.seats == range(2, 5)
     assert max(game.seats) < escapade.CHANCE
     assert max(game.seats) < escapade.SPECTATOR
-    assert escapade.SPECTATOR != escapade.CHANCE
+    assert len({escapade.SPECTATOR, escapade.CHANCE}) == 2
     assert issubclass(escapade.BadInput, escapade.EscapadeError)
     assert issubclass(escapade.Refused, escapade.EscapadeError)
     assert issubclass(escapade.Missing, escapade.EscapadeError)

@@ -8,7 +8,7 @@ from escapade.bots import roster
 from escapade.bots.evades.betting import NAME as RANDOM_WITH_GREEDY_BETS
 from escapade.core.errors import Missing
 from escapade.games import load
-from escapade.lab.studies.evades import CONTENDERS, Strength, compare, measure
+from escapade.lab.studies.evades import CONTENDERS, Strength, compare, strength_of
 
 MATCHES = 200
 GOAL = 0.55
@@ -18,13 +18,13 @@ GOAL = 0.55
 @pytest.fixture(scope="module")
 def greedy() -> Strength:
     """Greedy in every seat in turn, against three random ones."""
-    return measure("greedy", MATCHES, seed=20)
+    return strength_of("greedy", MATCHES, seed=20)
 
 
 @pytest.fixture(scope="module")
 def bettor() -> Strength:
     """The same with greedy's bets alone."""
-    return measure(RANDOM_WITH_GREEDY_BETS, MATCHES, seed=20)
+    return strength_of(RANDOM_WITH_GREEDY_BETS, MATCHES, seed=20)
 
 
 def test_greedy_reaches_its_goal(greedy: Strength) -> None:
@@ -52,5 +52,5 @@ def test_the_measuring_bot_is_not_offered() -> None:
 def test_matches_are_shared_between_the_seats() -> None:
     """Also when they cannot be shared evenly, and when there are fewer than seats."""
     assert [row.bot for row in compare(2)] == list(CONTENDERS)
-    assert measure("random", 6).totals.scored == 6
-    assert measure("random", 3).to_json()["matches"] == 3
+    assert strength_of("random", 6).totals.scored == 6
+    assert strength_of("random", 3).to_json()["matches"] == 3

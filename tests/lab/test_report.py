@@ -1,15 +1,24 @@
-"""Tables for people."""
+"""Totals and studies for people, in their language."""
 
+import pytest
+
+from escapade.core.errors import BadInput
 from escapade.lab import report
-from escapade.lab.studies.evades import Strength
+from escapade.lab.studies.dark_castle.cards import CardTotals, CastleTotals
+from escapade.lab.studies.dark_castle.report import cards_as_markdown, castles_as_markdown
+from escapade.lab.studies.registry import reports_of
+from escapade.language.sentences import Language
 from escapade.sim.batch import run
-from escapade.sim.stats import SeatTotals
+from escapade.sim.stats import SeatTotals, Totals
+
+ENGLISH, FRENCH = Language("en", strict=True), Language("fr", strict=True)
+CASTLES = CastleTotals(2, 8, 4, 5, {"cell_door": CardTotals(8, 2, 12), "scullery_rats": CardTotals()})
 
 
-def test_the_table_has_everybody_and_everything() -> None:
+def test_everybody_and_everything_is_there() -> None:
     """Seats with their bots, how matches ended, how long they were."""
     totals = run("evades", {"squares": 20}, ["random", "random"], 20, 1)
-    text = report.table(totals)
+    text = report.totals_as_text(totals, ENGLISH)
     assert text.count("random") == 2
     assert "all_aboard" in text
     assert "Median" in text
@@ -17,19 +26,42 @@ def test_the_table_has_everybody_and_everything() -> None:
     assert max(len(line) for line in text.splitlines()) <= report.WIDTH
 
 
-def test_another_language_hands_in_its_own_words() -> None:
-    """Every heading comes from the mapping."""
-    totals = run("evades", {"squares": 20}, ["random", "random"], 2, 1)
-    shouted = {key: word.upper() for key, word in report.HEADINGS.items()}
-    assert "MEDIAN" in report.table(totals, shouted)
+def test_a_dash_stands_where_there_is_no_score() -> None:
+    totals = Totals("elba", 1, {}, ["greedy", "mute"], 1, matches=10, seats=[SeatTotals(5, 1, 110, 10), SeatTotals()])
+    rows = report.totals_as_text(totals, ENGLISH).splitlines()
+    assert [row.split()[-1] for row in rows if row.split()[:1] in (["p0"], ["p1"])] == ["11.00", "–"]
 
 
-def test_the_table_of_strengths() -> None:
-    """One line for each bot; a dash where there is no score."""
-    rows = [Strength("greedy", "random", 200, SeatTotals(150, 20, 2200, 200), 1.5),
-            Strength("mute", "random", 10, SeatTotals(), 0.1)]
-    text = report.strength_table(rows)
-    assert "greedy" in text
-    assert "85.0" in text
-    assert "11.00" in text
-    assert text.splitlines()[-1].split()[-2:] == ["–", "0.1"]
+def test_every_heading_is_said_in_the_language_of_the_reader() -> None:
+    totals = Totals("elba", 1, {}, ["greedy"], 1, seats=[SeatTotals()])
+    for language in (ENGLISH, FRENCH):
+        text = report.totals_as_text(totals, language)
+        assert [key for key in report.HEADINGS.values() if language.say(key) not in text] == []
+
+
+def test_DC_23_castles_by_number_of_players() -> None:
+    """DC-23: how many escaped, reached the boss, and beat it of those who did."""
+    assert castles_as_markdown([CASTLES], ENGLISH).splitlines() == [
+        "| Players | Castles | Escaped | Reached the boss | Beat the boss |", "|---:|---:|---:|---:|---:|",
+        "| 2 | 8 | 50.0 % | 62.5 % | 80.0 % |"]
+
+
+@pytest.mark.parametrize(("language", "headings"), [
+    (ENGLISH, "| Card | killed, 2p | HP, 2p |"), (FRENCH, "| Carte | tués, à 2 | PV, à 2 |")])
+def test_DC_23_cards_by_name(language: Language, headings: str) -> None:
+    """DC-23: how often each kills and what it costs, under the name it has on the page; no party, no division."""
+    door, rats = (language.name("dark_castle", "card", key) for key in CASTLES.cards)
+    assert cards_as_markdown([CASTLES], language).splitlines() == [
+        headings, "|---|---:|---:|", f"| {door} | 25.0 % | 1.5 |", f"| {rats} | 0.0 % | 0.0 |"]
+
+
+def test_the_study_of_the_cards_is_found_by_the_key_of_its_game() -> None:
+    """A run with its observer, on two processes, written in French; other games have no such report."""
+    found = reports_of("dark_castle")["cards"]
+    totals = run("dark_castle", {}, ["random"] * 2, 4, 1, 2, studies=[found.study])
+    text = found.write(totals, FRENCH)
+    assert text.startswith("| Joueurs | Châteaux |")
+    assert "| 2 | 4 |" in text
+    assert dict(reports_of("evades")) == dict(reports_of("pocket")) == {}
+    with pytest.raises(BadInput):
+        run("evades", {}, ["random"] * 2, 1, 1, studies=[found.study])

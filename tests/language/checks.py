@@ -5,12 +5,13 @@ from collections.abc import Mapping
 from itertools import product
 from pathlib import Path
 
+from escapade.bots import random, roster
 from escapade.core.game import Game
 from escapade.games import REGISTRY, load
-from escapade.language.sentences import Language, variables_of
+from escapade.language.sentences import FIGURES, Language, because_keys, variables_of
 from tests.language.codes import Code
 from tests.language.locale_files import LocaleFiles
-from tests.language.sayings import sayings_of
+from tests.language.sayings import BROWSER_KEY, TERMINAL_FILE, sayings_of, texts_of
 
 NUMBERS = [0, 1, 2, 7]
 WRITTEN = ";:!?"
@@ -30,10 +31,30 @@ def expected_variables(games: list[Game], codes: list[Code]) -> dict[str, set[st
                                      "why-not_your_turn": {"waiting_for", "waiting_forKey", "waiting_forCount"}}
     for game in games:
         expected |= variables_of(game)
+        expected |= dict.fromkeys([because_key(game, reason) for reason in reasons_of(game.key)], types_of(game))
     for code in codes:
         params = {*code.params, "cause"}
         expected[code.key] = expected.get(code.key, params) & params
     return expected
+
+
+def reasons_of(key: str) -> list[str]:
+    """What the bots of a game give as reasons for what they do."""
+    folder = roster.folder(key)
+    return [*random.REASONS, *(folder.REASONS if folder is not None else [])]
+
+
+def because_key(game: Game, reason: str) -> str:
+    """The key of a reason's sentence: the bots of every game may be without a choice, or play at random."""
+    own, shared = because_keys(game, reason)
+    return shared if reason in {"only_choice", *random.REASONS} else own
+
+
+def types_of(game: Game) -> set[str]:
+    """What a bot's reason may speak of: things of the game, by type, and figures."""
+    shapes = game.shapes
+    families = [shapes.actions.shapes, shapes.chances, shapes.events, shapes.reasons]
+    return {field.type_name for shapes in families for shape in shapes for field in shape.fields} | {*FIGURES}
 
 
 def add_sayings(expected: dict[str, set[str]], modules: list[str]) -> dict[str, set[str] | None]:
@@ -55,6 +76,28 @@ def missing(locale: LocaleFiles, expected: set[str]) -> list[str]:
     """Keys without a sentence, and references to nothing."""
     lost = {inner for name in locale.entries for inner in locale.references(name)} - set(locale.entries)
     return sorted(expected - locale.messages) + sorted(f"reference to {name}" for name in lost)
+
+
+def misplaced(locale: LocaleFiles, games: list[str]) -> list[str]:
+    """Keys of one game outside its file, and keys in a game's file that do not begin with the game's own key."""
+    found = []
+    for name, home in locale.home_of.items():
+        owner, key = home.removesuffix(".ftl"), name.removeprefix("-")
+        is_own = key.startswith(f"{owner}-")
+        is_of_a_game = any(f"-{game}-" in f"-{key}-" for game in games)
+        if not is_own if owner in games else is_of_a_game:
+            found.append(f"{home}: {name}")
+    return found
+
+
+def borrowed_by_browser(sources: list[str]) -> list[str]:
+    """What sources of the client say that only the terminal has."""
+    return [found for text in sources for found in TERMINAL_FILE.findall(text)]
+
+
+def borrowed_by_terminal(modules: list[str]) -> list[str]:
+    """What modules of the terminal and the command line say that only the browser has."""
+    return sorted(text for module in modules for text in texts_of(module) if BROWSER_KEY.fullmatch(text))
 
 
 def unused(locale: LocaleFiles, expected: set[str], texts: set[str]) -> list[str]:

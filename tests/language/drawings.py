@@ -1,4 +1,4 @@
-"""Tables as a terminal draws them all along a match of bots, to look at how they are set."""
+"""Boards as a terminal draws them all along a match of bots, to look at how they are set."""
 
 from collections.abc import Iterator
 
@@ -19,8 +19,8 @@ EVERY = 9
 """So many decisions lie between two drawings."""
 
 
-def tables_of(key: str) -> Iterator[str]:
-    """The table in French, for whoever is asked, now and then until the match ends or grows long."""
+def boards_of(key: str) -> Iterator[str]:
+    """The board in French, for whoever is asked, now and then until the match ends or grows long."""
     game, language, rng = load(key), Language("fr", strict=True), derive(7, "drawings", key)
     state = game.new(3)
     bot = roster.make(roster.names(key)[-1], game)

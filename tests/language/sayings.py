@@ -8,13 +8,19 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src" / "escapade"
 CLIENT = ROOT / "web" / "src"
-TALKERS = ["language/*.py", "cli.py", "commands/**/*.py", "terminal/**/*.py", "server/pages.py"]
-"""The modules that may say a key of their own choice; all other keys follow from games and error codes."""
-OWN_KEY = re.compile(r"cli(-[a-z0-9_]+)+")
-"""What the terminal's own keys look like, wherever they are written down."""
+TALKERS = ["language/*.py", "cli.py", "commands/**/*.py", "terminal/**/*.py", "lab/**/*.py", "server/**/pages.py"]
+"""The modules that may say a key of their own choice; all other keys follow from games, bots and error codes."""
+OWN_KEY = re.compile(r"(?:cli|[a-z_]+-(?:terminal|board|study))(-[a-z0-9_]+)+")
+"""What keys look like that a module has chosen, wherever they are written down."""
 
-CLIENT_KEY = re.compile(r"[\"'`]((?:error-)?web-[a-z0-9_-]+)[\"'`]")
+CLIENT_KEY = re.compile(r"[\"'`]((?:(?:error-)?web|[a-z_]+-(?:web|board))-[a-z0-9_-]+)[\"'`]")
 """The browser's own keys, written out in full wherever they are said."""
+CLIENT_TEMPLATE = re.compile(r"`((?:web|(?:[a-z_]+|\$\{[^}`]+\})-(?:web|board))-[^`\s]*\$\{[^`\s]*)`")
+"""Keys that the client completes: `elba-web-hint-${question}`."""
+TERMINAL_FILE = re.compile(r"[\"'`](cli(?=[\"'`-])[a-z0-9_-]*|[a-z_]+-terminal-[a-z0-9_-]*)")
+"""The terminal's file or one of its keys, as a source of the client would name it."""
+BROWSER_KEY = re.compile(r"(?:web|[a-z_]+-web)(-[a-z0-9_]+)+")
+"""What the browser's own keys look like."""
 CLIENT_CODE = re.compile(r"\"(web\.[a-z_]+)\"")
 """Errors that only the browser can have: their keys begin with `error-`."""
 
@@ -34,10 +40,11 @@ def talking_modules() -> list[str]:
     return [path.read_text(encoding="utf-8") for path in paths]
 
 
-def browser_beginnings() -> tuple[str, ...]:
-    """The beginnings of keys that the client completes: `web-elba-hint-${question}`."""
-    beginning = re.compile(r"`((?:web|error)-[a-z0-9_-]*)\$\{")
-    return tuple({found for text in browser_sources() for found in beginning.findall(text)})
+def completed_in_browser(keys: set[str]) -> set[str]:
+    """Those keys that the client says by completing a template."""
+    templates = {found for text in browser_sources() for found in CLIENT_TEMPLATE.findall(text)}
+    patterns = [re.sub(r"\$\{[^}]+\}", "[a-z0-9_-]+", template) for template in templates]
+    return {key for key in keys if any(re.fullmatch(pattern, key) for pattern in patterns)}
 
 
 @cache

@@ -8,7 +8,8 @@ from escapade.core.game import Game
 from escapade.core.seat import NONE
 from escapade.core.shape import Field
 from escapade.games import load
-from escapade.language.sentences import Language, keys_of, languages
+from escapade.language.fluent import languages
+from escapade.language.sentences import Language
 from escapade.play.record import Record, new_header, replay
 from escapade.testing import given
 from tests.language.checks import real_games
@@ -74,9 +75,8 @@ def test_every_reason_is_told(language: Language, game: Game) -> None:
 
 
 def test_every_outcome_is_told(language: Language, game: Game) -> None:
-    reasons = [key.rpartition("-")[2] for key in keys_of(game) if "-outcome-" in key]
-    assert reasons
-    for reason in reasons:
+    assert game.shapes.outcomes
+    for reason in [shape.name for shape in game.shapes.outcomes]:
         for winners in ([], [0], [0, 2], [0, 1, 2]):
             for scores in (None, [0, 0, 0], [1, 1, 1], [5, 2, 5]):
                 assert language.outcome(game, {"reason": reason, "winners": winners, "scores": scores}, NAMES)

@@ -6,20 +6,27 @@ from pathlib import Path
 import pytest
 
 from escapade.games import games
-from escapade.language.sentences import languages, locales
+from escapade.language.fluent import languages, locales
 from tests.language import checks
 from tests.language.codes import codes_in
-from tests.language.drawings import tables_of
+from tests.language.drawings import boards_of
 from tests.language.locale_files import LocaleFiles
-from tests.language.sayings import SOURCE, browser_beginnings, browser_keys, talking_modules, texts_of
+from tests.language.sayings import (
+    SOURCE,
+    browser_keys,
+    browser_sources,
+    completed_in_browser,
+    talking_modules,
+    texts_of,
+)
 
 GAMES = [key for key in games() if key != "pocket"]
 HOME = Path(str(locales()))
 CODES = codes_in(SOURCE)
 MODULES = talking_modules()
 EXPECTED: dict[str, set[str] | None] = {
-    **checks.add_sayings(checks.expected_variables(checks.real_games(), CODES), MODULES),
     **dict.fromkeys(browser_keys()),
+    **checks.add_sayings(checks.expected_variables(checks.real_games(), CODES), MODULES),
 }
 
 
@@ -40,20 +47,30 @@ def test_every_line_is_understood(locale: LocaleFiles) -> None:
 
 
 def test_no_key_is_missing(locale: LocaleFiles) -> None:
-    """Shapes, content, options, outcomes, view fields, error codes, and what modules say by name."""
+    """Shapes, content, options, outcomes, view fields, bots' reasons, error codes, and what modules say by name."""
     assert checks.missing(locale, set(EXPECTED)) == []
 
 
 def test_no_key_is_unused(locale: LocaleFiles) -> None:
     """Terms and references count, and what the talking modules name."""
-    beginnings = browser_beginnings()
-    completed = {name for name in locale.messages if name.startswith(beginnings)}
+    completed = completed_in_browser(locale.messages)
     assert checks.unused(locale, set(EXPECTED), completed.union(*map(texts_of, MODULES))) == []
+
+
+def test_every_sentence_of_a_game_stands_in_its_own_file(locale: LocaleFiles) -> None:
+    """`language/__init__`: under a key that begins with the game's; the other files speak of no game."""
+    assert checks.misplaced(locale, GAMES) == []
 
 
 def test_the_browser_says_nothing_that_is_not_written(locale: LocaleFiles) -> None:
     """Every key of the client has its sentence."""
     assert browser_keys() - set(locale.messages) == set()
+
+
+def test_no_client_borrows_the_sentences_of_another() -> None:
+    """`language/__init__`: "Each client reads the files it speaks from and no other"."""
+    assert checks.borrowed_by_browser(browser_sources()) == []
+    assert checks.borrowed_by_terminal(MODULES) == []
 
 
 def test_variables_are_given(locale: LocaleFiles) -> None:
@@ -89,6 +106,6 @@ def test_typography(code: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_drawings_are_set_in_french_too(game: str) -> None:
-    """What a terminal puts together from words: the whole table, all along a match of bots."""
-    for text in tables_of(game):
+    """What a terminal puts together from words: the whole board, all along a match of bots."""
+    for text in boards_of(game):
         assert checks.badly_set("fr", text, checks.DRAWN) == []

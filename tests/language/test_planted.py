@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from escapade.language.sentences import Language, locales
+from escapade.language.fluent import locales
+from escapade.language.sentences import Language
 from tests.language import checks
 from tests.language.codes import Code, NotReadable, codes_of
 from tests.language.locale_files import LocaleFiles
@@ -52,6 +53,36 @@ def test_an_unused_key(home: Path) -> None:
     found = checks.unused(locale, set(EXPECTED), set())
     assert {"-ghost", "evades-nickname"} <= set(found)
     assert "evades-nickname" not in checks.unused(locale, set(EXPECTED), {"evades-nickname"})
+
+
+@pytest.mark.parametrize(("file", "name"), [
+    ("cli", "cli-evades-round"), ("web", "web-title-evades"), ("common", "evades-because-planted"),
+    ("elba", "evades-terminal-planted"), ("evades", "common-because-at_random"), ("common", "-evades-name"),
+])
+def test_a_key_in_another_file(home: Path, file: str, name: str) -> None:
+    path = home / "en" / f"{file}.ftl"
+    path.write_text(path.read_text(encoding="utf-8") + f"{name} = Hello\n", encoding="utf-8")
+    assert checks.misplaced(LocaleFiles(home / "en"), ["evades", "elba"]) == [f"{file}.ftl: {name}"]
+
+
+@pytest.mark.parametrize(("source", "found"), [
+    ('await language.need("cli");', ["cli"]), ("say(`cli-because-${reason}`)", ["cli-because-"]),
+    ('say("elba-terminal-round", {})', ["elba-terminal-round"]),
+    ('say("elba-board-deck"); say("web-hint"); on("click"); import("client.ts")', []),
+])
+def test_a_sentence_borrowed_from_the_terminal(source: str, found: list[str]) -> None:
+    assert checks.borrowed_by_browser([source]) == found
+
+
+def test_a_sentence_borrowed_from_the_browser() -> None:
+    module = "say('web-hint')\nsay('elba-web-hand')\nsay('elba-board-deck')\nimport webbrowser"
+    assert checks.borrowed_by_terminal([module]) == ["elba-web-hand", "web-hint"]
+
+
+def test_a_reason_of_a_bot_without_a_sentence(home: Path) -> None:
+    locale = spoil(home, "evades-because-least_harm =", "evades-because-least_harms =")
+    assert checks.missing(locale, set(EXPECTED)) == ["evades-because-least_harm"]
+    assert "evades-because-least_harms" in checks.unused(locale, set(EXPECTED), set())
 
 
 def test_a_misspelt_variable(home: Path) -> None:

@@ -1,45 +1,43 @@
-"""A hint says why: every reason of every bot has a sentence of its own, in both languages and in both clients."""
-
-from importlib import import_module
+"""A hint says why: every reason of every bot has a sentence, in both languages."""
 
 import pytest
 
-from escapade.bots import random
-from escapade.games import games
-from escapade.language.sentences import Language, languages
-from escapade.terminal.drawers import drawer_class
+from escapade.core.game import Game
+from escapade.games import load
+from escapade.language.fluent import languages
+from escapade.language.sentences import Language
+from tests.language.checks import because_key, real_games, reasons_of, types_of
 
-GAMES = [key for key in games() if key != "pocket"]
-SHARED = {"only_choice": "cli-because-only_choice", "at_random": "cli-because-at_random"}
-"""What bots of every game may say."""
-
-SAMPLES = {"number": "7", "share": "40", "figure": "Ada",
-           **dict.fromkeys(["object", "square", "place", "tool", "device", "escape"], "x")}
-"""What a reason may speak of."""
-
-
-def key_of(game: str, reason: str) -> str:
-    """The key under which the browser looks for the sentence."""
-    return SHARED.get(reason, f"cli-{game}-because-{reason}")
+GAMES = real_games()
 
 
 @pytest.mark.parametrize("code", languages())
-@pytest.mark.parametrize("game", GAMES)
-def test_every_reason_is_a_sentence(game: str, code: str) -> None:
+@pytest.mark.parametrize("game", GAMES, ids=[game.key for game in GAMES])
+def test_every_reason_is_a_sentence(game: Game, code: str) -> None:
     """It begins with a capital and ends like a sentence: it stands after another one."""
     language = Language(code, strict=True)
-    for reason in [*import_module(f"escapade.bots.{game}").REASONS, *random.REASONS]:
-        said = language.say(key_of(game, reason), **SAMPLES)
-        assert said[0].isupper(), f"{game} {reason}: {said!r}"
-        assert said[-1] in ".!?", f"{game} {reason}: {said!r}"
+    for reason in reasons_of(game.key):
+        said = language.say(because_key(game, reason), **dict.fromkeys(types_of(game), "Ada"))
+        assert said[0].isupper(), f"{game.key} {reason}: {said!r}"
+        assert said[-1] in ".!?", f"{game.key} {reason}: {said!r}"
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_terminal_knows_the_same_reasons(game: str) -> None:
-    """One key for both clients."""
-    reasons = set(import_module(f"escapade.bots.{game}").REASONS) - set(SHARED)
-    assert {reason: drawer_class(game).reasons.get(reason) for reason in reasons} == {
-        reason: key_of(game, reason) for reason in reasons}
+def test_a_game_says_it_in_its_own_words_first() -> None:
+    """Then come the words of every game; a reason without any is not told, but for a strict language."""
+    game, language = load("evades"), Language("en")
+    assert language.because(game, "wanted_early", {}) == "By your bet that one should board early."
+    assert language.because(game, "only_choice", {}) == "There is no other."
+    assert language.because(game, "no_such_reason", {}) == ""
+    with pytest.raises(AssertionError, match="common-because-no_such_reason"):
+        Language("en", strict=True).because(game, "no_such_reason", {})
+
+
+def test_what_a_reason_speaks_of_is_told_by_its_name() -> None:
+    """Content keys by their type; figures as they are."""
+    told = Language("fr", strict=True).because(load("prison_break"), "cheap_guilt", {"number": "7"})
+    assert "7" in told
+    told = Language("en", strict=True).because(load("prison_break"), "catches", {"figure": "sucre"})
+    assert told == "There the guard catches Sucre."
 
 
 @pytest.mark.parametrize("code", languages())

@@ -30,7 +30,7 @@ def test_page_is_up_to_date(game: Game) -> None:
 def test_page_names_everything(game: Game) -> None:
     shapes = game.shapes
     text = written(game)
-    names = [shape.name for shape in [*shapes.events, *shapes.reasons]] + shapes.phase_names()
+    names = [shape.name for shape in [*shapes.events, *shapes.reasons, *shapes.outcomes]] + shapes.phase_names()
     names += [option.name for option in game.option_table] + list(game.view(game.new(game.seats[0]), 0))
     assert [name for name in names if f"| `{name}` |" not in text] == []
     words = [shape.name for shape in [*shapes.actions.shapes, *shapes.chances]]

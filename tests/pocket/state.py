@@ -3,6 +3,7 @@
 from escapade.core.frame import Frame
 from escapade.core.pile import Pile
 from escapade.core.state import State
+from tests.pocket.kinds import Phase
 
 
 class Player:
@@ -32,3 +33,9 @@ class PocketState(State):
         return PocketState(self.seats, self.ply, self.waiting, self.phase, self.asked[:], self.opened,
                            self.clone_frames(), self.deck.clone(), self.discard[:],
                            [player.clone() for player in self.players], self.turns, self.ended)
+
+
+def empty_state(seats: int, counts: list[int]) -> PocketState:
+    """PK-1: all loyal, nobody holds or knows anything."""
+    players = [Player([0, 0, 0], 0, [[0, 0, 0] for _ in range(seats)]) for _ in range(seats)]
+    return PocketState(seats, 0, 0, Phase.TURN, [0] * seats, 0, [], Pile(counts[:]), [0, 0, 0], players, 0, 0)

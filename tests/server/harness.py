@@ -104,7 +104,7 @@ class Live:
         self.players.append(player)
         return player
 
-    async def seats(self, people: int, game: str = "evades", bots: int = 0, **more: object
+    async def seats(self, people: int, game: str = "evades", bots: int = 0, **more: Any
                     ) -> tuple[Json, list["Player"]]:
         """A table with so many people connected, not started; and its bots."""
         made = await self.create(game, " ".join(["open"] * people + ["bot"] * bots), **more)

@@ -26,14 +26,14 @@ def ack_before_commit() -> None:
     """The order of the servers that lose moves: tell first, store a little later."""
     real = Store.write
 
-    async def later(store: Store, write: Write) -> None:
+    async def later(self: Store, write: Write) -> None:
         if write.new is not None:
-            await real(store, write)
+            await real(self, write)
             return
 
         async def do() -> None:
             await asyncio.sleep(0.1)
-            await real(store, write)
+            await real(self, write)
 
         task = asyncio.create_task(do())
         keep.add(task)

@@ -14,6 +14,7 @@ from escapade.server.store.writes import StoreDown, Write
 from escapade.server.tables.commands import dispatch
 from escapade.server.tables.table import Table
 from escapade.server.tables.views import Updates
+from escapade.server.wire import protocol
 from tests.server.harness import Live, Player, in_loop, often, running
 
 ROUNDS = often(1000, 100)
@@ -70,13 +71,14 @@ async def test_sixteen_at_once(db: Path) -> None:
 
 def test_a_server_without_the_check_is_caught(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The planted defect: every answer is taken for an answer to the question of the moment."""
-    real = dispatch.HANDLERS[dispatch.p.Act]
+    act: type[protocol.Message] = protocol.Act
+    real = dispatch.HANDLERS[act]
 
     def careless(situation: Any, sender: Any, message: Any) -> Any:
         message.asked = situation.match.state.asked[sender.seat]
         return real(situation, sender, message)
 
-    monkeypatch.setitem(dispatch.HANDLERS, dispatch.p.Act, careless)
+    monkeypatch.setitem(dispatch.HANDLERS, act, careless)
     with pytest.raises(AssertionError):
         test_sixteen_at_once(db)
 

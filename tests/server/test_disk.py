@@ -23,7 +23,7 @@ async def set_room(live: Live, pages: int) -> int:
 
 async def fill(player: Player, number: int) -> list[str]:
     """Talk until there is no room left: what was acknowledged; what was refused asks to be sent again."""
-    kept = []
+    kept: list[str] = []
     for place in range(1000):
         text = f"{number}.{place} " + "x" * 400
         reply = await player.send("chat", text=text)

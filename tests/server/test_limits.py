@@ -10,6 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from escapade.server.settings import Limits
+from escapade.server.store.writes import Write
 from escapade.server.tables.table import Table
 from escapade.server.wire.buckets import Bucket, Buckets, Counts
 from tests.server.harness import NO_LIMITS, Json, Live, in_loop, running
@@ -148,12 +149,12 @@ async def test_too_many_wait_for_a_table(db: Path) -> None:
         made, (ada, _) = await live.seats(2)
         table = live.server.registry.tables[made["table"]]
         held, writing = asyncio.Event(), asyncio.Event()
-        write = live.server.store.write
+        real = live.server.store.write
 
-        async def slow_write(one: object) -> None:
+        async def slow_write(write: Write) -> None:
             writing.set()
             await held.wait()
-            await write(one)  # type: ignore[arg-type]
+            await real(write)
 
         live.server.store.write = slow_write  # type: ignore[method-assign]
         for number in range(66):

@@ -95,8 +95,8 @@ async def test_the_matrix_on_the_wire(tmp_path: Path, phase: str) -> None:
         cells = 0
         for role, allowed in ALLOWED.items():
             _made, people = await to_phase(live, phase)
-            others = [kind for kind in MESSAGES if kind not in (p.Leave, p.Start, p.Rematch)]
-            last = [p.Rematch, p.Start, p.Leave]
+            last: list[type[p.Message]] = [p.Rematch, p.Start, p.Leave]
+            others = [kind for kind in MESSAGES if kind not in last]
             for player in people[role]:
                 for kind in [*others, *last]:
                     fields = {**MESSAGES[kind], **({"seat": player.seat or 0} if kind is p.Hand else {})}

@@ -4,9 +4,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from escapade.core.errors import Refused
 from escapade.server.store import append, sqlite
+from escapade.server.store.schema import matches
 from escapade.server.store.writes import Write
 from escapade.server.tables import permissions
 from escapade.server.tables.commands import dispatch
@@ -39,7 +41,8 @@ def test_a_socket_without_a_budget_is_caught(db: Path, monkeypatch: pytest.Monke
                          ids=["a role too many", "a phase too many", "nobody may"])
 def test_a_wrong_cell_is_caught(rule: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """One cell of the matrix."""
-    monkeypatch.setitem(permissions.RULES, p.Act, rule)
+    act: type[p.Message] = p.Act
+    monkeypatch.setitem(permissions.RULES, act, rule)
     wrong = 0
     for role in test_permissions.ALLOWED:
         for phase in permissions.PHASES:
@@ -70,7 +73,7 @@ def test_a_document_without_its_revision_is_caught(tmp_path: Path, monkeypatch: 
     """The last one to write a document wins."""
     async def careless(connection: Any, write: Write) -> None:
         row = append.document_columns(write)
-        await connection.execute(append.update(append.matches).where(append.matches.c.id == write.match).values(**row))
+        await connection.execute(update(matches).where(matches.c.id == write.match).values(**row))
 
     monkeypatch.setattr(append, "update_table", careless)
     with pytest.raises(WRONG):

@@ -1,6 +1,7 @@
 """H3: nothing secret in anything sent, answered or logged; L24: nothing secret stored in the clear."""
 
 import logging
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -25,13 +26,13 @@ class Heard(logging.Handler):
 
 
 @pytest.fixture
-def heard() -> "list[str]":
+def heard() -> Iterator[list[str]]:
     """What is logged during the test."""
     handler, root = Heard(), logging.getLogger()
     level, handlers = root.level, root.handlers
     set_up_logs("debug")
     root.handlers = [handler]
-    yield handler.lines  # type: ignore[misc]
+    yield handler.lines
     root.handlers = handlers
     root.setLevel(level)
 

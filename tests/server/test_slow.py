@@ -11,6 +11,7 @@ import pytest
 from escapade.server import serve
 from escapade.server.wire.connection import Connection
 from escapade.server.wire.encoding import frame, unframed
+from escapade.server.wire.short_way import ShortWay
 from tests.server.harness import NO_LIMITS, Json, Live, in_loop, running
 
 SMALL = 4096
@@ -57,6 +58,7 @@ async def talk_past(live: Live, most_messages: int) -> tuple[int, int]:
     ada = await live.player(made["table"], made["token"])
     line = await raw(live, made, joined["token"])
     slow = next(one for one in live.server.connections if one.seat == 1)
+    assert isinstance(slow.socket, ShortWay)
     slow.socket.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL)
     kept = 0
     for number in range(most_messages):

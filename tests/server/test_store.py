@@ -119,7 +119,7 @@ async def test_news(where: str) -> None:
 async def test_lists(where: str) -> None:
     """Public tables that are not over, newest first; running tables with a timer."""
     async with opened(where) as store:
-        kinds = [{}, {"public": False}, {"phase": "over"}, {"timed": True, "phase": "playing"}]
+        kinds: list[dict[str, Any]] = [{}, {"public": False}, {"phase": "over"}, {"timed": True, "phase": "playing"}]
         for number, changes in enumerate(kinds):
             write = Write(f"m{number}", 0, document=document(**changes), new=NewMatch("5eed", "i", number))
             await store.write(write)

@@ -4,6 +4,7 @@ import json
 import re
 import time
 import timeit
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -83,10 +84,11 @@ async def test_traps_over_http(db: Path) -> None:
     """The same reader, the same codes; and content that is not declared as JSON is not read at all."""
     async with running(db) as live:
         good = {"game": "evades", "seats": [{"kind": "open"}, {"kind": "open"}], "name": "Ada"}
-        for change in ({"seats": []}, {"seats": [{"kind": "open"}] * 13}, {"name": "x" * 25}, {"name": "a\u202eb"},
-                       {"timer": -1}, {"timer": 1.5}, {"options": {"squares": True}}, {"options": {"squares": 10**30}},
-                       {"options": []}, {"extra": 1}, {"language": "en\n"}, {"language": "xx"}, {"public": 1},
-                       {"game": 3}):
+        changes: list[dict[str, object]] = [
+            {"seats": []}, {"seats": [{"kind": "open"}] * 13}, {"name": "x" * 25}, {"name": "a\u202eb"}, {"timer": -1},
+            {"timer": 1.5}, {"options": {"squares": True}}, {"options": {"squares": 10**30}}, {"options": []},
+            {"extra": 1}, {"language": "en\n"}, {"language": "xx"}, {"public": 1}, {"game": 3}]
+        for change in changes:
             status, _, data = await live.http("POST", "/api/tables", {**good, **change})
             assert status == 400, (change, status, data)
             assert json.loads(data)["code"].startswith("input."), (change, data)
@@ -105,7 +107,7 @@ HOSTILE = ["a" * 4096, "a" * 4095 + "\n", "a " * 2048, " " * 4096, "a" * 4095 + 
 def slowest(pattern: str) -> float:
     """The longest of the hostile texts, each at its best of three."""
     found = re.compile(pattern)
-    return max(min(timeit.repeat(lambda text=text: found.search(text), number=1, repeat=3)) for text in HOSTILE)
+    return max(min(timeit.repeat(partial(found.search, text), number=1, repeat=3)) for text in HOSTILE)
 
 
 def test_every_pattern_is_known() -> None:

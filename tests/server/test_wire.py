@@ -81,6 +81,7 @@ def number_of_all_legal(patch: pytest.MonkeyPatch) -> None:
     def leaky(seen: Any, viewer: int, time_left: int | None) -> Any:
         position, match = real(seen, viewer, time_left), seen.match
         total = sum(sum(match.game.legal(match.state, seat)) for seat in range(match.state.seats))
+        assert position.view is not None
         position.view["activity"] = total
         return position
 
@@ -137,8 +138,9 @@ def test_planted_leaks_are_caught(leak: Leaky, monkeypatch: pytest.MonkeyPatch) 
 
 def test_modules_under_test_are_those_of_the_server() -> None:
     """The functions compared above are the ones the table sends with."""
-    assert table.views is views
-    assert table.arrivals is arrivals
-    assert table.present is presentation.present
-    assert table.Audience is audience.Audience
+    used: Any = table
+    assert used.views is views
+    assert used.arrivals is arrivals
+    assert used.present is presentation.present
+    assert used.Audience is audience.Audience
     assert bot_turns.question.__module__ == "escapade.server.tables.bot_turns"

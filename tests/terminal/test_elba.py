@@ -5,7 +5,6 @@
 
 import pytest
 
-from escapade.bots.elba.heuristic import REASONS
 from escapade.core.event import Event
 from escapade.core.seat import NONE
 from escapade.terminal.drawers import drawer_of
@@ -108,11 +107,6 @@ def test_cards_drawn_in_a_row_are_one_sentence() -> None:
     assert DRAWER.digest(table, "drew", [Event(drew, [0, 0], 1), Event(drew, [0, 3], 1)]) == "You draw A, E."
     assert DRAWER.digest(table, "put", [Event(put, [1, 0], 2), Event(put, [1, 1], 2)]) == "Bea puts A, B into the Bag."
     assert DRAWER.digest(table, "drew", [Event(drew, [1, NONE], 2), Event(drew, [2, NONE], 4)]) == ""
-
-
-def test_every_reason_has_a_sentence() -> None:
-    """What the expert may say, the drawing can tell."""
-    assert set(REASONS) - {"only_choice"} == set(DRAWER.reasons)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The bot that does not look."""
+"""The bot that takes any legal action and looks at nothing else."""
 
 from typing import Final, final
 

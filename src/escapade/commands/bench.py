@@ -17,7 +17,7 @@ SecondsOption = Annotated[float, typer.Option("--seconds", min=0.1, max=600.0, h
 @politely
 def engine(game: GameArgument, *, seats: CountOption = 4, seconds: SecondsOption = 5.0, as_json: JsonOption = False,
            language: LanguageOption = None) -> None:
-    """Measure the engine."""
+    """Rates per CPU second of random play, as `lab.speed` has them."""
     choose_language(language)
     loaded = load(game)
     loaded.new(seats)

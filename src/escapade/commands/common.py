@@ -10,14 +10,14 @@ import typer
 from rich.text import Text
 
 from escapade.core.errors import BadInput, EscapadeError, Missing
-from escapade.core.option import read_options
-from escapade.games import load
-from escapade.language.sentences import Language, languages
+from escapade.language.fluent import languages
+from escapade.language.sentences import Language
 from escapade.terminal.screen import console
 
 FAILED = 1
 BAD_USAGE = 2
 INTERRUPTED = 130
+MOST_DIGITS = 10
 P = ParamSpec("P")
 
 LanguageOption = Annotated[str | None, typer.Option("--language", help="cli-about-language")]
@@ -79,22 +79,27 @@ def leave_pipe() -> None:
 
 
 def complain(sentence: str) -> None:
-    """A sentence on stderr."""
+    """One sentence to the person, on stderr, whatever stdout is used for."""
     console(sys.stderr).print(Text(sentence), soft_wrap=True)
 
 
-def read_option_list(key: str, texts: list[str] | None, language: Language) -> dict[str, object]:
-    """`["squares=24"]` as data; a name or value the game does not know is BadInput."""
-    table = load(key).option_table
-    known = {option.name: option for option in table}
+def read_option_list(texts: list[str] | None, language: Language) -> dict[str, object]:
+    """`["squares=24"]` as data; whether a game has such options, and such values of them, is seen when it is loaded."""
     values: dict[str, object] = {}
     for text in texts or []:
         name, sign, value = text.partition("=")
         if not sign:
             raise typer.BadParameter(language.say("cli-option-form", text=text), param_hint="--option")
-        values[name] = known[name].read_text(value) if name in known else value
-    read_options(table, values)
+        values[name] = option_value(value)
     return values
+
+
+def option_value(text: str) -> object:
+    """A value as JSON would have it: `true`, `24`; anything else is a text."""
+    if text in ("true", "false"):
+        return text == "true"
+    digits = text.removeprefix("-")
+    return int(text) if digits.isascii() and digits.isdecimal() and len(digits) < MOST_DIGITS else text
 
 
 def draw_seed(given: str | None, language: Language) -> int:

@@ -16,7 +16,7 @@ TargetArgument = Annotated[str | None, typer.Argument(help="cli-about-content", 
 
 @politely
 def check(target: TargetArgument = None, *, language: LanguageOption = None) -> None:
-    """Check the content of a game, of a pack, or of everything."""
+    """Load what is to be checked: loading makes every check, and complains with file and path."""
     speech = choose_language(language)
     if target is not None and (Path(target) / PACK_FILE).is_file():
         about = read_file(Path(target) / PACK_FILE, PACK_SCHEMA)
@@ -27,5 +27,5 @@ def check(target: TargetArgument = None, *, language: LanguageOption = None) -> 
 
 
 def report(game: Game, language: Language) -> None:
-    """What was checked, with its hash."""
+    """One line on stdout: the game, its pack and the hash of its content."""
     typer.echo(language.say("cli-content-good", game=game.key, pack=game.source.pack, digest=game.source.digest))

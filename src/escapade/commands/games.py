@@ -14,7 +14,7 @@ from escapade.terminal.screen import Screen
 
 @politely
 def list_games(*, as_json: JsonOption = False, language: LanguageOption = None) -> None:
-    """List the games."""
+    """Every game with its players and options, for people or as JSON."""
     speech = choose_language(language)
     found = [about(load(key), speech) for key in games()]
     if as_json:
@@ -26,7 +26,7 @@ def list_games(*, as_json: JsonOption = False, language: LanguageOption = None) 
 
 
 def about(game: Game, language: Language) -> dict[str, Any]:
-    """A game as data."""
+    """What a list of games tells about one, ready for JSON."""
     options = [{"name": option.name, "type": option.type_name, "range": option.range_text(),
                 "default": option.write(option.default), "rule": option.rule,
                 "title": language.say(f"{game.key}-option-{option.name}"),
@@ -38,11 +38,11 @@ def about(game: Game, language: Language) -> dict[str, Any]:
 
 
 def show(screen: Screen, language: Language, game: dict[str, Any]) -> None:
-    """A game for people."""
+    """The same as lines: title and players, then each option as it is typed, with its default and its rule."""
     seats = language.say("cli-games-players", low=game["seats"]["min"], high=game["seats"]["max"])
-    screen.say(f"{game['key']}  {game['title']} ({seats})", "bold")
-    screen.say(f"  {game['tagline']}")
+    screen.print(f"{game['key']}  {game['title']} ({seats})", "bold")
+    screen.print(f"  {game['tagline']}")
     for option in game["options"]:
         value = json.dumps(option["default"])
-        screen.say(f"  --option {option['name']}={value}  {option['range']}  [{option['rule']}]")
-        screen.say(f"      {option['title']}. {option['help']}")
+        screen.print(f"  --option {option['name']}={value}  {option['range']}  [{option['rule']}]")
+        screen.print(f"      {option['title']}. {option['help']}")

@@ -19,6 +19,7 @@ from escapade.commands.common import (
     politely,
     read_option_list,
 )
+from escapade.core.game import Game
 from escapade.games import load_with
 from escapade.language.sentences import Language
 from escapade.terminal.answers import PROMPT, Leave, answer, write_record
@@ -37,14 +38,13 @@ SaveOption = Annotated[Path | None, typer.Option("--save", help="cli-about-save"
 def play(game: GameArgument = None, *, seats: SeatsOption = None, seed: SeedOption = None,
          option: OptionsOption = None, language: LanguageOption = None, pack: PackOption = None,
          delay: DelayOption = 0.4, auto_forced: ForcedOption = True, save: SaveOption = None) -> None:
-    """Play a match."""
+    """A match at this keyboard; what was not said is asked for on a terminal."""
     speech = choose_language(language)
     screen = Screen()
     try:
-        key, kinds = table(screen, speech, game, seats)
-        values = read_option_list(key, option, speech)
-        loaded = load_with(key, values, Path(pack) if pack is not None else None)
-        sitters = sit_down(loaded, kinds or usual_seats(loaded), speech)
+        key = game if game is not None else ask_game(screen, speech)
+        loaded = load_with(key, read_option_list(option, speech), Path(pack) if pack is not None else None)
+        sitters = sit_down(loaded, seats_asked(screen, speech, loaded, seats), speech)
         session = Session(loaded, sitters, draw_seed(seed, speech), screen, speech,
                           Settings(delay=delay, auto_forced=auto_forced), answer)
     except EndOfInput:
@@ -52,15 +52,19 @@ def play(game: GameArgument = None, *, seats: SeatsOption = None, seed: SeedOpti
     run(session, save)
 
 
-def table(screen: Screen, language: Language, game: str | None, seats: str | None) -> tuple[str, list[str]]:
-    """The game and who sits there; on a terminal, what was not said is asked."""
-    if game is None and not screen.interactive:
+def ask_game(screen: Screen, language: Language) -> str:
+    """The game that was not named: asked for on a terminal, bad usage elsewhere."""
+    if not screen.interactive:
         complain(language.say("cli-which-game"))
         raise typer.Exit(BAD_USAGE)
-    key = choose_game(screen, language) if game is None else game
+    return choose_game(screen, language)
+
+
+def seats_asked(screen: Screen, language: Language, game: Game, seats: str | None) -> list[str]:
+    """Who sits where: as named, else asked for on a terminal, else one person against bots."""
     if seats is not None:
-        return key, seat_kinds(seats)
-    return key, choose_seats(screen, language, key) if screen.interactive else []
+        return seat_kinds(seats)
+    return choose_seats(screen, language, game) if screen.interactive else usual_seats(game)
 
 
 def run(session: Session, save: Path | None) -> None:
@@ -81,7 +85,7 @@ def run(session: Session, save: Path | None) -> None:
 
 
 def keep(session: Session, save: Path | None) -> None:
-    """Write the record where `--save` says."""
+    """Write the record where `--save` says; a file that cannot be written is a failure."""
     if save is not None and not write_record(session, save):
         raise typer.Exit(FAILED)
 
@@ -91,7 +95,7 @@ def offer_to_save(session: Session, save: Path | None) -> None:
     if save is not None or not session.screen.interactive:
         keep(session, save)
         return
-    session.screen.say(session.language.say("cli-save-offer"))
+    session.screen.print(session.language.say("cli-save-offer"))
     while True:
         try:
             name = session.screen.ask(PROMPT)

@@ -9,7 +9,6 @@ from typing import Annotated
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from escapade.bots.roster import make_any
 from escapade.commands.common import (
     JsonOption,
     LanguageOption,
@@ -22,18 +21,17 @@ from escapade.commands.common import (
     read_option_list,
 )
 from escapade.core.errors import BadInput
-from escapade.games import load_with
-from escapade.lab import report
-from escapade.lab.studies import dark_castle as cards
-from escapade.language.sentences import Language
+from escapade.lab.report import totals_as_text
+from escapade.lab.studies.registry import Report, reports_of
 from escapade.sim import batch
 from escapade.terminal.screen import console
 from escapade.terminal.seating import seat_kinds
 
+TOTALS = "totals"
 GameArgument = Annotated[str, typer.Argument(help="cli-about-game", metavar="GAME")]
 BotsOption = Annotated[str, typer.Option("--seats", help="cli-about-bots")]
 MatchesOption = Annotated[int, typer.Option("--matches", min=1, help="cli-about-matches")]
-ReportOption = Annotated[str, typer.Option("--report", help="cli-about-report", metavar="totals|cards")]
+ReportOption = Annotated[str, typer.Option("--report", help="cli-about-report", metavar=f"{TOTALS}|...")]
 WorkersOption = Annotated[int | None, typer.Option("--workers", min=1, max=batch.MOST_WORKERS,
                                                    help="cli-about-workers")]
 
@@ -42,40 +40,31 @@ WorkersOption = Annotated[int | None, typer.Option("--workers", min=1, max=batch
 def sim(game: GameArgument, *, seats: BotsOption, matches: MatchesOption = 1000, seed: SeedOption = None,
         as_json: JsonOption = False, workers: WorkersOption = None, option: OptionsOption = None,
         pack: PackOption = None, language: LanguageOption = None,
-        report_kind: ReportOption = "totals") -> None:
-    """Let bots play many matches."""
+        report: ReportOption = TOTALS) -> None:
+    """Totals of many matches between bots, or a report of the game's own."""
     speech = choose_language(language)
-    options = read_option_list(game, option, speech)
+    options = read_option_list(option, speech)
     folder = Path(pack) if pack is not None else None
     bots = seat_kinds(seats)
-    loaded = load_with(game, options, folder)
-    loaded.new(len(bots))
-    for name in bots:
-        make_any(name, loaded)  # an unknown bot is refused before a seed is drawn
+    batch.company(game, options, bots, folder)  # what cannot be played is refused before a seed is drawn
+    own = own_report(game, report)
     number = draw_seed(seed, speech)
-    if report_kind not in ("totals", "cards"):
-        raise BadInput("input.option", {"option": "report", "value": report_kind, "range": "totals|cards"})
-    studies = (cards.CastleStudy,) if report_kind == "cards" else ()
     err = console(sys.stderr)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as bar:
         task = bar.add_task("", total=matches)
         totals = batch.run(game, options, bots, matches, number, workers or os.cpu_count() or 1,
-                           lambda more: bar.advance(task, more), pack=folder, studies=studies)
-    if studies:
-        found = [cards.cards_of(totals)]
-        typer.echo(f"{cards.castle_table(found)}\n\n{cards.card_table(found)}")
+                           lambda more: bar.advance(task, more), pack=folder,
+                           studies=[own.study] if own is not None else [])
+    if own is not None:
+        typer.echo(own.write(totals, speech))
         return
-    typer.echo(json.dumps(totals.to_json(), indent=2) if as_json else report.table(totals, headings(speech)))
+    typer.echo(json.dumps(totals.to_json(), indent=2) if as_json else totals_as_text(totals, speech))
 
 
-def headings(language: Language) -> dict[str, str]:
-    """The words of the tables in a language."""
-    say = language.say
-    return {
-        **report.HEADINGS, "seat": say("cli-sim-seat"), "bot": say("cli-sim-bot"), "matches": say("cli-sim-matches"),
-        "wins": say("cli-sim-wins"), "shared": say("cli-sim-shared"), "win_rate": say("cli-sim-win-rate"),
-        "interval": say("cli-sim-interval"), "score_mean": say("cli-sim-score"), "outcome": say("cli-sim-outcome"),
-        "rounds": say("cli-sim-rounds"), "mean": say("cli-sim-mean"), "p50": say("cli-sim-median"),
-        "decisions": say("cli-sim-decisions"), "seconds": say("cli-sim-seconds"),
-    }
+def own_report(key: str, name: str) -> Report | None:
+    """The report of a game's own that was asked for; None for the totals that every game has."""
+    known = reports_of(key)
+    if name != TOTALS and name not in known:
+        raise BadInput("input.option", {"option": "report", "value": name, "range": "|".join([TOTALS, *known])})
+    return known.get(name)

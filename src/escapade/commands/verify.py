@@ -15,7 +15,7 @@ CommitmentOption = Annotated[str | None, typer.Option("--commitment", help="cli-
 
 @politely
 def verify(file: FileArgument, *, commitment: CommitmentOption = None, language: LanguageOption = None) -> None:
-    """Derive every draw again."""
+    """Derive every draw from seed and nonces and compare; another seed or another draw is a failure."""
     speech = choose_language(language)
     found = verify_record(read_file(file))
     typer.echo(speech.say("cli-verify-commitment", commitment=found.commitment))

@@ -1,9 +1,12 @@
 """Dense action numbers: each kind has an offset, its fields are digits of a mixed radix."""
 
-from typing import final
+from typing import Final, final
 
 from escapade.core.seat import NONE
 from escapade.core.shape import Shape
+
+SHOWN: Final = 6
+"""As many actions of a list are shown where it is printed for people."""
 
 
 @final
@@ -63,9 +66,19 @@ class ActionTable:
         values = self.values(action)
         return " ".join([shape.name] + [field.word(values[place]) for place, field in enumerate(shape.fields)])
 
+    def some_words(self, actions: list[int]) -> str:
+        """The first few of these actions in words, and how many more there are."""
+        shown = [self.words(action) for action in actions[:SHOWN]]
+        more = [f"{len(actions) - SHOWN} more"] if len(actions) > SHOWN else []
+        return ", ".join(shown + more)
+
     def named(self, name: str) -> int:
         """The kind with this name, or NONE."""
         for shape in self.shapes:
             if shape.name == name:
                 return shape.kind
         return NONE
+
+    def __repr__(self) -> str:
+        """How many actions there are, and their kinds."""
+        return f"<ActionTable of {len(self.kind)} actions: {', '.join([shape.name for shape in self.shapes])}>"

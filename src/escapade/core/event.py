@@ -5,7 +5,7 @@ They feed animation, sound and the log. They are not the truth: the record is.
 
 from typing import Final, final
 
-from escapade.core.seat import EVERYONE, NONE
+from escapade.core.seat import EVERYONE, NONE, mask_words
 from escapade.core.shape import Shape
 
 
@@ -24,6 +24,10 @@ class Event:
             return self
         shown = [NONE if field.hidden else self.values[place] for place, field in enumerate(shape.fields)]
         return Event(self.kind, shown, self.mask)
+
+    def __repr__(self) -> str:
+        """In numbers, and who sees all of it; with a game at hand, `notation.write_event` has the words."""
+        return f"<Event of kind {self.kind}, values {self.values}, in full for {mask_words(self.mask)}>"
 
 
 class Events:

@@ -6,7 +6,7 @@ votes live here so that no game writes its own.
 
 from typing import Final, final
 
-from escapade.core.seat import NONE
+from escapade.core.seat import NONE, mask_words, seat_word
 
 WINDOW: Final = "window"
 VOTE: Final = "vote"
@@ -51,6 +51,10 @@ class Frame:
         copy.serial = self.serial
         return copy
 
+    def __repr__(self) -> str:
+        """In numbers: its phase, whose it is, and what it remembers."""
+        return f"<{type(self).__name__} of {seat_word(self.owner)}, phase {self.phase}, memory {self.memory()}>"
+
 
 class Poll(Frame):
     """What votes and ballots share: who votes, on what, and the votes that are in."""
@@ -83,13 +87,18 @@ class Poll(Frame):
         most = max(counts)
         return [choice for place, choice in enumerate(self.choices) if counts[place] == most]
 
+    def __repr__(self) -> str:
+        """Who votes, and the votes that are in (-1: not yet)."""
+        return (f"<{type(self).__name__} of {seat_word(self.owner)}, phase {self.phase}, "
+                f"voters {mask_words(self.voters)}, votes {self.votes}>")
+
 
 @final
 class Vote(Poll):
     """Parallel and secret until all votes are in."""
 
     def type_name(self) -> str:
-        """`vote`."""
+        """Its word in written positions: `vote`."""
         return VOTE
 
     def clone(self) -> Frame:
@@ -104,7 +113,7 @@ class Ballot(Poll):
     """Open and in turn, clockwise from the owner's left."""
 
     def type_name(self) -> str:
-        """`ballot`."""
+        """Its word in written positions: `ballot`."""
         return BALLOT
 
     def clone(self) -> Frame:

@@ -27,6 +27,10 @@ class Known:
         self.state = state
         self.seat = seat
 
+    def __repr__(self) -> str:
+        """Who knows what; what is not known is -2 in the state."""
+        return f"<Known to {seat_word(self.seat)}: {self.state!r}>"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
@@ -265,3 +269,11 @@ class Game:
             if not is_same(found, expected):
                 raise BadInput("input.position_other", {"path": name, "value": str(found), "expected": str(expected)})
         return reader.number("seats", self.seats[0], self.seats[-1])
+
+    def __repr__(self) -> str:
+        """Which rules these are: `<Game elba, version 2, 2..12 seats, options {…}>`."""
+        try:
+            return (f"<{type(self).__name__} {self.key}, version {self.version}, "
+                    f"{self.seats[0]}..{self.seats[-1]} seats, options {self.options}>")
+        except AttributeError:
+            return f"<{type(self).__name__}, not filled yet>"

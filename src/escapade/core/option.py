@@ -44,22 +44,18 @@ class Option:
         is_number = self.type_name == NUMBER and isinstance(value, int) and not isinstance(value, bool)
         if is_number and isinstance(value, int) and (low <= value <= high or value == self.default):
             return value
-        raise BadInput("input.option", {"option": self.name, "value": str(value), "range": self.range_text()})
-
-    def read_text(self, text: str) -> object:
-        """The JSON value behind a command line's text; nonsense is left to `read` to refuse."""
-        if self.type_name == FLAG and text in ("true", "false"):
-            return text == "true"
-        digits = text.removeprefix("-")
-        if self.type_name == NUMBER and digits.isascii() and digits.isdecimal() and len(digits) < 10:
-            return int(text)
-        return text
+        text = str(value).lower() if isinstance(value, bool) else str(value)
+        raise BadInput("input.option", {"option": self.name, "value": text, "range": self.range_text()})
 
     def write(self, value: int) -> object:
         """The int as people and JSON write it."""
         if self.type_name == FLAG:
             return value != 0
         return self.choices[value] if self.type_name == CHOICE else value
+
+    def __repr__(self) -> str:
+        """As a table would say it: `<Option squares, 20..50, 30 unless chosen, LE-3>`."""
+        return f"<Option {self.name}, {self.range_text()}, {self.write(self.default)} unless chosen, {self.rule}>"
 
 
 def flag(name: str, rule: str, *, default: bool = False) -> Option:

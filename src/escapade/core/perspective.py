@@ -5,6 +5,7 @@ from typing import Final, final
 from escapade.core.errors import Refused
 from escapade.core.game import Game, Known
 from escapade.core.rng import Rng
+from escapade.core.seat import seat_word
 from escapade.core.state import State
 
 NO_LIMIT: Final = 1 << 40
@@ -35,6 +36,11 @@ class Perspective:
         if self._known is None:
             self._known = self.game.know(self.view)
         return self.game.imagine(self._known, rng)
+
+    def __repr__(self) -> str:
+        """Whose decision it is, and the first few answers in words."""
+        answers = self.game.shapes.actions.some_words(self.legal)
+        return f"<Perspective of {seat_word(self.seat)} on {self.game.key}: {answers}>"
 
 
 def look(game: Game, state: State, seat: int) -> Perspective:

@@ -56,6 +56,8 @@ def read_frame(reader: Reader, phases: list[Phase], seats: int) -> Frame:
     number = reader.some_name("phase", [phase.name for phase in phases])
     types = [WINDOW, VOTE, BALLOT]
     type_name, owner = types[reader.some_name("type", types)], reader.seat("owner")
+    if type_name != WINDOW and phases[number].choice is None:
+        raise BadInput("input.position_votes", {"path": reader.at("type")})
     frame = phases[number].make_frame(number, owner) if type_name == WINDOW else make_poll(type_name, number, owner)
     frame.serial = reader.number("serial", 0, MOST)
     fields = phases[number].memory

@@ -44,7 +44,7 @@ class Reader:
         return value
 
     def text(self, key: str) -> str:
-        """A string."""
+        """The string at a key; BadInput for anything else."""
         return read_text(self.take(key), self.at(key))
 
     def name(self, key: str, names: list[str]) -> int:
@@ -119,7 +119,7 @@ def is_same(one: object, other: object) -> bool:
 
 
 def read_text(value: object, path: str) -> str:
-    """A string."""
+    """The value when it is a string; else BadInput with its path."""
     if not isinstance(value, str):
         raise BadInput("input.position_type", {"path": path, "expected": "text"})
     return value

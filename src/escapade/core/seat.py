@@ -17,7 +17,6 @@ SPECTATOR: Final = 17
 """The seat of somebody who watches: sees what is public, never acts."""
 
 CHANCE_BIT: Final = 1 << CHANCE
-SPECTATOR_BIT: Final = 1 << SPECTATOR
 EVERYONE: Final = (1 << (SPECTATOR + 1)) - 1
 """The mask of an event that hides nothing from anybody."""
 
@@ -47,6 +46,13 @@ def seat_word(seat: int) -> str:
     if seat == SPECTATOR:
         return "spectator"
     return f"p{seat}"
+
+
+def mask_words(mask: int) -> str:
+    """A mask for people: `p0 p2`, `chance`, `everyone`, `nobody`."""
+    if mask == EVERYONE:
+        return "everyone"
+    return " ".join([seat_word(seat) for seat in seats_of(mask)]) or "nobody"
 
 
 def seat_number(word: str) -> int:

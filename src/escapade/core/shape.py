@@ -45,6 +45,11 @@ class Field:
             return None
         return self.names[value] if self.names else value
 
+    def __repr__(self) -> str:
+        """Its name, its type and how many values it has, where they are counted."""
+        size = f", {len(self.names)} values" if self.names else ""
+        return f"<Field {self.name}: {self.type_name}{size}{', hidden' if self.hidden else ''}>"
+
 
 @final
 class Shape:
@@ -59,6 +64,11 @@ class Shape:
     def fill(self, values: list[int]) -> dict[str, object]:
         """The fields by name, ready for JSON and for sentences."""
         return {field.name: field.plain(values[place]) for place, field in enumerate(self.fields)}
+
+    def __repr__(self) -> str:
+        """As it is read in the rules: `<Shape jump(room), EL-10>`."""
+        blanks = ", ".join([field.name for field in self.fields])
+        return f"<Shape {self.name}({blanks}), {' '.join(self.rules)}>"
 
 
 def seat_field(name: str, *, hidden: bool = False) -> Field:

@@ -3,7 +3,7 @@
 from mypy_extensions import i64, mypyc_attr
 
 from escapade.core.frame import Ballot, Frame, Vote
-from escapade.core.seat import CHANCE_BIT, NONE
+from escapade.core.seat import CHANCE_BIT, NONE, mask_words
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -110,3 +110,11 @@ class State:
     def clone_frames(self) -> list[Frame]:
         """The frames for a clone."""
         return [frame.clone() for frame in self.frames]
+
+    def __repr__(self) -> str:
+        """In numbers, for debuggers; with a game at hand, `notation.write_state` has the words."""
+        try:
+            return (f"<{type(self).__name__} of {self.seats} seats, ply {self.ply}, "
+                    f"waiting for {mask_words(int(self.waiting))}, phase {self.phase}, frames {self.frames!r}>")
+        except AttributeError:
+            return f"<{type(self).__name__}, not filled yet>"

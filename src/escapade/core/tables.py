@@ -25,6 +25,10 @@ class Phase:
         self.make_frame = make_frame
         self.name = question.name
 
+    def __repr__(self) -> str:
+        """Its question, and what a frame of it remembers."""
+        return f"<Phase {self.question!r}, memory {self.memory!r}>"
+
 
 @final
 class Shapes:
@@ -77,6 +81,13 @@ class Traits:
         self.longest_match = longest_match
         """No match has more plies than this, whoever plays."""
 
+    def __repr__(self) -> str:
+        """The traits that it has, and its bound."""
+        names = ["cooperative"] if self.cooperative else []
+        names += ["hidden information"] if self.hidden_information else []
+        names += ["parallel decisions"] if self.parallel_decisions else []
+        return f"<Traits {', '.join([*names, f'at most {self.longest_match} plies'])}>"
+
 
 @final
 class Source:
@@ -85,3 +96,7 @@ class Source:
     def __init__(self, pack: str, digest: str) -> None:
         self.pack = pack
         self.digest = digest
+
+    def __repr__(self) -> str:
+        """The pack and the beginning of the hash."""
+        return f"<Source {self.pack} {self.digest[:12]}>"

@@ -1,4 +1,4 @@
-"""Totals for people: tables."""
+"""Totals for people, in their language."""
 
 from collections.abc import Mapping
 from io import StringIO
@@ -7,47 +7,27 @@ from rich import box
 from rich.console import Console, Group, RenderableType
 from rich.table import Table
 
-from escapade.lab.studies.evades import Strength
+from escapade.language.sentences import Language
 from escapade.sim.stats import Totals, wilson
 
 HEADINGS: Mapping[str, str] = {
-    "seat": "Seat", "bot": "Bot", "matches": "Matches", "wins": "Wins", "shared": "Shared",
-    "win_rate": "Wins %", "rate": "Wins or shares %", "interval": "95 % interval", "score_mean": "Score",
-    "outcome": "Ended by", "share": "%", "rounds": "Rounds", "mean": "Mean", "p5": "5 %", "p50": "Median",
-    "p95": "95 %", "decisions": "Decisions", "seconds": "Seconds",
+    "seat": "cli-sim-seat", "bot": "cli-sim-bot", "matches": "cli-sim-matches", "wins": "cli-sim-wins",
+    "shared": "cli-sim-shared", "win_rate": "cli-sim-win-rate", "interval": "cli-sim-interval",
+    "score_mean": "cli-sim-score", "outcome": "cli-sim-outcome", "share": "cli-sim-share", "rounds": "cli-sim-rounds",
+    "mean": "cli-sim-mean", "p5": "cli-sim-p5", "p50": "cli-sim-median", "p95": "cli-sim-p95",
+    "decisions": "cli-sim-decisions", "seconds": "cli-sim-seconds",
 }
-"""The words of the tables; a door that speaks another language hands in its own."""
+"""Column → the key of its heading."""
 WIDTH = 110
 
 
-def table(totals: Totals, headings: Mapping[str, str] = HEADINGS) -> str:
-    """The totals as plain text."""
-    return as_text(tables(totals, headings))
+def totals_as_text(totals: Totals, language: Language) -> str:
+    """Who won how often, how matches ended, how long they were: plain text, for any terminal."""
+    return as_text(Group(_seats(totals, language), _outcomes(totals, language), _length(totals, language)))
 
 
-def strength_table(rows: list[Strength], headings: Mapping[str, str] = HEADINGS) -> str:
-    """Strengths as plain text."""
-    return as_text(strengths(rows, headings))
-
-
-def tables(totals: Totals, headings: Mapping[str, str] = HEADINGS) -> RenderableType:
-    """Who won how often, how matches ended, how long they were."""
-    return Group(_seats(totals, headings), _outcomes(totals, headings), _length(totals, headings))
-
-
-def strengths(rows: list[Strength], headings: Mapping[str, str] = HEADINGS) -> RenderableType:
-    """One line for each bot that was measured against random ones."""
-    shown = _table(headings, ["bot"], ["matches", "wins", "shared", "rate", "interval", "score_mean", "seconds"])
-    for row in rows:
-        hits = row.totals.wins + row.totals.shared
-        shown.add_row(row.bot, f"{row.matches}", f"{row.totals.wins}", f"{row.totals.shared}",
-                      percent(row.rate()), interval(hits, row.matches), mean(row.totals.score_mean()),
-                      f"{row.seconds:.1f}")
-    return shown
-
-
-def _seats(totals: Totals, headings: Mapping[str, str]) -> Table:
-    shown = _table(headings, ["seat", "bot"], ["wins", "shared", "win_rate", "interval", "score_mean"])
+def _seats(totals: Totals, language: Language) -> Table:
+    shown = _columns(language, ["seat", "bot"], ["wins", "shared", "win_rate", "interval", "score_mean"])
     for seat, found in enumerate(totals.seats):
         shown.add_row(f"p{seat}", totals.bots[seat], f"{found.wins}", f"{found.shared}",
                       percent(found.wins / max(1, totals.matches)), interval(found.wins, totals.matches),
@@ -55,15 +35,15 @@ def _seats(totals: Totals, headings: Mapping[str, str]) -> Table:
     return shown
 
 
-def _outcomes(totals: Totals, headings: Mapping[str, str]) -> Table:
-    shown = _table(headings, ["outcome"], ["matches", "share"])
+def _outcomes(totals: Totals, language: Language) -> Table:
+    shown = _columns(language, ["outcome"], ["matches", "share"])
     for reason, count in totals.outcomes.most_common():
         shown.add_row(reason, f"{count}", percent(count / max(1, totals.matches)))
     return shown
 
 
-def _length(totals: Totals, headings: Mapping[str, str]) -> Table:
-    shown = _table(headings, ["rounds"], ["mean", "p5", "p50", "p95", "matches", "decisions", "seconds"])
+def _length(totals: Totals, language: Language) -> Table:
+    shown = _columns(language, ["rounds"], ["mean", "p5", "p50", "p95", "matches", "decisions", "seconds"])
     written = totals.to_json()["rounds"]
     assert isinstance(written, dict)
     shown.add_row("", f"{written['mean']:.1f}", *(f"{written[name]}" for name in ("p5", "p50", "p95")),
@@ -71,17 +51,18 @@ def _length(totals: Totals, headings: Mapping[str, str]) -> Table:
     return shown
 
 
-def _table(headings: Mapping[str, str], texts: list[str], numbers: list[str]) -> Table:
+def _columns(language: Language, texts: list[str], numbers: list[str]) -> Table:
+    """An empty table: texts stand on the left of their columns, numbers on the right."""
     made = Table(box=box.SIMPLE_HEAD)
     for name in texts:
-        made.add_column(headings[name], no_wrap=True)
+        made.add_column(language.say(HEADINGS[name]), no_wrap=True)
     for name in numbers:
-        made.add_column(headings[name], justify="right", no_wrap=True)
+        made.add_column(language.say(HEADINGS[name]), justify="right", no_wrap=True)
     return made
 
 
 def percent(rate: float) -> str:
-    """A rate as a percentage."""
+    """A rate as a percentage, without the sign: the heading has it."""
     return f"{100 * rate:.1f}"
 
 
@@ -97,8 +78,15 @@ def mean(value: float | None) -> str:
 
 
 def as_text(shown: RenderableType) -> str:
-    """A table as text without colours, whatever terminal there is."""
+    """A drawing of rich as text without colours, whatever terminal there is."""
     console = Console(file=StringIO(), width=WIDTH, color_system=None, force_terminal=False)
     with console.capture() as capture:
         console.print(shown)
     return "\n".join(line.rstrip() for line in capture.get().splitlines()).strip("\n")
+
+
+def markdown(headings: list[str], rows: list[list[str]], texts: int) -> str:
+    """A table in Markdown; its first columns, so many of them, are texts and the others numbers."""
+    rule = "|" + "".join("---|" if column < texts else "---:|" for column in range(len(headings)))
+    first, *others = [f"| {' | '.join(cells)} |" for cells in [headings, *rows]]
+    return "\n".join([first, rule, *others])

@@ -1,4 +1,4 @@
-"""Sentences: keys that follow from shapes and content, looked up in the Fluent files of one language.
+"""Sentences of games: keys that follow from shapes and content, with the params their Fluent sentences are given.
 
 The params of a sentence are the fields of its shape. Beside each `$field` (a localized name, a label,
 a display name or a number) stand `$fieldKey`, the raw key for selectors (`none` when there is no value), and
@@ -7,74 +7,27 @@ names one) and `$fieldCount`. No sentence is put together here.
 """
 
 from collections.abc import Mapping, Sequence
-from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any, Final, cast
 
-from fluent.runtime import FluentBundle, FluentResource
-
-from escapade.core.errors import BadInput, EscapadeError
+from escapade.core.errors import EscapadeError
 from escapade.core.event import Event
 from escapade.core.game import Game
 from escapade.core.option import CHOICE
 from escapade.core.seat import CHANCE, NONE, SPECTATOR, seat_number, seat_word
 from escapade.core.shape import NUMBER, SEAT, Field, Shape
+from escapade.language.fluent import Speaker
 
-LONGEST_PARAM: Final = 300
-"""What people typed comes back in errors; Fluent gives up on params much longer than this."""
 CONTROL: Final = dict.fromkeys([*range(32), *range(127, 160)], "\N{REPLACEMENT CHARACTER}")
 """Characters that must not reach a terminal from somebody else's file."""
+FIGURES: Final = ("number", "share")
+"""What a bot's reason may give beside content keys: figures, said as they are."""
 
 
-def locales() -> Traversable:
-    """The folder with one folder of Fluent files for each language."""
-    return files("escapade.language") / "locales"
-
-
-def languages() -> list[str]:
-    """The codes of all languages."""
-    return sorted(folder.name for folder in locales().iterdir() if folder.is_dir())
-
-
-@cache
-def shipped(code: str) -> FluentBundle:
-    """Our own files of a language, read once."""
-    return read_bundle(locales() / code, code)
-
-
-def read_bundle(folder: Traversable, code: str) -> FluentBundle:
-    """The Fluent files of a folder."""
-    bundle = FluentBundle([code], use_isolating=False)
-    for path in sorted(folder.iterdir(), key=lambda path: path.name):
-        if path.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
-
-
-class Language:
+class Language(Speaker):
     """Everything the program says, in one language.
 
-    `names` are the display names by seat and `you` is the viewer's seat, None for a spectator. A sentence that is
-    missing or broken is an AssertionError when `strict`; else its key is said, and the show goes on.
+    `names` are the display names by seat and `you` is the viewer's seat, None for a spectator.
     """
-
-    def __init__(self, code: str, *, strict: bool = False, home: Traversable | None = None) -> None:
-        if code not in languages():
-            raise BadInput("input.language", {"language": code, "known": ", ".join(languages())})
-        self.code = code
-        self.strict = strict
-        self._bundle = shipped(code) if home is None else read_bundle(home / code, code)
-
-    def say(self, key: str, /, **params: object) -> str:
-        """The sentence behind a key."""
-        message = self._bundle.get_message(key) if self._bundle.has_message(key) else None
-        if message is None or message.value is None:
-            assert not self.strict, f"{self.code}: there is no sentence {key}"
-            return key
-        text, errors = self._bundle.format_pattern(message.value, {name: _plain(params[name]) for name in params})
-        assert not (self.strict and errors), f"{self.code}: {key}: {errors}"
-        return key if errors else str(text)
 
     def title(self, game: Game | str) -> str:
         """The name of a game; its key will do."""
@@ -83,7 +36,7 @@ class Language:
     def name(self, game: Game | str, type_name: str, value_name: str) -> str:
         """The name of a content key, e.g. of the prisoner `light_green`; a pack's own keys stay as they are."""
         key = f"{_key(game)}-{type_name}-{value_name}"
-        return self.say(key) if self.strict or self._bundle.has_message(key) else value_name
+        return self.say(key) if self.strict or self.knows(key) else value_name
 
     def seat(self, seat: int, names: Sequence[str] = ()) -> str:
         """The display name of a seat; without one, `Player 3`."""
@@ -131,10 +84,15 @@ class Language:
         seats = [seat_number(word) for word in params["waiting_for"]]
         return self.say("why-not_your_turn", **self._list("waiting_for", seats, names, you))
 
-    def because(self, game: Game, key: str, params: Mapping[str, str]) -> str:
-        """Why a bot would do something: a sentence about things of the game, told by type, and maybe numbers."""
-        return self.say(key, **{kind: value if kind in ("number", "share") else self.name(game, kind, value)
-                                for kind, value in params.items()})
+    def because(self, game: Game, reason: str, params: Mapping[str, str]) -> str:
+        """Why a bot would do something, about things of the game, told by type, and figures; empty where nobody says.
+
+        The game's own sentence comes first, then one that every game may use.
+        """
+        keys = because_keys(game, reason)
+        key = next((key for key in keys if self.knows(key)), keys[-1])
+        told = {kind: value if kind in FIGURES else self.name(game, kind, value) for kind, value in params.items()}
+        return self.say(key, **told) if self.strict or self.knows(key) else ""
 
     def outcome(self, game: Game, outcome: Mapping[str, Any], names: Sequence[str]) -> str:
         """How a match ended; `$points` is the winners' score, 0 where there are no scores."""
@@ -188,11 +146,6 @@ class Language:
         return text
 
 
-def keys_of(game: Game) -> set[str]:
-    """Every key that follows from a loaded game."""
-    return set(variables_of(game))
-
-
 def variables_of(game: Game) -> dict[str, set[str]]:
     """Every key that follows from a loaded game, with the params its sentence is given."""
     shapes, key = game.shapes, game.key
@@ -210,22 +163,22 @@ def variables_of(game: Game) -> dict[str, set[str]]:
         asked = found[f"{key}-question-{shape.name}"] | {"waiting_for", "waiting_forKey", "waiting_forCount"}
         found |= {f"{key}-question-{shape.name}{end}": asked for end in ("", "-others")}
     ends = {"winners", "winnersKey", "winnersCount", "points"}
-    found |= {f"{key}-outcome-{reason}": ends for reason in outcome_reasons(game)}
+    found |= {f"{key}-outcome-{shape.name}": ends for shape in shapes.outcomes}
     for option in game.option_table:
         choices = [f"-{choice}" for choice in option.choices] if option.type_name == CHOICE else []
         found |= {f"{key}-option-{option.name}{end}": set() for end in ("", "-help", *choices)}
     return found | {view_key(game, field): set() for field in game.view(game.new(game.seats[0]), 0)}
 
 
+def because_keys(game: Game | str, reason: str) -> list[str]:
+    """Where the sentence for a bot's reason may stand: in the game's own file, else in that of every game."""
+    return [f"{_key(game)}-because-{reason}", f"common-because-{reason}"]
+
+
 def view_key(game: Game, field: str) -> str:
     """The key that describes a field of the view: a game's own, or one that every game has."""
     own = game.write_body(game.new(game.seats[0]), 0)
     return f"{game.key}-view-{field}" if field in own else f"view-{field}"
-
-
-def outcome_reasons(game: Game) -> list[str]:
-    """How a match of this game can end."""
-    return [shape.name for shape in game.shapes.outcomes]
 
 
 def needs_a_name(field: Field, name: str) -> bool:
@@ -245,11 +198,3 @@ def _named(shapes: list[Shape], name: str) -> Shape:
 
 def _key(game: Game | str) -> str:
     return game if isinstance(game, str) else game.key
-
-
-def _plain(value: object) -> object:
-    """A param as Fluent takes it: a number, or a text that is not too long."""
-    if isinstance(value, (int, float)) and not isinstance(value, bool):
-        return value
-    text = str(value)
-    return text if len(text) <= LONGEST_PARAM else f"{text[:LONGEST_PARAM]}…"

@@ -13,9 +13,9 @@ from escapade.core.event import Collected, Event
 from escapade.core.game import Game
 from escapade.core.referee import play, play_chance
 from escapade.core.rng import Rng
-from escapade.core.seat import CHANCE, CHANCE_BIT, NONE, SPECTATOR, seat_number
+from escapade.core.seat import CHANCE, CHANCE_BIT, NONE, seat_number
 from escapade.core.state import State
-from escapade.play.notation import read, write
+from escapade.play.notation import read, write, write_state
 from escapade.play.undo import Entry, check_target, is_barrier, target, without
 
 TABLE_WORDS = ("undo", "bot", "person", "pause", "resume", "nonce", "dice")
@@ -132,8 +132,8 @@ class Match:
         return [told.event for told in self.facts if told.seq > since]
 
     def __repr__(self) -> str:
-        view = self.game.question(self.state, SPECTATOR)
-        return f"<Match of {self.game.key}, {self.seq} entries, {view['key']}, waiting for {view['waiting_for']}>"
+        """How far it has come, and the position in words."""
+        return f"<Match, {self.seq} entries: {write_state(self.game, self.state)}>"
 
 
 class Draft:

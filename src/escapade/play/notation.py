@@ -1,8 +1,9 @@
 """Words ↔ ints: `p2 jump coral_room`, `chance die 4`. What is kept, read and typed is words."""
 
 from escapade.core.errors import BadInput, Refused
+from escapade.core.event import Event
 from escapade.core.game import Game
-from escapade.core.seat import CHANCE, NONE, seat_number, seat_word
+from escapade.core.seat import CHANCE, NONE, seat_number, seat_word, seats_of
 from escapade.core.state import State
 
 
@@ -20,6 +21,30 @@ def write_chance(game: Game, state: State, outcome: int) -> str:
 def write(game: Game, state: State, seat: int, action: int) -> str:
     """What a seat or chance is about to do, in words."""
     return write_chance(game, state, action) if seat == CHANCE else write_action(game, seat, action)
+
+
+def write_event(game: Game, event: Event) -> str:
+    """A fact in words: `moved red 4`; a hidden or absent field is `-`."""
+    shape = game.shapes.events[event.kind]
+    return " ".join([shape.name] + [field.word(event.values[place]) for place, field in enumerate(shape.fields)])
+
+
+def write_state(game: Game, state: State) -> str:
+    """A position in one line, for debuggers and failed tests: where it stands, who is waited for, what they may do."""
+    phases = game.shapes.phases
+    where = [phases[int(state.phase)].name, *[phases[frame.phase].name for frame in state.frames]]
+    start = f"{game.key}, {state.seats} seats, ply {state.ply}, {' > '.join(where)}"
+    if state.waiting == 0:
+        outcome = game.outcome(state)
+        return f"{start}, ended by {outcome['reason'] if outcome is not None else 'nobody knows what'}"
+    waiting = [_write_waiting(game, state, seat) for seat in seats_of(int(state.waiting))]
+    return f"{start}, waiting for {', '.join(waiting)}"
+
+
+def _write_waiting(game: Game, state: State, seat: int) -> str:
+    if seat == CHANCE:
+        return f"chance ({game.shapes.chances[game.chance_kind(state)].name})"
+    return f"{seat_word(seat)} ({game.shapes.actions.some_words(game.legal(state, seat))})"
 
 
 def read(game: Game, state: State, text: str) -> tuple[int, int]:

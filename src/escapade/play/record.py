@@ -30,7 +30,7 @@ def digest(game: Game, state: State) -> str:
     return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
 
-@dataclass
+@dataclass(repr=False)
 class Record:
     """A header, the entries in order, and how it ended if it did. The portable form of a match."""
 
@@ -44,6 +44,11 @@ class Record:
         if self.end is not None:
             lines.append(self.end)
         return "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in lines)
+
+    def __repr__(self) -> str:
+        """Which match it is and how far it got; the entries themselves are what `write` gives."""
+        which = f"{self.header.get('game')}, {self.header.get('seats')} seats"
+        return f"<Record of {which}, {len(self.entries)} entries{', ended' if self.end is not None else ''}>"
 
 
 def new_header(game: Game, seats: int, start: State | None = None) -> dict[str, object]:
@@ -197,3 +202,20 @@ def record_of(match: Match) -> Record:
     outcome = match.game.outcome(match.state)
     header = new_header(match.game, match.state.seats, match.start)
     return Record(header, match.words[:], None if outcome is None else {"end": outcome})
+
+
+def cut(record: Record, entry: int) -> Record:
+    """The record as it was after an entry (0: before the first); BadInput when there is no such entry."""
+    if not 0 <= entry <= len(record.entries):
+        raise BadInput("input.record_at", {"entry": entry, "entries": len(record.entries)})
+    end = record.end if entry == len(record.entries) else None
+    return Record(record.header, record.entries[:entry], end)
+
+
+def last_position(record: Record, pack: Path | None = None) -> tuple[Game, State]:
+    """The game, and the position that a record ends in."""
+    positions = replay(record, pack)
+    found = next(positions)
+    for found in positions:
+        pass
+    return found

@@ -9,7 +9,7 @@ from escapade.core.game import Game
 from escapade.core.option import Option
 from escapade.core.shape import Shape
 from escapade.games import games, load_with
-from escapade.language.sentences import languages
+from escapade.language.fluent import languages
 from escapade.server.wire.protocol import PROTOCOL
 from escapade.server.wire.protocol_http import (
     FieldInfo,

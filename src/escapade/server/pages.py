@@ -9,8 +9,9 @@ from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, R
 
 from escapade.core.errors import Missing
 from escapade.games import games
-from escapade.language.rulebook import find_page
-from escapade.language.sentences import Language, languages
+from escapade.language.fluent import languages
+from escapade.language.rulebook import rules_pages
+from escapade.language.sentences import Language
 
 PACKAGE = Path(__file__).resolve().parent.parent
 STATIC = PACKAGE / "static"
@@ -45,7 +46,7 @@ def rules_page(request: Request) -> Response:
     game, code = request.path_params["game"], request.path_params["language"]
     if game not in games() or code not in languages():
         raise Missing("missing.page", {})
-    page = find_page(f"{game}.{code}.md") or find_page(f"{game}.md")
-    if page is None:
+    found = rules_pages(game, code)
+    if not found:
         raise Missing("missing.page", {})
-    return PlainTextResponse(page, media_type="text/markdown", headers={"Cache-Control": "no-cache"})
+    return PlainTextResponse(found[0], media_type="text/markdown", headers={"Cache-Control": "no-cache"})

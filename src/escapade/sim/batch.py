@@ -109,7 +109,7 @@ def _ignore_interrupt() -> None:
 
 
 def _play_chunk(job: Job, chunk: range) -> Totals:
-    game, bots = _company(job)
+    game, bots = _company_of(job)
     totals = _nothing(job)
     studies = [study(game, len(bots)) for study in job.studies]
     observers: list[Observer] = list(studies)
@@ -125,15 +125,28 @@ def _play_chunk(job: Job, chunk: range) -> Totals:
 
 
 def _nothing(job: Job) -> Totals:
-    game, bots = _company(job)
+    game, bots = _company_of(job)
     totals = empty_totals(game, list(job.bots), job.seed)
     totals.studies = [study.nothing(game, len(bots)) for study in job.studies]
     return totals
 
 
+def company(key: str, options: dict[str, object], bots: list[str],
+            pack: Path | None = None) -> tuple[Game, list[Decider]]:
+    """The game and its players, made once in each process; BadInput or Missing where there are none such.
+
+    Whoever asks before `run` finds out what is wrong before a match is played, and `run` does not load them again.
+    """
+    return _company(key, tuple(sorted(options.items())), tuple(bots), pack)
+
+
+def _company_of(job: Job) -> tuple[Game, list[Decider]]:
+    return _company(job.key, job.options, job.bots, job.pack)
+
+
 @lru_cache(maxsize=8)
-def _company(job: Job) -> tuple[Game, list[Decider]]:
-    """The game and its players, made once in each process; BadInput or Missing where the job asks for neither."""
-    game = load_with(job.key, dict(job.options), job.pack)
-    game.new(len(job.bots))
-    return game, [make_any(name, game) for name in job.bots]
+def _company(key: str, options: tuple[tuple[str, object], ...], bots: tuple[str, ...],
+             pack: Path | None) -> tuple[Game, list[Decider]]:
+    game = load_with(key, dict(options), pack)
+    game.new(len(bots))
+    return game, [make_any(name, game) for name in bots]

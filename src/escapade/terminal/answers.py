@@ -8,9 +8,9 @@ from textwrap import fill
 from escapade.bots import roster
 from escapade.core.errors import BadInput, Refused
 from escapade.core.perspective import look
+from escapade.language.rulebook import rule_text, summary
 from escapade.play.seeds import derive
 from escapade.play.undo import needs_consent, target
-from escapade.terminal.rulebook import rule_text, summary
 from escapade.terminal.screen import EndOfInput
 from escapade.terminal.seating import best_bot
 from escapade.terminal.session import Session
@@ -23,7 +23,7 @@ WIDEST_TEXT = 100
 
 
 class Leave(Exception):
-    """The person wants to stop."""
+    """The person at the keyboard ends the match before it is over."""
 
 
 def answer(session: Session, seat: int) -> None:
@@ -39,8 +39,8 @@ def answer(session: Session, seat: int) -> None:
     if command is not None:
         command(session, seat, rest.strip())
         return
-    for part in re.split(r"[,;]", line):
-        if not choose(session, seat, part.strip()) or not session.match.state.waiting >> seat & 1:
+    for text in re.split(r"[,;]", line):
+        if not choose(session, seat, text.strip()) or not session.match.state.waiting >> seat & 1:
             return
 
 
@@ -63,16 +63,16 @@ def choose(session: Session, seat: int, text: str) -> bool:
         return True
     if len(found) > 1:
         choices = " / ".join(session.sentence(action) for action in found)
-        session.screen.say(session.language.say("cli-which", choices=choices))
+        session.screen.print(session.language.say("cli-which", choices=choices))
     elif text.isdecimal():
-        session.screen.say(session.language.say("cli-no-such-number", number=text, most=len(legal)))
+        session.screen.print(session.language.say("cli-no-such-number", number=text, most=len(legal)))
     else:
         refuse(session, seat, text)
     return False
 
 
 def understand(session: Session, text: str, legal: list[int]) -> list[int]:
-    """The legal actions a text may mean."""
+    """The legal actions a text may mean: one by its number, else all that its words fit."""
     by_number = numbered(text, legal)
     if by_number is not None:
         return [by_number]
@@ -87,10 +87,10 @@ def refuse(session: Session, seat: int, text: str) -> None:
     try:
         reason = session.game.explain(session.match.state, seat, words)
     except BadInput:
-        session.screen.say(session.language.say("cli-not-understood", text=text))
+        session.screen.print(session.language.say("cli-not-understood", text=text))
         return
     if reason is None:
-        session.screen.say(session.language.say("cli-more-words", text=text))
+        session.screen.print(session.language.say("cli-more-words", text=text))
         return
     sentence = session.language.reason(session.game, reason, session.names, session.you)
     session.screen.show(session.drawer.paint(session.scene(), f"{sentence} [{reason['rule']}]"))
@@ -101,57 +101,58 @@ def refuse(session: Session, seat: int, text: str) -> None:
 RULE_COLUMN = 17
 """So wide is a rule in the list of words, which has two columns."""
 
-def say_help(session: Session, seat: int, rest: str) -> None:
+def show_help(session: Session, seat: int, rest: str) -> None:
     """`?`: the rule of the question and the words there are; `? LE-7`: that rule."""
     rule = rest.upper() or str(session.game.question(session.match.state, seat)["rule"])
     text = rule_text(session.game.key, session.language.code, rule)
     if text is not None:
-        session.screen.say(indented(text, session.screen.width))
+        session.screen.print(indented(text, session.screen.width))
     else:
-        session.screen.say(session.language.say("cli-no-rule", rule=rule))
+        session.screen.print(session.language.say("cli-no-rule", rule=rule))
     if not rest:
-        session.screen.say(session.language.say("cli-help", rule=rule.ljust(RULE_COLUMN)))
+        session.screen.print(session.language.say("cli-help", rule=rule.ljust(RULE_COLUMN)))
 
 
-def say_rules(session: Session, seat: int, rest: str) -> None:
-    """`rules`: the game in one minute."""
+def show_rules(session: Session, seat: int, rest: str) -> None:
+    """`rules`: the first section of the rules page, or that it is not at hand."""
     text = summary(session.game.key, session.language.code)
-    session.screen.say(indented(text, session.screen.width) if text else session.language.say("cli-no-rules"))
+    session.screen.print(indented(text, session.screen.width) if text else session.language.say("cli-no-rules"))
 
 
 def indented(text: str, width: int) -> str:
     """A text of several paragraphs, wrapped and set off from the margin."""
     widest = min(width, WIDEST_TEXT) - 2 * len(INDENT)
-    return "\n".join(fill(part, widest, initial_indent=INDENT, subsequent_indent=INDENT) for part in text.split("\n"))
+    return "\n".join(fill(paragraph, widest, initial_indent=INDENT, subsequent_indent=INDENT)
+                     for paragraph in text.split("\n"))
 
 
-def say_why(session: Session, seat: int, rest: str) -> None:
+def show_why(session: Session, seat: int, rest: str) -> None:
     """`why take white`: the refusal with its rule, or that it is allowed."""
     if not rest:
-        session.screen.say(session.language.say("cli-why-what"))
+        session.screen.print(session.language.say("cli-why-what"))
         return
     words = Vocabulary(session.scene(), session.drawer).refused(rest, session.choices(seat))
     try:
         is_allowed = session.game.explain(session.match.state, seat, words) is None
     except BadInput:
-        session.screen.say(session.language.say("cli-why-unknown", text=rest))
+        session.screen.print(session.language.say("cli-why-unknown", text=rest))
         return
     if is_allowed:
-        session.screen.say(session.language.say("cli-allowed", words=rest))
+        session.screen.print(session.language.say("cli-allowed", words=rest))
     else:
         refuse(session, seat, rest)
 
 
 def save(session: Session, seat: int, rest: str) -> None:
-    """`save FILE`."""
+    """`save FILE`: write the record so far; without a name, say how it is used."""
     if rest:
         write_record(session, Path(rest).expanduser())
     else:
-        session.screen.say(session.language.say("cli-save-where"))
+        session.screen.print(session.language.say("cli-save-where"))
 
 
 def write_record(session: Session, path: Path) -> bool:
-    """Write the record; a file of somebody else's is left alone."""
+    """Write the record and say where it is, or why not; a file this match did not write is left alone."""
     if path.exists() and path not in session.saved:
         session.screen.note(session.language.say("cli-save-exists", file=str(path)))
         return False
@@ -171,15 +172,15 @@ def undo(session: Session, seat: int, rest: str) -> None:
     try:
         last = target(match.window, match.barrier, seat)
     except Refused as error:
-        session.screen.say(session.language.error(error))
+        session.screen.print(session.language.error(error))
         return
     others = [other for other in session.people if other != seat]
     if others and needs_consent(match.game, match.window, last, match.state) and not all_agree(session):
-        session.screen.say(session.language.say("cli-undo-refused"))
+        session.screen.print(session.language.say("cli-undo-refused"))
         return
     match.undo(seat)
     session.told[seat] = match.seq
-    session.screen.say(session.language.say("cli-undone"))
+    session.screen.print(session.language.say("cli-undone"))
 
 
 def all_agree(session: Session) -> bool:
@@ -193,14 +194,12 @@ def hint(session: Session, seat: int, rest: str) -> None:
     bot = roster.make(best_bot(session.game), session.game)
     rng = derive(session.seed, "hint", seat, session.match.state.asked[seat])
     choice = bot.choose(look(session.game, session.match.state, seat), rng)
-    keys = {"only_choice": "cli-because-only_choice", "at_random": "cli-because-at_random", **session.drawer.reasons}
-    key = keys.get(choice.reason)
-    because = session.language.because(session.game, key, choice.params) if key else ""
+    because = session.language.because(session.game, choice.reason, choice.params)
     text = session.language.say("cli-hint", action=session.sentence(choice.action), reason=because)
     session.screen.show(session.drawer.paint(session.scene(), text.rstrip()))
 
 
-def say_log(session: Session, seat: int, rest: str) -> None:
+def show_log(session: Session, seat: int, rest: str) -> None:
     """`log`: everything that happened, as this seat may know it."""
     scene = session.scene()
     lines = tell(session.drawer, scene, session.names, session.match.story())
@@ -209,7 +208,7 @@ def say_log(session: Session, seat: int, rest: str) -> None:
 
 
 def leave(session: Session, seat: int, rest: str) -> None:
-    """`quit`."""
+    """`quit`: whoever runs the session decides what becomes of the record."""
     raise Leave
 
 
@@ -219,15 +218,15 @@ Command = Callable[[Session, int, str], None]
 def command_of(session: Session, word: str) -> Command | None:
     """The command a word stands for, in English or in the language spoken."""
     say = session.language.say
-    table: dict[str, tuple[str, Command]] = {
-        "help": (say("cli-word-help"), say_help), "why": (say("cli-word-why"), say_why),
+    commands: dict[str, tuple[str, Command]] = {
+        "help": (say("cli-word-help"), show_help), "why": (say("cli-word-why"), show_why),
         "save": (say("cli-word-save"), save), "undo": (say("cli-word-undo"), undo),
-        "hint": (say("cli-word-hint"), hint), "log": (say("cli-word-log"), say_log),
-        "rules": (say("cli-word-rules"), say_rules), "quit": (say("cli-word-quit"), leave),
+        "hint": (say("cli-word-hint"), hint), "log": (say("cli-word-log"), show_log),
+        "rules": (say("cli-word-rules"), show_rules), "quit": (say("cli-word-quit"), leave),
     }
     if word == "?":
-        return say_help
-    for english, (own, command) in table.items():
+        return show_help
+    for english, (own, command) in commands.items():
         if plain(word) in (english, plain(own)):
             return command
     return None

@@ -19,5 +19,5 @@ def drawer_class(key: str) -> type[Drawer]:
 
 
 def drawer_of(key: str) -> Drawer:
-    """A drawing of the game with this key."""
+    """The drawer itself: it keeps nothing between two drawings."""
     return drawer_class(key)()

@@ -2,7 +2,7 @@
 
 from escapade.bots import roster
 from escapade.core.game import Game
-from escapade.games import games, load
+from escapade.games import games
 from escapade.language.sentences import Language
 from escapade.terminal.screen import Screen
 from escapade.terminal.seating import HUMAN, usual_seats
@@ -11,17 +11,16 @@ from escapade.terminal.seating import HUMAN, usual_seats
 def choose_game(screen: Screen, language: Language) -> str:
     """One of the games, by number; there is nothing to ask while there is only one."""
     keys = games()
-    screen.say(language.say("cli-welcome"), "bold")
+    screen.print(language.say("cli-welcome"), "bold")
     for number, key in enumerate(keys, 1):
-        screen.say(f"  {number}  {language.title(key)}: {language.say(f'{key}-tagline')}")
+        screen.print(f"  {number}  {language.title(key)}: {language.say(f'{key}-tagline')}")
     if len(keys) == 1:
         return keys[0]
     return keys[ask_number(screen, language, language.say("cli-menu-game"), (1, len(keys), 1)) - 1]
 
 
-def choose_seats(screen: Screen, language: Language, key: str) -> list[str]:
+def choose_seats(screen: Screen, language: Language, game: Game) -> list[str]:
     """How many players, how many of them people, and which bot takes the other seats."""
-    game = load(key)
     usual = len(usual_seats(game))
     players = ask_number(screen, language, language.say("cli-menu-players"), (game.seats[0], game.seats[-1], usual))
     people = ask_number(screen, language, language.say("cli-menu-people"), (0, players, 1))
@@ -33,7 +32,7 @@ def choose_bot(screen: Screen, language: Language, game: Game) -> str:
     """One of the bots; the strongest is offered first."""
     names = roster.names(game.key)[::-1]
     for number, name in enumerate(names, 1):
-        screen.say(f"  {number}  " + language.say("cli-menu-bot-line", bot=name))
+        screen.print(f"  {number}  " + language.say("cli-menu-bot-line", bot=name))
     return names[ask_number(screen, language, language.say("cli-menu-bot"), (1, len(names), 1)) - 1]
 
 
@@ -46,4 +45,4 @@ def ask_number(screen: Screen, language: Language, question: str, span: tuple[in
             return usual
         if text.isascii() and text.isdecimal() and low <= int(text) <= high:
             return int(text)
-        screen.say(language.say("cli-menu-range", low=low, high=high))
+        screen.print(language.say("cli-menu-range", low=low, high=high))

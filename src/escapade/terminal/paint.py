@@ -11,7 +11,7 @@ BRICK = "#e0795f"
 
 
 def simple_box(*, plain: bool) -> Box:
-    """The lines of a table."""
+    """What separates rows and columns, in plain ASCII where nothing else can be shown."""
     return ASCII2 if plain else SIMPLE_HEAD
 
 

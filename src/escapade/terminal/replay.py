@@ -20,7 +20,7 @@ from escapade.terminal.storyteller import tell
 
 
 class Replay:
-    """Shows one record to one pair of eyes."""
+    """One record as one seat, or a spectator, may see it."""
 
     def __init__(self, screen: Screen, language: Language, record: Record, seat: str | None) -> None:
         self.screen = screen
@@ -51,12 +51,12 @@ class Replay:
         """An entry as the viewer may see it: a seat's own choice may be secret, so only its seat is shown; of a card
         that others drew face down, only that it was drawn.
         """
-        parts = words.split(" ")
-        who = seat_number(parts[0])
+        single = words.split(" ")
+        who = seat_number(single[0])
         if who == CHANCE:
             is_open = all(event.mask >> self.viewer & 1 for event in events)
-            return words if is_open else " ".join(parts[:2])
-        return words if who in (self.viewer, NONE) else parts[0]
+            return words if is_open else " ".join(single[:2])
+        return words if who in (self.viewer, NONE) else single[0]
 
     def tell(self, game: Game, state: State, events: list[Event]) -> None:
         """The facts an entry caused, as far as the viewer may know them."""
@@ -80,10 +80,10 @@ class Replay:
         scene = self.scene(game, state)
         outcome = scene.view["outcome"]
         if outcome is None:
-            self.screen.say(self.language.say("cli-replay-unfinished"))
+            self.screen.print(self.language.say("cli-replay-unfinished"))
             return
         self.screen.show(drawer_of(game.key).finale(scene))
-        self.screen.say(self.language.outcome(game, outcome, self.names), "bold")
+        self.screen.print(self.language.outcome(game, outcome, self.names), "bold")
 
     def scene(self, game: Game, state: State) -> Scene:
         """A position through the viewer's eyes."""
@@ -112,7 +112,7 @@ def facts(game: Game, state: State, words: str) -> list[Event]:
 
 
 def viewer_of(record: Record, seat: str | None) -> int:
-    """The seat that looks: `1`, `p1`, or nobody in particular."""
+    """The seat whose eyes `--seat` names (`1` or `p1`), SPECTATOR without one; BadInput for a seat there is not."""
     if seat is None:
         return SPECTATOR
     number = seat_number(seat if seat.startswith("p") else f"p{seat}")

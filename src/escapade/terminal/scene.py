@@ -1,6 +1,5 @@
-"""What a drawing is given, and what it offers. The base class shows any view as a table."""
+"""What a drawing is given, and what it offers. The base class shows any view field by field."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,7 +14,7 @@ from escapade.language.sentences import Language
 from escapade.terminal.paint import simple_box
 
 HEADER = ("game", "version", "options", "pack", "seats", "seat", "asked", "frames", "opened", "question", "outcome")
-"""Outer keys of a view that say nothing about the table."""
+"""Outer keys of a view that say nothing about where the match stands."""
 
 
 @dataclass(frozen=True)
@@ -59,23 +58,20 @@ class Drawer:
     brief: frozenset[str] = frozenset()
     """Actions that people mean by the bare name of a thing, on offer or not."""
 
-    reasons: Mapping[str, str] = {}
-    """What a bot gives as its reason → the key of a sentence, for reasons of this game alone."""
-
     def draw(self, scene: Scene) -> RenderableType:
-        """The whole table as the viewer sees it."""
-        table = Table(box=simple_box(plain=scene.plain), show_header=False, pad_edge=False)
+        """The whole board as the viewer sees it; here, every field of the view with its value."""
+        fields = Table(box=simple_box(plain=scene.plain), show_header=False, pad_edge=False)
         for key, value in scene.view.items():
             if key not in HEADER:
-                table.add_row(key, written(value))
-        return Group(Text(scene.language.title(scene.game), style="bold"), table)
+                fields.add_row(key, written(value))
+        return Group(Text(scene.language.title(scene.game), style="bold"), fields)
 
     def gist(self, scene: Scene) -> object:
-        """What must change for the whole table to be drawn again before the next question; None: not for this one."""
+        """What must change for the whole board to be drawn again before the next question; None: not for this one."""
         return {key: value for key, value in scene.view.items() if key not in HEADER}
 
     def sketch(self, scene: Scene) -> RenderableType | None:
-        """A line or two in place of the whole table while its gist is the same."""
+        """A line or two in place of the whole board while its gist is the same."""
         return None
 
     def has_secrets(self, scene: Scene) -> bool:
@@ -104,17 +100,17 @@ class Drawer:
         return ""
 
     def finale(self, scene: Scene) -> RenderableType:
-        """The scores, when the match is over; a game without scores has no table of them."""
+        """The scores, when the match is over; a game without scores shows nothing."""
         outcome = scene.view["outcome"]
         if outcome["scores"] is None:
             return Text()
-        table = Table(box=simple_box(plain=scene.plain), pad_edge=False)
-        table.add_column(scene.language.say("cli-column-player"))
-        table.add_column(scene.language.say("cli-column-points"), justify="right")
+        scores = Table(box=simple_box(plain=scene.plain), pad_edge=False)
+        scores.add_column(scene.language.say("cli-column-player"))
+        scores.add_column(scene.language.say("cli-column-points"), justify="right")
         for seat, name in enumerate(scene.names):
             star = " *" if seat in outcome["winners"] else ""
-            table.add_row(Text(name + star), str(outcome["scores"][seat]))
-        return table
+            scores.add_row(Text(name + star), str(outcome["scores"][seat]))
+        return scores
 
 
 def written(value: object) -> str:

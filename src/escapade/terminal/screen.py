@@ -9,11 +9,11 @@ from rich.text import Text
 
 
 class EndOfInput(Exception):
-    """No more lines will come."""
+    """The keyboard is closed, or the script that stands in for it has no line left."""
 
 
 class Screen:
-    """What is said (stdout), what is said about it (stderr), and what is typed."""
+    """The match (stdout), remarks about it (stderr), and what is typed."""
 
     def __init__(self) -> None:
         self.out = console(sys.stdout)
@@ -26,16 +26,16 @@ class Screen:
 
     @property
     def width(self) -> int:
-        """How wide drawings may be."""
+        """How many characters a drawing may be wide."""
         return self.out.width
 
     def show(self, what: RenderableType) -> None:
-        """Something of the match, for the person at the table."""
+        """A drawing or a line of the match; off a terminal a line is never broken."""
         self.is_blank = isinstance(what, Text) and not what.plain
         self.out.print(what, soft_wrap=isinstance(what, Text) and not self.interactive)
 
-    def say(self, sentence: str, style: str = "") -> None:
-        """A sentence of the match."""
+    def print(self, sentence: str, style: str = "") -> None:
+        """A sentence of the match, on a line of its own."""
         self.show(Text(sentence, style=style))
 
     def note(self, sentence: str) -> None:
@@ -62,7 +62,7 @@ class Screen:
         return line.strip()
 
     def wait(self, seconds: float) -> None:
-        """A moment to read."""
+        """Time to read what others did; a script is not kept waiting."""
         if self.interactive and seconds > 0:
             time.sleep(seconds)
 
@@ -74,7 +74,7 @@ class Screen:
 
 
 def console(file: TextIO) -> Console:
-    """A console that takes text as it is."""
+    """A console of rich that takes text as it is: no markup, no emoji names, no highlighted numbers."""
     return Console(file=file, highlight=False, markup=False, emoji=False)
 
 

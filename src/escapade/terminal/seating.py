@@ -22,12 +22,12 @@ class Sitter:
 
 
 def seat_kinds(text: str) -> list[str]:
-    """The parts of a `--seats` list."""
-    return [part.strip() for part in text.split(",")]
+    """`human,greedy` as a list: who takes each seat, in order."""
+    return [kind.strip() for kind in text.split(",")]
 
 
 def usual_seats(game: Game) -> list[str]:
-    """One person against the best bot."""
+    """One person against the strongest bot, at a table of three where the game allows it."""
     count = min(max(USUAL_SEATS, game.seats[0]), game.seats[-1])
     return [HUMAN] + [best_bot(game)] * (count - 1)
 

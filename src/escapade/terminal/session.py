@@ -38,7 +38,7 @@ Answer = Callable[["Session", int], None]
 
 
 class Session:
-    """One match from the first question to the last point."""
+    """One match at one keyboard: who sits where, who is looking, and what each viewer has been told."""
 
     def __init__(self, game: Game, sitters: list[Sitter], seed: int | str, screen: Screen, language: Language,
                  settings: Settings, answer: Answer) -> None:
@@ -114,7 +114,7 @@ class Session:
         self.screen.show(self.drawer.finale(scene))
         outcome = scene.view["outcome"]
         self.screen.show(self.drawer.paint(scene, self.language.outcome(self.game, outcome, self.names)))
-        self.screen.say(self.verdict(outcome["winners"], outcome["sides"]), "bold")
+        self.screen.print(self.verdict(outcome["winners"], outcome["sides"]), "bold")
 
     def record(self) -> Record:
         """The match so far, with who sat where; at its end also with the seed, which nobody can use any more."""
@@ -125,10 +125,10 @@ class Session:
         return record
 
     def begin(self) -> None:
-        """What it is about, and where help is."""
-        self.screen.say(self.language.say(f"{self.game.key}-tagline"), "italic")
+        """The tagline of the game; people also learn how to answer."""
+        self.screen.print(self.language.say(f"{self.game.key}-tagline"), "italic")
         if self.people:
-            self.screen.say(self.language.say("cli-how-to-answer"))
+            self.screen.print(self.language.say("cli-how-to-answer"))
 
     def verdict(self, winners: list[int], sides: list[str]) -> str:
         """What it means for the one person at the keyboard; a win of one's own side is not shared with anybody."""
@@ -249,15 +249,15 @@ class Session:
         if not self.drawer.has_secrets(self.scene()):
             # All saw and heard the same: the keyboard goes round without a curtain.
             self.told[seat], self.viewer = self.told[self.viewer], seat
-            self.screen.say(self.names[seat], "bold")
+            self.screen.print(self.names[seat], "bold")
             return
         self.screen.clear()
         self.drawn = None
-        self.screen.say(self.language.say("cli-pass-keyboard", name=self.names[seat]), "bold")
+        self.screen.print(self.language.say("cli-pass-keyboard", name=self.names[seat]), "bold")
         if self.screen.interactive:
             self.screen.ask(self.language.say("cli-press-enter") + " ")
             self.screen.clear()
         self.viewer = seat
         if self.match.story(self.told[seat]):
-            self.screen.say(self.language.say("cli-since-last"))
+            self.screen.print(self.language.say("cli-since-last"))
         self.tell_news()

@@ -6,6 +6,7 @@ from escapade.core.game import Game
 from escapade.core.perspective import look
 from escapade.core.seat import first_seat
 from escapade.games.dark_castle.game import CastleGame
+from escapade.games.dark_castle.state import CastleState
 from escapade.play.match import Match
 from escapade.play.record import Record, record_of
 from escapade.play.seeds import derive
@@ -42,7 +43,7 @@ def play(game: Game, bot: Bot, seats: int, number: int) -> tuple[Record, set[str
     """One castle, and the cards it turned."""
     assert isinstance(game, CastleGame)
     rng = derive(number, "golden", game.key, seats)
-    match, cards = Match(game, seats), set()
+    match, cards = Match(game, seats), set[str]()
     while match.state.waiting:
         if match.is_chance_due():
             match.draw(rng)
@@ -50,6 +51,8 @@ def play(game: Game, bot: Bot, seats: int, number: int) -> tuple[Record, set[str
             seat = first_seat(int(match.state.waiting))
             choice = bot.choose(look(game, match.state, seat), rng)
             match.act(seat, choice.action, match.state.asked[seat])
-        if match.state.card >= 0:
-            cards.add(game.names.cards[match.state.card])
+        state = match.state
+        assert isinstance(state, CastleState)
+        if state.card >= 0:
+            cards.add(game.names.cards[state.card])
     return record_of(match), cards

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from escapade.games import load
+from escapade.games import load_with
 from escapade.testing import Scenario, given
 
 
@@ -13,7 +13,7 @@ def before_card(*heroes: str, hp: list[int] | None = None, items: dict[str, list
     `seats` is the number of characters unless one player alone plays two.
     """
     seats = len(heroes) if seats is None else seats
-    game = load("dark_castle", chapters=1, **options)
+    game = load_with("dark_castle", {"chapters": 1, **options})
     first: Any = game.describe(game.new(seats))
     held = items or {}
     left = dict(first["items_left"])
@@ -44,4 +44,4 @@ def enemy(play: Scenario) -> list[int]:
 
 def new_match(seats: int, **options: object) -> Scenario:
     """A match from its first question."""
-    return given("dark_castle", seats, **options)
+    return given(load_with("dark_castle", options, written=True), seats)

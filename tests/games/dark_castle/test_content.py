@@ -9,7 +9,7 @@ import pytest
 
 from escapade.core.errors import BadInput
 from escapade.games import load
-from escapade.lab.studies.dark_castle import CastleStudy
+from escapade.lab.studies.dark_castle.cards import CastleStudy
 from escapade.sim.batch import run
 
 

@@ -54,7 +54,7 @@ def take_away(cards: str, gone: str) -> str:
 
 def scene(seats: int = 3, options: dict[str, object] | None = None, **about: Any) -> Scenario:
     """A scenario that begins in such a position."""
-    game = elba(**(options or {}))
+    game = load_with("elba", options or {}, written=True)
     return Scenario(game, game.position(written(game, seats, **about)))
 
 

@@ -85,8 +85,9 @@ def test_EL_2_rooms_with_a_door_share_a_wall() -> None:
 
 def overlap(one: dict[str, Any], other: dict[str, Any]) -> tuple[int, int]:
     """How far two places overlap sideways and up and down."""
-    return tuple(min(one[start] + one[size], other[start] + other[size]) - max(one[start], other[start])
-                 for start, size in (("x", "width"), ("y", "height")))  # type: ignore[return-value]
+    wide, high = [min(one[start] + one[size], other[start] + other[size]) - max(one[start], other[start])
+                  for start, size in (("x", "width"), ("y", "height"))]
+    return wide, high
 
 
 def test_EL_3_one_deck_or_two() -> None:

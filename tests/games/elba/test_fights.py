@@ -1,5 +1,7 @@
 """EL-19 to EL-31: Fights one by one, and how they chain."""
 
+from typing import Any
+
 from tests.games.elba.positions import scene
 
 BOTH = "p0 bonus 0 / p1 bonus 0"
@@ -76,7 +78,7 @@ def test_EL_24_thrown_back_into_the_same_room() -> None:
 
 def test_EL_25_player_beats_player() -> None:
     """EL-25: a letter of the Bag by choice, or a random card of the Hand, into the winner's Hand."""
-    start = {"at": {"p0": "spa", "p1": "arbor"}, "hands": ["", "ee"], "bags": ["", "mop"]}
+    start: dict[str, Any] = {"at": {"p0": "spa", "p1": "arbor"}, "hands": ["", "ee"], "bags": ["", "mop"]}
     fight = f"p0 move arbor / {BOTH} / chance die 6 / chance die 1 / chance throw lab"
     match = scene(**start).play(fight)
     assert match.legal("p0") == ["take_bag m", "take_bag o", "take_bag p", "take_hand"]
@@ -122,7 +124,7 @@ def test_EL_26_the_deck_runs_out_in_the_middle_of_the_reward() -> None:
 
 def test_EL_27_player_beats_campbell() -> None:
     """EL-27: the top of the discard pile, if there is one."""
-    start = {"at": {"p0": "spa", "campbell": "arbor"}}
+    start: dict[str, Any] = {"at": {"p0": "spa", "campbell": "arbor"}}
     fight = "p0 move arbor / p0 bonus 0 / chance die 6 / chance die 1 / chance throw lab"
     match = scene(**start, discard="abc").play(fight)
     assert match.described("players[0].hand") == "c"

@@ -4,7 +4,7 @@ from typing import Any
 
 from tests.games.elba.positions import scene
 
-ON = {"house_weapons": True}
+ON: dict[str, object] = {"house_weapons": True}
 
 
 def armed(seats: int = 4, **about: Any) -> Any:

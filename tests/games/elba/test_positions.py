@@ -28,6 +28,9 @@ WRONG: list[tuple[str, dict[str, Any]]] = [
                                "memory": {"attacker": "p0", "opponents": 2}}], "opened": 1}),
     ("frames[0]", {"frames": [{"type": "window", "phase": "take", "owner": "p0", "serial": 1,
                                "memory": {"winner": "p0", "loser": "p1"}}], "opened": 1}),
+    ("frames[0].type", {"frames": [{"type": "ballot", "phase": "bonus", "owner": "p0", "serial": 1,
+                                    "memory": {"attacker": "p0", "defender": "p1"}, "voters": ["p1"],
+                                    "choices": [0, 1], "missing": ["p1"], "votes": [None] * 3}], "opened": 1}),
     ("frames[0]", {"frames": [{"type": "window", "phase": "draw", "owner": "p0", "serial": 1, "memory": {}}],
                    "opened": 1}),
 ]
@@ -52,3 +55,16 @@ def test_a_position_in_the_middle_of_a_fight_is_read_back() -> None:
     again = game.position(game.describe(state))
     assert digest(game, again) == digest(game, state)
     assert game.describe(again)["fight"] == {"attack_bonus": 1, "defence_bonus": 0, "attack_die": 4}
+
+
+@pytest.mark.parametrize(("phase", "memory", "waiting"), [
+    ("order", {"attacker": "p0", "opponents": 6}, ["p0"]), ("bonus", {"attacker": "p0", "defender": "p1"}, ["p0"]),
+    ("throw", {"winner": None, "loser": "p1"}, ["chance"]), ("steal", {"winner": "p1", "loser": "p0"}, ["chance"])])
+def test_every_kind_of_frame_keeps_its_names(phase: str, memory: dict[str, Any], waiting: list[str]) -> None:
+    """EL-14, EL-22, EL-25, EL-30: what a frame remembers is written as it was read, by a clone of it too."""
+    game = elba()
+    owner = waiting[0] if waiting != ["chance"] else None
+    frame = {"type": "window", "phase": phase, "owner": owner, "serial": 2, "memory": memory}
+    state = game.position(written(game, 3, at=dict.fromkeys(("p0", "p1", "p2"), "spa"), hands=["a"], waiting=waiting,
+                                  opened=2, frames=[frame]))
+    assert game.describe(game.clone(state))["frames"] == [frame]

@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 from hypothesis import given, strategies
 
-from escapade.games.elba.letters import GUARDS, contains, fits, letter_at, one, pack, size, unpack
+from escapade.games.elba.rules.letters import GUARDS, contains, fits, letter_at, one, pack, size, unpack
 from tests.games.elba.positions import elba, scene
 
 GAME = elba()

@@ -10,8 +10,8 @@ from escapade.core.rng import Rng, shuffle
 from escapade.core.seat import CHANCE, SPECTATOR
 from escapade.core.state import State
 from escapade.games.elba.kinds import Phase
-from escapade.games.elba.letters import pack, unpack
-from escapade.games.elba.state import ElbaState
+from escapade.games.elba.rules.letters import pack, unpack
+from escapade.games.elba.state import ElbaState, defeat_of
 
 FROM_THE_DECK = (Phase.CARD, Phase.DEAL, Phase.PRIZE)
 
@@ -72,9 +72,9 @@ def visible(game: Game, state: State, viewer: int, seat: int, action: int) -> ob
 def insiders(state: ElbaState, phase: int) -> list[int]:
     """Who handles the card that is about to change hands."""
     if phase == Phase.STEAL:
-        return [state.top().subject, state.top().b]
+        return [defeat_of(state).winner, defeat_of(state).loser]
     if phase == Phase.PRIZE:
-        return [state.top().subject]
+        return [defeat_of(state).winner]
     if phase == Phase.DEAL:
         return [sum(int(player.hand_size) for player in state.players) % state.seats]
     return [int(state.starter + state.turns) % state.seats]

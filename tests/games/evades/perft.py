@@ -6,6 +6,7 @@ One JSON object a line: name, seats, options, position (laid over the first one)
 import json
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from tests.games.evades import reference
 from tests.games.evades.positions import FIVE_ABOARD, FOUR_ABOARD, TWO_ABOARD, choosing, position_before_dice, throw
@@ -28,7 +29,7 @@ class Line:
     turns: int | None = None
     dice: str = ""
 
-    def options(self) -> dict[str, object]:
+    def options(self) -> dict[str, Any]:
         """The options of the match."""
         return {"squares": SQUARES, "count_empty_only": self.count_empty_only, "round_limit": self.round_limit}
 

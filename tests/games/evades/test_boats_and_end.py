@@ -1,5 +1,7 @@
 """Boarding, and how a match ends."""
 
+from typing import Any
+
 import pytest
 
 from escapade.testing import Scenario
@@ -52,7 +54,7 @@ def test_LE_13_the_turn_goes_on_after_a_boarding() -> None:
         "boarded brown leaking_tub", "boarded red leaking_tub", "boarded blue rowing_boat"]
 
 
-def two_left(track: str, **options: object) -> Scenario:
+def two_left(track: str, **options: Any) -> Scenario:
     """Red and brown are left, the white die is open."""
     return choosing(track, FIVE_ABOARD, finished_rounds=3, **options)
 

@@ -89,7 +89,9 @@ def test_LE_3_boats_have_room_for_seven(tmp_path: Path) -> None:
     for rooms in ([2, 2, 1, 1], [2, 2, 2, 2]):
         boats = [{"key": boat, "room": room, "points": 1} for boat, room in zip(BOATS, rooms, strict=True)]
         assert refused(tmp_path, boats=boats).params["path"] == "$.boats"
-    twice = [{**boat, "key": "raft"} for boat in BOARD["boats"]]  # type: ignore[dict-item, union-attr]
+    usual = BOARD["boats"]
+    assert isinstance(usual, list)
+    twice = [{**boat, "key": "raft"} for boat in usual]
     assert refused(tmp_path, boats=twice).params["path"] == "$.boats"
 
 

@@ -3,10 +3,19 @@
 from typing import Any
 
 from escapade.games import load_with
+from escapade.games.prison_break.game import PrisonBreakGame
+from escapade.games.prison_break.tables import Tables
 from escapade.testing import Scenario
 
 LEADERS = ["michael", "sucre", "abruzzi", "bagwell"]
 FIGURES = [*LEADERS, "sara", "pope", "veronica", "lincoln"]
+
+
+def tables_of_the_game() -> Tables:
+    """The board, the cards and the numbers, loaded afresh."""
+    game = load_with("prison_break", {})
+    assert isinstance(game, PrisonBreakGame)
+    return game.tables
 
 
 def setup(seats: int = 3, escapes: str = "drains steam", announce: str = "two", wish: int = 1,

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 import escapade
-from escapade.core.event import EVERYONE, NONE, Collected, Event
+from escapade.core.event import Collected, Event
 from escapade.core.game import Game
+from escapade.core.seat import EVERYONE, NONE
 from escapade.core.state import State
 from escapade.games.prison_break import plan, view
 from escapade.games.prison_break.shapes import Names

@@ -23,8 +23,8 @@ def test_PB_10_no_room_no_guard() -> None:
 def test_PB_24_thirty_days_of_recruiting_are_lost_by_all() -> None:
     """PB-24: the last figure of day 30 has played and nobody is Bellick."""
     match = recruiting().set(day=30).turn("abruzzi", "escape").begin().play("p2 lower_guilt")
-    assert match.outcome()["reason"] == "days"
-    assert match.outcome()["winners"] == []
+    assert match.ended()["reason"] == "days"
+    assert match.ended()["winners"] == []
 
 
 def test_PB_34_an_outsider_misses_his_escape_action() -> None:

@@ -27,7 +27,7 @@ def moving(table: Table, figure: str = "michael") -> Scenario:
 
 def test_PB_18_the_team_is_complete() -> None:
     """PB-18: only with both outsiders of the card, at the start of Michael's turn; who is left over leaves."""
-    assert recruiting().begin().why("p0", "declare")["code"] == "not_recruited"
+    assert recruiting().begin().why_not("p0", "declare")["code"] == "not_recruited"
     match = complete().begin().play("p0 declare").expect(stage="plan", figures__veronica__square=None)
     assert match.waiting() == ["p0", "p1", "p2"]
     assert match.described("figures.lincoln.square") == "workshop"
@@ -38,7 +38,7 @@ def test_PB_19_the_vote_is_secret_until_all_are_in() -> None:
     match = complete().begin().play("p0 declare").play("p2 vote abruzzi")
     assert match.legal("p0") == ["vote sucre", "vote abruzzi"]
     assert match.told("p1") == []
-    assert match.why("p0", "vote michael")["code"] == "not_a_candidate"
+    assert match.why_not("p0", "vote michael")["code"] == "not_a_candidate"
     match.play("p1 vote abruzzi / p0 vote sucre")
     assert match.told()[:4] == ["voted p0 sucre", "voted p1 abruzzi", "voted p2 abruzzi", "became_bellick p2 abruzzi"]
     match.expect(bellick="p2", figures__abruzzi__square=None, turn__actor="michael", phase="harmful")
@@ -99,9 +99,9 @@ def test_PB_21_route_tokens_and_decoys() -> None:
     """PB-21: where he starts, passes and stops; on the route or not; one a place."""
     match = moving(planning())
     match.play("p0 lay / p0 step yard_3 / p0 lay").expect(route=["cells", "yard"])
-    assert match.why("p0", "lay")["code"] == "already_laid"
+    assert match.why_not("p0", "lay")["code"] == "already_laid"
     assert match.view("p2")["route"] == ["cells", "yard"]
-    assert recruiting().turn("michael", "escape").begin().why("p0", "lay")["code"] == "not_in_plan"
+    assert recruiting().turn("michael", "escape").begin().why_not("p0", "lay")["code"] == "not_in_plan"
 
 
 def test_PB_21_being_driven_out_lays_nothing() -> None:
@@ -117,7 +117,7 @@ def test_PB_22_out_of_order_for_good() -> None:
     match = moving(table).play("p0 stop / p0 disable").expect(out_of_order=["camera_4"], figures__michael__tools=[])
     match.play("p1 draw / chance card tools_filmed").expect(camera__device=None, guilt=1)
     match.play("p1 lower_guilt")
-    assert match.why("p2", "watch camera_4")["code"] == "out_of_order"
+    assert match.why_not("p2", "watch camera_4")["code"] == "out_of_order"
 
 
 def test_PB_23_the_team_wins_at_once() -> None:
@@ -146,8 +146,8 @@ def test_PB_23_a_match_that_goes_on_rules_cards_out() -> None:
 def test_PB_24_day_thirty_ends() -> None:
     """PB-24: when the last figure of day 30 has played, Bellick wins."""
     match = planning().set(day=30).turn("pope", "escape").begin().play("p1 lower_guilt")
-    assert match.outcome()["reason"] == "days"
-    assert match.outcome()["winners"] == [2]
+    assert match.ended()["reason"] == "days"
+    assert match.ended()["winners"] == [2]
 
 
 def test_PB_25_bellicks_turn() -> None:
@@ -165,7 +165,7 @@ def test_PB_25_PB_37_where_a_guard_can_go() -> None:
     squares = [words.split()[1] for words in match.legal("p2")]
     assert squares == ["yard_7", "yard_9", "yard_14", "yard_15", "depot_5", "alley_3", "alley_4", "alley_11",
                        "alley_12", "alley_13", "kitchen"]
-    assert match.why("p2", "post yard_13")["code"] == "too_far"
+    assert match.why_not("p2", "post yard_13")["code"] == "too_far"
 
 
 def test_PB_26_caught_by_a_guard_that_moves() -> None:
@@ -236,10 +236,10 @@ def test_PB_29_shut_in_and_the_way_out() -> None:
     """PB-29: the cells give on the yard alone; behind the nearest gate with room he may act."""
     match = moving(planning().lit(1))
     assert [words for words in match.legal("p0") if words.startswith("slip")] == ["slip garden_9", "slip depot_5"]
-    assert match.why("p0", "slip pitch_8")["code"] == "not_that_gate"
+    assert match.why_not("p0", "slip pitch_8")["code"] == "not_that_gate"
     match.play("p0 slip garden_9").expect(figures__michael__square="garden_9", route=[])
     free = moving(planning())
-    assert free.why("p0", "slip garden_9")["code"] == "not_shut_in"
+    assert free.why_not("p0", "slip garden_9")["code"] == "not_shut_in"
 
 
 def test_PB_29_the_nearest_gate_with_room() -> None:
@@ -278,7 +278,7 @@ def test_PB_34_a_lost_turn() -> None:
     match.expect(figures__sucre__loses_turn=False)
     caught = bellick(planning().put(michael="yard_3").guard("yard_1", "radio"))
     caught.data["figures"]["michael"]["loses_turn"] = True
-    assert caught.begin().play("p2 guard yard_1 / p2 post yard_3").why("p0", "lose_turn")["code"] == "already_lost"
+    assert caught.begin().play("p2 guard yard_1 / p2 post yard_3").why_not("p0", "lose_turn")["code"] == "already_lost"
 
 
 def test_PB_35_bellick_names_whom_a_handicap_hits() -> None:
@@ -302,7 +302,7 @@ def test_PB_36_an_on_token_stays_watch_days_turns() -> None:
                                                                               "turns": 5})
     match.play(f"p2 watch camera_1 / p0 lower_guilt / p1 lower_guilt / {FREE} / {last}")
     match.expect(tower__device=None, barred=["tower_5"])
-    assert match.why("p2", "watch tower_5")["code"] == "barred"
+    assert match.why_not("p2", "watch tower_5")["code"] == "barred"
     match.play(f"p2 watch camera_3 / p0 lower_guilt / p1 lower_guilt / {FREE} / {last} / p2 watch tower_5").expect(
         tower__turns=1)
 
@@ -327,7 +327,7 @@ def test_PB_41_the_tool_used_elsewhere_is_hopeless() -> None:
     match = table.begin()
     assert match.view("p1")["hopeless"]
     assert not match.view("p2")["hopeless"]
-    assert match.play("p0 give_up").outcome()["winners"] == [2]
+    assert match.play("p0 give_up").ended()["winners"] == [2]
 
 
 def test_PB_20_lincoln_leaves_with_what_he_carries() -> None:

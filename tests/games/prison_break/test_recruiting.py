@@ -23,7 +23,7 @@ def test_PB_8_PB_33_a_day() -> None:
 def test_PB_9_harmful_then_escape() -> None:
     """PB-9: in this order."""
     match = setup()
-    assert match.why("p0", "step yard_3")["code"] == "not_now"
+    assert match.why_not("p0", "step yard_3")["code"] == "not_now"
     match.play("p0 raise_guilt")
     assert match.why("p0", "raise_guilt") == {"code": "not_now", "params": {}, "rule": "PB-9"}
 
@@ -34,7 +34,7 @@ def test_PB_10_a_guard_comes_in() -> None:
     squares = [words.split()[1] for words in match.legal("p0")]
     assert len(squares) == 15
     assert "yard_13" not in squares
-    assert match.why("p0", "post yard_13")["code"] == match.why("p0", "post garden_1")["code"] == "not_rolled"
+    assert match.why_not("p0", "post yard_13")["code"] == match.why_not("p0", "post garden_1")["code"] == "not_rolled"
     match.play("p0 post yard_3").expect(guards={"yard_3": "radio"}, guard_pile__radio=2, phase="escape")
 
 
@@ -69,7 +69,7 @@ def test_PB_4_PB_12_a_full_square_is_passed_not_stopped_on() -> None:
     match = recruiting().put(sucre="yard_3", abruzzi="yard_3").turn("michael", "escape").begin()
     match.play("p0 step yard_3")
     assert "stop" not in match.legal("p0")
-    assert match.why("p0", "stop")["code"] == "full"
+    assert match.why_not("p0", "stop")["code"] == "full"
     match.play("p0 step yard_2 / p0 stop").expect(figures__michael__square="yard_2")
 
 
@@ -98,7 +98,7 @@ def test_PB_13_a_blank_is_never_kept() -> None:
     match = recruiting().put(michael="yard_8").turn("michael", "escape").begin()
     match.play("p0 stop / p0 search / chance token blank")
     assert match.legal("p0") == ["leave", "throw"]
-    assert match.why("p0", "take")["code"] == "blank"
+    assert match.why_not("p0", "take")["code"] == "blank"
     match.play("p0 throw")
     assert match.told("p2")[0] == "threw michael yard_8"
     assert len(match.described("tokens")) == 14
@@ -125,7 +125,7 @@ def test_PB_14_only_announced_outsiders_and_their_object() -> None:
     """PB-14: Veronica was not announced; Sara wants the letter."""
     match = recruiting().put(sucre="visiting_room").hold("sucre", "evidence").turn("sucre", "escape").keep(
         "sucre", "good_conduct").set(guilt=5).begin().play("p1 stop")
-    assert match.why("p1", "recruit")["code"] == "not_announced"
+    assert match.why_not("p1", "recruit")["code"] == "not_announced"
     table = recruiting().put(sucre="infirmary").keep("sucre", "good_conduct").set(guilt=5)
     match = table.turn("sucre", "escape").begin()
     assert match.play("p1 stop").why("p1", "recruit") == {"code": "wrong_object", "params": {"object": "letter"},
@@ -144,7 +144,7 @@ def test_PB_16_tools_wait_for_the_plan() -> None:
     """PB-16: phase 2 only; a tool does not count among the three objects."""
     table = recruiting().put(michael="depot_13").keep("michael", "good_conduct").set(guilt=5)
     match = table.turn("michael", "escape").begin()
-    assert match.play("p0 stop").why("p0", "take_tool")["code"] == "not_in_plan"
+    assert match.play("p0 stop").why_not("p0", "take_tool")["code"] == "not_in_plan"
     table = planning().put(michael="depot_13").hold("michael", "radio", "spoon", "rosary")
     plan = table.turn("michael", "escape").begin()
     plan.play("p0 stop / p0 take_tool").expect(figures__michael__tools=["pliers"], tools__pliers=None)
@@ -172,7 +172,7 @@ def test_PB_7_gates_shut() -> None:
 def test_PB_7_riot() -> None:
     """PB-7: nobody enters the zone; who is there may leave."""
     match = recruiting().active("riot_yard").turn("michael", "escape").begin()
-    assert match.why("p0", "step yard_3")["code"] == "riot"
+    assert match.why_not("p0", "step yard_3")["code"] == "riot"
     inside = recruiting().put(michael="yard_2").active("riot_yard").turn("michael", "escape").begin()
     assert "step garden_9" in inside.legal("p0")
     assert "step yard_3" in inside.legal("p0")
@@ -253,8 +253,8 @@ def test_PB_41_hopeless_is_noticed_and_told_not_ended() -> None:
     assert match.view("p0")["hopeless"]
     assert match.view("p1")["hopeless"]
     assert "give_up" in match.legal("p0")
-    assert match.play("p0 give_up").outcome()["reason"] == "given_up"
-    assert setup().why("p0", "give_up")["code"] == "still_possible"
+    assert match.play("p0 give_up").ended()["reason"] == "given_up"
+    assert setup().why_not("p0", "give_up")["code"] == "still_possible"
 
 
 def test_PB_41_with_three_announced_only_michael_knows() -> None:

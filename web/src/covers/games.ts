@@ -12,8 +12,6 @@ import PrisonBreak from "./PrisonBreak.svelte";
 
 export interface Lid {
   key: string;
-  /** The name while the game itself, and with it its sentences, is not on this server. */
-  title: string;
   Cover: Component;
   minutes: [number, number];
   /** How many sit down when nothing else was asked for. */
@@ -21,8 +19,8 @@ export interface Lid {
 }
 
 export const LIDS: Lid[] = [
-  { key: "evades", title: "web-title-evades", Cover: Evades, minutes: [20, 40], seats: 4 },
-  { key: "elba", title: "web-title-elba", Cover: Elba, minutes: [45, 90], seats: 4 },
-  { key: "dark_castle", title: "web-title-dark_castle", Cover: DarkCastle, minutes: [20, 40], seats: 3 },
-  { key: "prison_break", title: "web-title-prison_break", Cover: PrisonBreak, minutes: [60, 90], seats: 4 },
+  { key: "evades", Cover: Evades, minutes: [20, 40], seats: 4 },
+  { key: "elba", Cover: Elba, minutes: [45, 90], seats: 4 },
+  { key: "dark_castle", Cover: DarkCastle, minutes: [20, 40], seats: 3 },
+  { key: "prison_break", Cover: PrisonBreak, minutes: [60, 90], seats: 4 },
 ];

@@ -67,7 +67,7 @@ export interface GameModule {
   repeats?: Record<string, string>;
   /** Two facts that follow each other told as one, or null: four steps are one walk. */
   join?(one: Fact, next: Fact): Fact | null;
-  /** Keys of first-match hints (`web-hint-…`) that matter at this moment, most important first. */
+  /** Keys of first-match hints (`<game>-web-hint-…`) that matter at this moment, most important first. */
   hints?(view: View): string[];
 }
 

@@ -10,9 +10,9 @@ from escapade.core.game import Game
 from escapade.core.rng import Rng
 from escapade.core.seat import NONE
 from escapade.core.state import State
-from escapade.games.dark_castle import rules
 from escapade.games.dark_castle.game import CastleGame
 from escapade.games.dark_castle.kinds import NOBODY, TRAITS, Kind, Op, Phase, Special, Who
+from escapade.games.dark_castle.rules import cards, party
 from escapade.games.dark_castle.state import CastleState
 from escapade.games.dark_castle.tables import Step
 
@@ -80,7 +80,7 @@ class CastleHeuristic(Heuristic):
         """The one with the most hit points turns: what hits YOU hits him."""
         best, chosen = -1, legal[0]
         for action in legal:
-            hp = int(s.heroes[rules.place_of(s, self.actions.first[action])].hp)
+            hp = int(s.heroes[party.place_of(s, self.actions.first[action])].hp)
             if hp > best:
                 best, chosen = hp, action
         return chosen
@@ -95,7 +95,7 @@ class CastleHeuristic(Heuristic):
 
     def cheapest(self, s: CastleState, legal: list[int]) -> int:
         """DC-8: the way with the smallest expected cost."""
-        step = rules.current(s, self.tables)
+        step = cards.current(s, self.tables)
         best, chosen = 999.0, legal[0]
         for action in legal:
             start = step.starts[step.ways.index(self.actions.first[action])]
@@ -153,7 +153,7 @@ class CastleHeuristic(Heuristic):
         if who == Who.NOMINEE:
             return self.hurt(int(s.heroes[nominee].hp), amount)
         cost = 0.0
-        mask = rules.concerned(s, who)
+        mask = party.concerned(s, who)
         for place, hero in enumerate(s.heroes):
             if mask >> place & 1:
                 cost += self.hurt(int(hero.hp), amount)
@@ -162,8 +162,8 @@ class CastleHeuristic(Heuristic):
     def cost_of_healing(self, s: CastleState, step: Step) -> float:
         """DC-5: HP that can really be given back."""
         gain = 0.0
-        mask = rules.concerned(s, step.who)
-        most = int(rules.most_hp(s, self.tables))
+        mask = party.concerned(s, step.who)
+        most = int(party.most_hp(s, self.tables))
         for place, hero in enumerate(s.heroes):
             if mask >> place & 1:
                 gain += float(min(int(step.amount), most - int(hero.hp))) * (1.0 + 4.0 / (float(hero.hp) + 0.5))
@@ -219,13 +219,13 @@ class CastleHeuristic(Heuristic):
 
     def best_suited(self, s: CastleState, legal: list[int]) -> int:
         """DC-31: who is sent: for a test the likeliest, in a duel the one who wins soonest for least."""
-        step = rules.current(s, self.tables)
+        step = cards.current(s, self.tables)
         if step.op == Op.NOMINATE:
             kind = int(s.heroes[self.volunteer(s, self.tables.steps[step.next])].kind)
             return self.actions.number(Kind.NOMINATE, kind)
         best, chosen = 999.0, legal[0]
         for action in legal:
-            place = int(rules.place_of(s, self.actions.first[action]))
+            place = int(party.place_of(s, self.actions.first[action]))
             cost = self.cost_of_round(s, step, 1 << place, -1)
             if cost < best:
                 best, chosen = cost, action
@@ -233,12 +233,12 @@ class CastleHeuristic(Heuristic):
 
     def best_rest(self, s: CastleState, legal: list[int]) -> int:
         """DC-14, DC-15: who rests, from the exact odds of this round and the expected cost of the next ones."""
-        step = rules.current(s, self.tables)
-        everybody = int(rules.everybody(s))
+        step = cards.current(s, self.tables)
+        everybody = int(party.everybody(s))
         best, chosen = 9999.0, legal[0]
         for action in legal:
             value = self.actions.first[action]
-            place = -1 if value == NOBODY else int(rules.place_of(s, value))
+            place = -1 if value == NOBODY else int(party.place_of(s, value))
             fighters = everybody if place < 0 else everybody & ~(1 << place)
             cost = self.cost_of_round(s, step, fighters, place)
             if cost < best:
@@ -262,7 +262,7 @@ class CastleHeuristic(Heuristic):
                 blow = float(self.odds.damage(step, total, turn, len(places)))
                 cost += throw.odds * self.blows(s, step, places, throw.blocked, blow)
                 cost += throw.odds * self.odds.fight(int(s.step), step, everyone, left, turn + 1)
-        if resting >= 0 and s.heroes[resting].hp < rules.most_hp(s, self.tables):
+        if resting >= 0 and s.heroes[resting].hp < party.most_hp(s, self.tables):
             cost -= 1.0 + 4.0 / (float(s.heroes[resting].hp) + 0.5)
         return cost
 
@@ -278,7 +278,7 @@ class CastleHeuristic(Heuristic):
 
     def dare(self, s: CastleState, legal: list[int]) -> int:
         """DC-8: two lucky sides to one bad one: while it hurts less than an item is worth."""
-        step = rules.current(s, self.tables)
+        step = cards.current(s, self.tables)
         bad = self.hurt(int(s.heroes[s.you].hp), float(step.price)) / 3.0
         good = ITEM * float(step.amount) * 2.0 / 3.0
         room = s.found < len(s.heroes)

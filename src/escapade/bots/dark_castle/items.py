@@ -4,8 +4,8 @@ from typing import Final, final
 
 from escapade.bots.base import Choice
 from escapade.core.seat import NONE
-from escapade.games.dark_castle import rules
-from escapade.games.dark_castle.kinds import MOST_ITEMS, NOBODY, TRAITS, Effect, Kind, Op, Phase, Special, Who
+from escapade.games.dark_castle.kinds import LASTING, MOST_ITEMS, NOBODY, TRAITS, Effect, Kind, Op, Phase, Special, Who
+from escapade.games.dark_castle.rules import cards, party, results
 from escapade.games.dark_castle.state import CastleState, dice_left
 from escapade.games.dark_castle.tables import Tables
 
@@ -48,17 +48,19 @@ class ItemSense:
             for face in self.tables.faces[hero.kind]:
                 value += 0.3 if face % TRAITS == item.trait and item.effect == Effect.REROLL_AND_CHOOSE else 0.0
         if item.effect in (Effect.ARMOUR, Effect.SPARE, Effect.FOOD):
-            value += 2.0 * (1.0 - float(hero.hp) / float(rules.most_hp(s, self.tables)))
+            value += 2.0 * (1.0 - float(hero.hp) / float(party.most_hp(s, self.tables)))
         return value - self.doubled(s, place, kind)
 
     def doubled(self, s: CastleState, place: int, kind: int) -> float:
         """DC-21: a second weapon, armour or relic is of little use to one bearer."""
         effect = self.tables.items[kind].effect
         loss = 0.0
+        if not LASTING >> effect & 1:
+            return loss
         for held in s.heroes[place].items:
-            if effect < Effect.SYMBOL and self.tables.items[held].effect == effect and held != kind:
+            if self.tables.items[held].effect == effect and held != kind:
                 loss = 2.0
-            elif effect < Effect.SYMBOL and s.heroes[place].items.count(kind) > 1:
+            elif s.heroes[place].items.count(kind) > 1:
                 loss = 3.0
         return loss
 
@@ -75,7 +77,7 @@ class ItemSense:
     def crowded_out(self, s: CastleState, place: int, kind: int) -> float:
         """DC-9: what the hero would have to let go for it."""
         held = [self.worth(s, place, item) for item in s.heroes[place].items]
-        room = MOST_ITEMS - int(rules.hands(s.heroes[place], self.tables)) - int(self.tables.items[kind].hands)
+        room = MOST_ITEMS - int(party.hands(s.heroes[place], self.tables)) - int(self.tables.items[kind].hands)
         if room >= 0 or not held:
             return 0.0
         is_bulky = self.tables.items[kind].hands == MOST_ITEMS or len(held) == 1
@@ -108,7 +110,7 @@ class ItemSense:
         """Dice that a face would remove, and half a die for the block."""
         before = s.bout.rolls[place]
         s.bout.rolls[place] = face
-        hits = rules.hits_on(s, self.tables, place, face % TRAITS)
+        hits = results.hits_on(s, self.tables, place, face % TRAITS)
         s.bout.rolls[place] = before
         return float(hits) + (0.6 if face >= TRAITS else 0.0)
 
@@ -120,11 +122,11 @@ class ItemSense:
     def order(self, s: CastleState, legal: list[int]) -> int:
         """DC-16: a second attack first; against dice that come back, Wisdom last."""
         best, chosen = -99, legal[0]
-        returns = rules.current(s, self.tables).special == Special.WISDOM_RETURNS
+        returns = cards.current(s, self.tables).special == Special.WISDOM_RETURNS
         for action in legal:
-            place = int(rules.place_of(s, self.actions.first[action]))
-            score = 2 if rules.has_second_attack(s, self.tables, place) else 0
-            if returns and rules.symbols(s, self.tables, place, 2) > 0:
+            place = int(party.place_of(s, self.actions.first[action]))
+            score = 2 if results.has_second_attack(s, self.tables, place) else 0
+            if returns and results.symbols(s, self.tables, place, 2) > 0:
                 score -= 3
             if score > best:
                 best, chosen = score, action
@@ -138,12 +140,12 @@ class ItemSense:
         if kind != Kind.USE:
             return False
         item = self.tables.items[self.actions.first[action]]
-        target = int(rules.place_of(s, self.actions.second[action]))
+        target = int(party.place_of(s, self.actions.second[action]))
         if item.effect in (Effect.FOOD, Effect.FEAST):
             return self.is_meal_worth(s, target, int(item.amount))
         if s.phase == Phase.LOSS:
             return self.is_saving_worth(s, target)
-        if rules.in_fight(s, self.tables):
+        if cards.in_fight(s, self.tables):
             return self.is_help_worth(s, int(item.effect), target)
         return self.is_test_help_worth(s, int(item.effect), target)
 
@@ -153,7 +155,7 @@ class ItemSense:
         if s.phase == Phase.LOSS:
             lost = s.bout.losses[place]
             return hero.hp <= lost < hero.hp + amount
-        return hero.hp + amount <= rules.most_hp(s, self.tables)
+        return hero.hp + amount <= party.most_hp(s, self.tables)
 
     def is_saving_worth(self, s: CastleState, target: int) -> bool:
         """A life, or a heavy blow."""
@@ -164,7 +166,7 @@ class ItemSense:
     def is_pressing(self, s: CastleState) -> bool:
         """The boss, or somebody who may not outlive this round."""
         weakest = min([int(hero.hp) for hero in s.heroes])
-        return rules.is_boss(s, self.tables) or weakest <= 4
+        return cards.is_boss(s, self.tables) or weakest <= 4
 
     def is_help_worth(self, s: CastleState, effect: int, target: int) -> bool:
         """In a fight: a weapon whenever it can be hoped to do better; potions when it is pressing or final."""
@@ -177,10 +179,10 @@ class ItemSense:
 
     def is_test_help_worth(self, s: CastleState, effect: int, target: int) -> bool:
         """In a test: when it is about to fail at a price."""
-        step = rules.current(s, self.tables)
+        step = cards.current(s, self.tables)
         if step.op != Op.TEST or step.price < 2 or step.who in (Who.ALL, Who.GROUP):
             return False
-        worth = int(rules.symbols(s, self.tables, target, step.trait))
+        worth = int(results.symbols(s, self.tables, target, step.trait))
         missing = int(step.need) - worth - int(s.bout.successes)
         if effect == Effect.SYMBOL:
             return missing == 1
@@ -188,7 +190,7 @@ class ItemSense:
 
     def is_hex_worth(self, s: CastleState, action: int) -> bool:
         """Against a boss: the die the party is worst at, turned to what it is best at."""
-        if not rules.is_boss(s, self.tables):
+        if not cards.is_boss(s, self.tables):
             return False
         skill = [0, 0, 0]
         for hero in s.heroes:

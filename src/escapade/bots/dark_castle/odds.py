@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from escapade.games.dark_castle.kinds import MOST_DICE, TRAITS, WISDOM, Rest, Special
-from escapade.games.dark_castle.specials import MOST_RAGE, MOST_SWARM
+from escapade.games.dark_castle.rules.specials import MOST_RAGE, MOST_SWARM
 from escapade.games.dark_castle.tables import Step, Tables
 
 LOOKED_AT: Final = 5

@@ -8,8 +8,8 @@ from escapade.bots.base import Choice
 from escapade.bots.elba.plans import Plan, best_plan, carried_plan, overlap
 from escapade.core.seat import NONE
 from escapade.games.elba.kinds import FULL_HAND, Kind, Phase
-from escapade.games.elba.letters import count, fits, one, size
-from escapade.games.elba.state import ElbaState
+from escapade.games.elba.rules.letters import count, fits, one, size
+from escapade.games.elba.state import ElbaState, defeat_of
 from escapade.games.elba.tables import Tables
 
 SPARE: Final = 2
@@ -111,7 +111,7 @@ def choose_card(s: ElbaState, tables: Tables, seat: int, legal: list[int]) -> Ch
 
 def choose_prize(s: ElbaState, tables: Tables, seat: int, legal: list[int]) -> Choice:
     """EL-25: a letter of a word they could escape with, one that is missing, or a random card."""
-    carried = carried_plan(s, tables, s.top().b)
+    carried = carried_plan(s, tables, defeat_of(s).loser)
     plan = plan_of(s, tables, seat)
     first: i64 = tables.offset[Kind.TAKE_BAG]
     for action in legal:

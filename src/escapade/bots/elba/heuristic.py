@@ -16,7 +16,7 @@ from escapade.core.seat import NONE
 from escapade.core.state import State
 from escapade.games.elba.game import ElbaGame
 from escapade.games.elba.kinds import FULL_HAND, Kind, Phase
-from escapade.games.elba.letters import fits
+from escapade.games.elba.rules.letters import fits
 from escapade.games.elba.state import ElbaState
 
 REASONS: Final[list[str]] = [
@@ -174,7 +174,7 @@ class ElbaHeuristic(Heuristic):
         return Choice(chosen, "strongest_first" if wants_to_lose else "weakest_first")
 
     def vote(self, s: ElbaState, seat: int, legal: list[int], rng: Rng) -> Choice:
-        """Yes to what one could use oneself, and now and then for the fun of it."""
+        """Yes to what one could use oneself, and otherwise once in four, so that words become weapons at all."""
         player = s.players[seat]
         word: i64 = self.tables.vocabulary.lexicon.cards[s.top().subject]
         if fits(player.bag, word) or rng.below(4) == 0:

@@ -5,8 +5,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from escapade.core.seat import NONE
-from escapade.games.elba import rules
-from escapade.games.elba.letters import MOST_LETTERS, count, fits, one, size
+from escapade.games.elba.rules.guests import is_player
+from escapade.games.elba.rules.letters import MOST_LETTERS, count, fits, one, size
+from escapade.games.elba.rules.words import jumps
 from escapade.games.elba.state import ElbaState
 from escapade.games.elba.tables import Tables
 
@@ -86,7 +87,7 @@ def cost_to(s: ElbaState, tables: Tables, seat: i64, tower: i64) -> i64:
         return 1
     costs = costs_from(s, tables, seat, tower)
     best: i64 = costs[s.place[seat]]
-    opened = rules.jumps(tables, s.players[seat])
+    opened = jumps(tables, s.players[seat])
     for room in range(len(tables.vocabulary.rooms)):
         if opened >> room & 1:
             place = tables.vocabulary.rooms[room]
@@ -118,7 +119,7 @@ def crowd(s: ElbaState, tables: Tables, seat: i64, place: i64) -> i64:
     guest: i64 = 0
     while others:
         if others & 1:
-            cost += FIGHT if rules.is_player(tables, guest) else 1
+            cost += FIGHT if is_player(tables, guest) else 1
         others >>= 1
         guest += 1
     return cost

@@ -13,9 +13,10 @@ from escapade.core.game import Game
 from escapade.core.rng import Rng
 from escapade.core.seat import NONE
 from escapade.core.state import State
-from escapade.games.evades import apply, rules
 from escapade.games.evades.game import EvadesGame
 from escapade.games.evades.kinds import PRISONERS, WHITE, Kind, Phase
+from escapade.games.evades.rules.dice import is_short_of_dice
+from escapade.games.evades.rules.moves import move, move_back
 from escapade.games.evades.score import boats_of
 from escapade.games.evades.state import EvadesState
 
@@ -72,7 +73,7 @@ class EvadesHeuristic(Heuristic):
         when it takes the place of one.
         """
         now = self.forecast.points(s, foretold)
-        white_can_wait = self.actions.kind[legal[-1]] != Kind.ROLL and (not rules.is_short_of_dice(s) or not s.order)
+        white_can_wait = self.actions.kind[legal[-1]] != Kind.ROLL and (not is_short_of_dice(s) or not s.order)
         best, chosen = NEVER, NONE
         for action in legal:
             die = self.actions.first[action]
@@ -142,14 +143,14 @@ class EvadesHeuristic(Heuristic):
         """LE-8: the position after a prisoner on top went forward."""
         after = s.clone()
         after.faces[pawn] = face
-        apply.move(after, self.tables, pawn, self.game.landing(after, pawn), MUTE)
+        move(after, self.tables, pawn, MUTE)
         return after
 
     def moved_back(self, s: EvadesState, pawn: int, face: int) -> EvadesState:
         """LE-8: the position after a prisoner on top went back."""
         after = s.clone()
         after.faces[WHITE] = face
-        apply.move_back(after, self.tables, pawn, self.game.landing_back(after, pawn), MUTE)
+        move_back(after, self.tables, pawn, MUTE)
         return after
 
     # ------------------------------------------------------------------ how to use them

@@ -1,11 +1,12 @@
-"""What each action and each draw does; `flow` then goes on until the next question."""
+"""Hands each action and each draw to the rule that carries it out; `flow` then goes on until the next question."""
 
 from escapade.core.event import Events
 from escapade.core.seat import NONE
-from escapade.games.dark_castle import fights, items, rolls, rules, sharing, steps, voice, windows
-from escapade.games.dark_castle.flow import go_on
-from escapade.games.dark_castle.kinds import Ev, Kind, Phase, Stage
-from escapade.games.dark_castle.state import CastleState, Hero, party_size
+from escapade.games.dark_castle import setup
+from escapade.games.dark_castle.kinds import BY_THE_GROUP, Kind, Phase
+from escapade.games.dark_castle.rules import draws, fights, items, party, rolls, sharing, steps, voice, windows
+from escapade.games.dark_castle.rules.flow import go_on
+from escapade.games.dark_castle.state import CastleState
 from escapade.games.dark_castle.tables import Tables
 
 
@@ -13,7 +14,7 @@ def act(s: CastleState, tables: Tables, seat: int, action: int, events: Events) 
     """Carry out a decision: the group's once it is made, a bearer's at once."""
     actions = tables.actions
     kind, value = actions.kind[action], actions.first[action]
-    if Kind.TURN <= kind <= Kind.GIVE:
+    if BY_THE_GROUP >> kind & 1:
         decided = voice.decide(s, seat, value, events)
         if decided == NONE:
             return
@@ -36,7 +37,7 @@ def act_for_all(s: CastleState, tables: Tables, kind: int, value: int, events: E
     elif kind == Kind.GO:
         steps.go(s, tables, value, events)
     elif kind == Kind.STRIKE:
-        fights.strike(s, tables, rules.place_of(s, value), events)
+        fights.strike(s, tables, party.place_of(s, value), events)
     else:
         fighter = steps.nominate(s, tables, value, events)
         if fighter != NONE:
@@ -48,7 +49,7 @@ def act_for_one(s: CastleState, tables: Tables, seat: int, action: int, events: 
     actions = tables.actions
     kind, value = actions.kind[action], actions.first[action]
     if kind == Kind.USE:
-        items.use(s, tables, value, rules.place_of(s, actions.second[action]), events)
+        items.use(s, tables, value, party.place_of(s, actions.second[action]), events)
     elif kind == Kind.LAY:
         sharing.lay(s, value, events)
     elif kind == Kind.HEX:
@@ -64,7 +65,7 @@ def act_for_one(s: CastleState, tables: Tables, seat: int, action: int, events: 
     elif kind == Kind.PASS:
         pass_by(s)
     elif kind == Kind.CHOOSE:
-        choose(s, tables, seat, value, events)
+        setup.choose(s, tables, seat, value, events)
 
 
 def pass_by(s: CastleState) -> None:
@@ -75,18 +76,9 @@ def pass_by(s: CastleState) -> None:
         windows.pass_for_every_character(s)
 
 
-def choose(s: CastleState, tables: Tables, seat: int, kind: int, events: Events) -> None:
-    """DC-4, DC-5: in seat order, all different; one player alone takes two."""
-    s.heroes.append(Hero(kind, rules.most_hp(s, tables), []))
-    events.emit(Ev.CHOSE, seat, kind)
-    if len(s.heroes) < party_size(s.seats):
-        s.ask(rules.owner(s, len(s.heroes)))
-    else:
-        s.stage = Stage.TURN
-
-
-def draw(s: CastleState, tables: Tables, value: int, events: Events) -> None:
-    """Carry out a draw; `value` is a card, an item, a face or a trait."""
+def draw(s: CastleState, tables: Tables, outcome: int, events: Events) -> None:
+    """Carry out a draw of a card, an item, a face or a trait."""
+    value = draws.value(s, tables, outcome)
     s.waiting = 0
     phase = s.phase
     if phase == Phase.ROLL:

@@ -1,6 +1,8 @@
-"""The kinds of actions, draws, events, phases and reasons of the Dark Castle, as numbers."""
+"""The kinds of actions, draws, events, phases and reasons, as numbers; `shapes.py` says what they look like."""
 
 from typing import Final
+
+from mypy_extensions import i64
 
 MIGHT: Final = 0
 CUNNING: Final = 1
@@ -39,6 +41,13 @@ class Kind:
     DARE: Final = 12
     STOP: Final = 13
     PASS: Final = 14
+
+
+BY_THE_GROUP: Final[i64] = (1 << Kind.TURN | 1 << Kind.GO | 1 << Kind.NOMINATE | 1 << Kind.REST | 1 << Kind.STRIKE
+                            | 1 << Kind.GIVE)
+"""DC-6: the kinds with which the group decides, by its leader or by a vote, as a mask."""
+NAMING: Final[list[int]] = [Kind.CHOOSE, Kind.TURN, Kind.NOMINATE, Kind.REST, Kind.STRIKE, Kind.GIVE]
+"""The kinds whose one value is a character."""
 
 
 class Chance:
@@ -121,6 +130,13 @@ class Stage:
     """The step is done: on to the one that follows."""
 
 
+OF_A_CARD: Final[i64] = (1 << Stage.STEP | 1 << Stage.SUFFER | 1 << Stage.ENEMY | 1 << Stage.BEFORE | 1 << Stage.ROUND
+                         | 1 << Stage.OMEN | 1 << Stage.FIGHTERS)
+"""The stages of a card's steps and of the beginning of a fight's round, as a mask."""
+OF_A_ROLL: Final[i64] = (1 << Stage.ROLLS | 1 << Stage.USES | 1 << Stage.STAND | 1 << Stage.STRIKES | 1 << Stage.STRUCK
+                         | 1 << Stage.DEFEND | 1 << Stage.ROUND_END | 1 << Stage.TRY | 1 << Stage.COUNT
+                         | 1 << Stage.FAIL | 1 << Stage.GAMBLE)
+"""The stages of rolls, and of what they lead to in fights, tests and gambles."""
 STAGE_NAMES: Final[list[str]] = [
     "step", "suffer", "enemy", "before", "round", "omen", "fighters", "rolls", "uses", "stand", "strikes", "struck",
     "defend", "round_end", "try", "count", "fail", "gamble", "gains", "deal", "shares", "drops", "turn", "next"]
@@ -169,7 +185,7 @@ REST_NAMES: Final[list[str]] = ["free", "hemmed_in", "duel", "denied"]
 
 
 class Special:
-    """The rules of a fight that are its own (DC-19); each is one function of specials.py."""
+    """The rules of a fight that are its own (DC-19); each is one function of rules/specials.py."""
 
     NONE: Final = 0
     WISDOM_RETURNS: Final = 1
@@ -208,6 +224,9 @@ class Effect:
     FEAST: Final = 13
 
 
+LASTING: Final[i64] = (1 << Effect.REROLL_AND_CHOOSE | 1 << Effect.EXTRA_DIE | 1 << Effect.SECOND_ATTACK
+                       | 1 << Effect.ARMOUR | 1 << Effect.SINGLE_IS_TWO | 1 << Effect.DOUBLE_HEALS)
+"""DC-21: the effects of weapons, armour and relics, which stay with their bearer; all others are used up."""
 EFFECT_NAMES: Final[list[str]] = [
     "reroll_and_choose", "extra_die", "second_attack", "armour", "single_is_two", "double_heals", "symbol", "reroll",
     "reroll_any", "spare", "spare_other", "set_die", "food", "feast"]

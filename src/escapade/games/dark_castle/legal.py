@@ -1,9 +1,9 @@
-"""The legal lists."""
+"""The legal lists, by phase: looked up by mask where a character is named."""
 
 from mypy_extensions import i64
 
-from escapade.games.dark_castle import rules, voice
 from escapade.games.dark_castle.kinds import HERO_KINDS, Kind, Phase
+from escapade.games.dark_castle.rules import party, uses, voice
 from escapade.games.dark_castle.state import CastleState
 from escapade.games.dark_castle.tables import Tables
 
@@ -27,7 +27,7 @@ def legal(s: CastleState, tables: Tables, seat: int) -> list[int]:
     if phase == Phase.DARE:
         return [tables.actions.number(Kind.DARE), tables.actions.number(Kind.STOP)]
     if phase == Phase.CHOOSE:
-        taken = rules.kinds_of(s, rules.everybody(s))
+        taken = party.kinds_of(s, party.everybody(s))
         return tables.by_mask[Kind.CHOOSE][((1 << HERO_KINDS) - 1) & ~taken][:]
     return using(s, tables)
 
@@ -68,7 +68,7 @@ def sharing(s: CastleState, tables: Tables) -> list[int]:
     offset = tables.actions.offsets[Kind.LAY]
     held = s.heroes[s.asker].items
     if s.seats == 1:
-        speakers = rules.speakers(s, tables)
+        speakers = uses.speakers(s, tables)
         held = [item for place, hero in enumerate(s.heroes) if speakers >> place & 1 for item in hero.items]
     laying = [offset + item for item in different(held)]
     return laying + using(s, tables)
@@ -78,14 +78,14 @@ def using(s: CastleState, tables: Tables) -> list[int]:
     """DC-27: what the one who is asked can use now, or nothing; one player alone has the items of all he plays."""
     if s.seats != 1:
         found = uses_of(s, tables, s.asker)
-        can_hex = rules.can_hex(s, tables, s.asker)
+        can_hex = uses.can_hex(s, tables, s.asker)
     else:
         found, can_hex = [], False
-        speakers = rules.speakers(s, tables)
+        speakers = uses.speakers(s, tables)
         for bearer in range(len(s.heroes)):
             if speakers >> bearer & 1:
                 found += uses_of(s, tables, bearer)
-                can_hex = can_hex or rules.can_hex(s, tables, bearer)
+                can_hex = can_hex or uses.can_hex(s, tables, bearer)
         found = sorted(set(found))
     if can_hex:
         found += tables.hexes(s.bout.enemy)
@@ -98,9 +98,9 @@ def uses_of(s: CastleState, tables: Tables, bearer: i64) -> list[int]:
     found: list[int] = []
     base = tables.actions.offsets[Kind.USE]
     for item in different(s.heroes[bearer].items):
-        places = rules.targets(s, tables, bearer, item)
+        places = uses.targets(s, tables, bearer, item)
         if places:
-            kinds = rules.kinds_of(s, places)
+            kinds = party.kinds_of(s, places)
             found += [base + item * HERO_KINDS + hero for hero in range(HERO_KINDS) if kinds >> hero & 1]
     return found
 

@@ -4,12 +4,12 @@ from pathlib import Path
 from typing import Any
 
 from escapade.content.read import Content
-from escapade.core.errors import BadInput
 from escapade.core.option import read_options
 from escapade.core.tables import Source
+from escapade.games.dark_castle.checks.content import check_item, check_keys
 from escapade.games.dark_castle.game import KEY, CastleGame
-from escapade.games.dark_castle.kinds import EFFECT_NAMES, FACE_NAMES, TRAIT_NAMES, Effect
-from escapade.games.dark_castle.programs import Programs
+from escapade.games.dark_castle.kinds import EFFECT_NAMES, FACE_NAMES, TRAIT_NAMES
+from escapade.games.dark_castle.rules.programs import Programs
 from escapade.games.dark_castle.shapes import Names, make_shapes, option_table
 from escapade.games.dark_castle.tables import Item, Tables
 
@@ -45,20 +45,6 @@ def all_cards(files: dict[str, dict[str, Any]]) -> list[tuple[dict[str, Any], st
     return [*chapters, *bosses, (files["bosses"]["start"], "bosses.json $.start")]
 
 
-def check_keys(files: dict[str, dict[str, Any]], cards: list[tuple[dict[str, Any], str]]) -> None:
-    """Keys are words in records: no two alike, and none that means something else."""
-    families = {"characters.json": [hero["key"] for hero in files["characters"]["characters"]],
-                "items.json": [item["key"] for item in files["items"]["items"]],
-                "chapters.json": [card["key"] for card, _ in cards]}
-    for file, keys in families.items():
-        if len(set(keys)) != len(keys) or "nobody" in keys:
-            raise BadInput("content.duplicate_key", {"file": file, "path": "$"})
-    chapters, castle = len(files["chapters"]["chapters"]), files["chapters"]["chapters_in_a_castle"]
-    if castle > chapters:
-        raise BadInput("content.total", {"file": "chapters.json", "path": "$.chapters", "found": chapters,
-                                         "expected": castle})
-
-
 def read_faces(characters: dict[str, Any]) -> list[list[int]]:
     """DC-2: the six faces of each character's die."""
     return [[FACE_NAMES.index(face) for face in hero["faces"]] for hero in characters["characters"]]
@@ -72,10 +58,6 @@ def read_health(characters: dict[str, Any]) -> list[int]:
 def read_item(item: dict[str, Any]) -> Item:
     """DC-21: a kind of item."""
     effect = EFFECT_NAMES.index(item["effect"])
-    has_trait = effect in (Effect.REROLL_AND_CHOOSE, Effect.SYMBOL)
-    has_amount = effect in (Effect.FOOD, Effect.FEAST)
-    if has_trait != ("trait" in item) or has_amount != ("amount" in item):
-        raise BadInput("content.schema", {"file": "items.json", "path": f"$.items.{item['key']}",
-                                          "problem": "trait and amount belong to the effects that need them"})
+    check_item(item, effect)
     return Item(effect, TRAIT_NAMES.index(item.get("trait", "might")), item["hands"], item.get("amount", 0),
                 item["count"])

@@ -5,7 +5,6 @@ from typing import Final
 from escapade.core.errors import BadInput
 from escapade.core.reading import Reader
 from escapade.core.seat import NONE
-from escapade.games.dark_castle import rules
 from escapade.games.dark_castle.kinds import (
     ACTED,
     FACE_NAMES,
@@ -16,6 +15,7 @@ from escapade.games.dark_castle.kinds import (
     TRAIT_NAMES,
     TRAITS,
 )
+from escapade.games.dark_castle.rules import party
 from escapade.games.dark_castle.shapes import Names
 from escapade.games.dark_castle.state import Bout, CastleState, Hero, party_size
 from escapade.games.dark_castle.tables import Tables
@@ -27,7 +27,7 @@ MOST_LOSS: Final = 99
 
 def read_body(reader: Reader, s: CastleState, tables: Tables, names: Names) -> None:
     """Fill a blank state."""
-    most = int(rules.most_hp(s, tables))
+    most = int(party.most_hp(s, tables))
     reader.number("health", most, most)
     s.heroes = [read_hero(Reader(value, f"heroes[{place}]"), names, most)
                 for place, value in enumerate(reader.items("heroes"))]

@@ -1,4 +1,4 @@
-"""The shapes of all that can be asked, done, drawn, told or refused: names, fields and rule numbers."""
+"""What every kind of action, draw, event, question and reason looks like: names, fields, rule numbers."""
 
 from escapade.core.option import Option, choice, number
 from escapade.core.shape import Field, Shape, number_field, seat_field
@@ -73,7 +73,7 @@ def make_shapes(names: Names, chapters: int) -> Shapes:
 
 
 def action_shapes(names: Names) -> list[Shape]:
-    """DC-4, DC-6, DC-8, DC-14, DC-16, DC-26, DC-27."""
+    """DC-4, DC-6, DC-8, DC-14, DC-16, DC-26, DC-27: what the group decides, then what one seat does."""
     return [
         Shape(Kind.CHOOSE, "choose", [names.hero()], ["DC-4"]),
         Shape(Kind.TURN, "turn", [names.hero()], ["DC-6", "DC-25"]),
@@ -94,7 +94,7 @@ def action_shapes(names: Names) -> list[Shape]:
 
 
 def chance_shapes(names: Names, chapters: int) -> list[Shape]:
-    """DC-2, DC-3, DC-11."""
+    """DC-2, DC-3, DC-11: cards, items and dice."""
     return [
         Shape(Chance.CHAPTER, "chapter", [Field("card", "card", names.cards[:chapters])], ["DC-3"]),
         Shape(Chance.BOSS, "boss", [names.card()], ["DC-3"]),

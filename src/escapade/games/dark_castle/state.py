@@ -137,7 +137,7 @@ def new_bout(heroes: int) -> Bout:
 def empty_state(seats: int, chapters: int, counts: list[int]) -> CastleState:
     """DC-3: nobody chosen, no card turned, all items in their pile."""
     return CastleState(seats, 0, 0, Phase.CHOOSE, [0] * seats, 0, [], [], NONE, 0, NONE, NONE,
-                       list(range(chapters)), Pile(counts, [], []), [0] * len(counts), [], 0, NONE, Stage.TURN,
+                       list(range(chapters)), Pile(counts), [0] * len(counts), [], 0, NONE, Stage.TURN,
                        Stage.STEP, NONE, 0, 0, Reason.NONE, new_bout(party_size(seats)))
 
 

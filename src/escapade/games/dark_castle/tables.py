@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from escapade.core.action import ActionTable
 from escapade.core.seat import NONE
-from escapade.games.dark_castle.kinds import HERO_KINDS, NOBODY, TRAITS, Effect, Kind, Rest, Special
+from escapade.games.dark_castle.kinds import HERO_KINDS, NAMING, NOBODY, TRAITS, Kind, Rest, Special
 
 
 @final
@@ -76,10 +76,10 @@ class Tables:
         self.majority: bool = majority
         """DC-6: whether the group votes."""
         self.actions = actions
-        self.by_mask: list[list[list[int]]] = [lists_by_mask(actions, kind) for kind in range(Kind.GIVE + 1)]
-        """Legal lists of the kinds that name a character, by the mask of the characters (nobody is bit 6)."""
+        self.by_mask: list[list[list[int]]] = [
+            lists_by_mask(actions, kind) if kind in NAMING else [] for kind in range(len(actions.shapes))]
+        """Legal lists of the kinds that name a character, by kind and the mask of the characters (nobody is bit 6)."""
         self.passing: int = actions.number(Kind.PASS)
-        self.is_food: list[bool] = [item.effect in (Effect.FOOD, Effect.FEAST) for item in items]
 
     def hexes(self, dice: list[int]) -> list[int]:
         """DC-21: every die that lies there, turned to every other trait."""
@@ -89,8 +89,5 @@ class Tables:
 
 def lists_by_mask(actions: ActionTable, kind: int) -> list[list[int]]:
     """For every set of characters, the actions of a kind that name them, ascending."""
-    if kind == Kind.GO:
-        return []
     size = NOBODY + 1 if kind in (Kind.REST, Kind.GIVE) else HERO_KINDS
     return [[actions.number(kind, value) for value in range(size) if mask >> value & 1] for mask in range(1 << size)]
-

@@ -1,4 +1,4 @@
-"""Who knows what: the one place that writes a position. DC-24: everybody sees all of it.
+"""Who knows what: the one place that writes a position, and what questions tell. DC-24: everybody sees all of it.
 
 The order of the castle and of the items is not in a position at all; proposals of an open vote are in its frame,
 which hides them itself.
@@ -6,20 +6,25 @@ which hides them itself.
 
 from escapade.core.reading import write_name
 from escapade.core.seat import NONE
-from escapade.games.dark_castle import rules
-from escapade.games.dark_castle.fights import blow
 from escapade.games.dark_castle.kinds import (
     ACTED,
     FACE_NAMES,
+    NOBODY,
     REASON_NAMES,
     REST_NAMES,
     SPECIAL_NAMES,
     STAGE_NAMES,
     TRAIT_NAMES,
     TRAITS,
+    WINDOWS,
+    Phase,
+    Stage,
 )
+from escapade.games.dark_castle.rules import cards, party, uses
+from escapade.games.dark_castle.rules.fights import blow
+from escapade.games.dark_castle.rules.rolls import lowest
+from escapade.games.dark_castle.rules.specials import swarms
 from escapade.games.dark_castle.shapes import Names
-from escapade.games.dark_castle.specials import swarms
 from escapade.games.dark_castle.state import CastleState
 from escapade.games.dark_castle.tables import Tables
 
@@ -28,7 +33,7 @@ def write_body(s: CastleState, tables: Tables, names: Names) -> dict[str, object
     """DC-24: the same for every viewer."""
     heroes = [names.heroes[hero.kind] for hero in s.heroes]
     return {
-        "health": int(rules.most_hp(s, tables)),
+        "health": int(party.most_hp(s, tables)),
         "heroes": [{"hero": names.heroes[hero.kind], "hp": int(hero.hp), "items": [names.items[i] for i in hero.items]}
                    for hero in s.heroes],
         "you": write_name(int(s.you), heroes),
@@ -60,9 +65,9 @@ def write_counts(counts: list[int], names: list[str]) -> dict[str, int]:
 
 def write_fight(s: CastleState, tables: Tables) -> dict[str, object] | None:
     """What the enemy does, for eyes: it follows from the card and the rest of the position."""
-    if not rules.in_fight(s, tables):
+    if not cards.in_fight(s, tables):
         return None
-    step = rules.current(s, tables)
+    step = cards.current(s, tables)
     damage = swarms(s, step, step.damage + s.bout.bonus) if s.bout.active == 0 else blow(s, tables)
     return {"damage": int(damage), "rest": REST_NAMES[int(step.rest)], "special": SPECIAL_NAMES[int(step.special)]}
 
@@ -90,3 +95,65 @@ def write_bout(s: CastleState, heroes: list[str]) -> dict[str, object]:
         "before": write_name(int(bout.before), FACE_NAMES), "immune": write_name(int(bout.immune), TRAIT_NAMES),
         "bonus": int(bout.bonus), "tries": int(bout.tries), "successes": int(bout.successes),
     }
+
+
+def question_values(s: CastleState, tables: Tables) -> list[int]:
+    """What the question of the moment needs to be told."""
+    phase = s.phase
+    if phase in (Phase.TURN, Phase.CARD):
+        return [tables.castle + 2 - int(s.turned)]
+    if phase == Phase.CHOOSE:
+        which = len(s.heroes) + 1 if s.seats == 1 else 0
+        return [int(party.owner(s, len(s.heroes))), which]
+    if phase == Phase.REST:
+        step = cards.current(s, tables)
+        damage = swarms(s, step, step.damage + s.bout.bonus)
+        return [int(s.bout.round), int(damage)]
+    if phase in WINDOWS or phase in (Phase.KEEP, Phase.DARE):
+        return personal_values(s, tables)
+    return other_values(s)
+
+
+def personal_values(s: CastleState, tables: Tables) -> list[int]:
+    """Who is asked, and about what."""
+    if s.phase == Phase.KEEP:
+        return [int(s.heroes[s.bout.striker].kind), int(s.bout.before), s.bout.rolls[s.bout.striker]]
+    if s.phase == Phase.DARE:
+        step = cards.current(s, tables)
+        return [int(s.heroes[s.you].kind), int(s.found), int(step.trait), int(step.price), int(step.amount)]
+    speakers = uses.speakers(s, tables)
+    is_one = speakers & (speakers - 1) == 0
+    hero = int(s.heroes[s.asker].kind) if is_one else NOBODY
+    if s.phase == Phase.USE:
+        return [hero, s.bout.rolls[s.asker] if is_one else NONE]
+    if s.phase == Phase.LOSS:
+        return [hero, *losing_values(s)]
+    return [hero, int(s.card) if s.phase == Phase.BEFORE else int(s.sharing)]
+
+
+def losing_values(s: CastleState) -> list[int]:
+    """What the one who is asked is about to lose; who loses, unless several do; the most that one loses."""
+    losing = party.losing(s)
+    victim = NOBODY if losing & (losing - 1) else int(s.heroes[lowest(losing)].kind)
+    return [s.bout.losses[s.asker], victim, max(s.bout.losses)]
+
+
+def other_values(s: CastleState) -> list[int]:
+    """Draws, and decisions that need little."""
+    phase = s.phase
+    if phase in (Phase.STRIKE, Phase.OVER):
+        return []
+    if phase == Phase.ITEM:
+        return [int(s.found)]
+    if phase == Phase.GIVE:
+        return [s.middle[0]]
+    if phase == Phase.DROP:
+        is_overfull = s.stage == Stage.DROPS
+        return [int(s.heroes[s.asker].kind), int(is_overfull)]
+    if phase == Phase.FATE:
+        return [int(s.heroes[s.you].kind)]
+    if phase == Phase.ROLL:
+        return [int(s.heroes[lowest(s.bout.todo)].kind)]
+    if phase in (Phase.EXTRA, Phase.REROLL):
+        return [int(s.heroes[s.bout.striker].kind)]
+    return [int(s.card)]

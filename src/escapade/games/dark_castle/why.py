@@ -1,21 +1,24 @@
 """“Why can't I?”: the first rule that stands against an action, from the predicates the legal lists use."""
 
+from typing import Final
+
 from escapade.core.seat import NONE
-from escapade.games.dark_castle import rules
-from escapade.games.dark_castle.kinds import NOBODY, Effect, Kind, Phase, Why
+from escapade.games.dark_castle.kinds import BY_THE_GROUP, NOBODY, Effect, Kind, Phase, Why
 from escapade.games.dark_castle.legal import voice_kind
+from escapade.games.dark_castle.rules import party, uses
 from escapade.games.dark_castle.state import CastleState
 from escapade.games.dark_castle.tables import Tables
 
-WHEN: list[int] = [Why.CHARACTERS_CHOSEN, Why.NOBODY_TURNS, Why.NO_WAYS, Why.NO_NOMINEE, Why.NO_REST, Why.NO_ORDER,
-                   Why.NOTHING_TO_GIVE]
+WHEN: Final[list[int]] = [Why.CHARACTERS_CHOSEN, Why.NOBODY_TURNS, Why.NO_WAYS, Why.NO_NOMINEE, Why.NO_REST,
+                          Why.NO_ORDER, Why.NOTHING_TO_GIVE]
+"""What to say where the group is not asked for a decision of this kind, by kind."""
 
 
 def why_not(s: CastleState, tables: Tables, kind: int, values: list[int]) -> tuple[int, list[int]]:
     """The reason and its values; NONE in `values` where nothing was named."""
     if kind == Kind.CHOOSE:
         return (Why.ALREADY_TAKEN, [values[0]]) if s.phase == Phase.CHOOSE else (Why.CHARACTERS_CHOSEN, [])
-    if kind <= Kind.GIVE:
+    if BY_THE_GROUP >> kind & 1:
         return why_not_for_all(s, kind, values[0])
     if kind == Kind.LAY:
         return (Why.NO_SHARING, []) if s.phase != Phase.SHARE else (Why.NOT_CARRIED, [values[0]])
@@ -36,7 +39,7 @@ def why_not_for_all(s: CastleState, kind: int, value: int) -> tuple[int, list[in
         return WHEN[kind], []
     if kind == Kind.GO:
         return Why.NOT_THIS_WAY, [value]
-    if value != NOBODY and rules.place_of(s, value) == NONE:
+    if value != NOBODY and party.place_of(s, value) == NONE:
         return Why.NOT_HERE, [value]
     return Why.NO_RESULT, [value]
 
@@ -47,11 +50,11 @@ def why_not_use(s: CastleState, tables: Tables, item: int, hero: int) -> tuple[i
     if NONE in (item, bearer):
         return Why.NOT_NOW, [item]
     for place in range(len(s.heroes)):
-        if s.seats == 1 and item in s.heroes[place].items and rules.speakers(s, tables) >> place & 1:
+        if s.seats == 1 and item in s.heroes[place].items and uses.speakers(s, tables) >> place & 1:
             bearer = place
     if item not in s.heroes[bearer].items:
         return Why.NOT_CARRIED, [item]
-    if not rules.targets(s, tables, bearer, item):
+    if not uses.targets(s, tables, bearer, item):
         return Why.NOT_NOW, [item]
     return Why.NOT_FOR, [item, hero]
 
@@ -64,8 +67,8 @@ def why_not_hex(s: CastleState, tables: Tables, shown: int, trait: int) -> tuple
             salt = kind
     if s.asker == NONE or s.phase != Phase.BEFORE:
         return Why.NOT_NOW, [salt]
-    speakers = rules.speakers(s, tables)
-    if not any(speakers >> place & 1 and rules.can_hex(s, tables, place) for place in range(len(s.heroes))):
+    speakers = uses.speakers(s, tables)
+    if not any(speakers >> place & 1 and uses.can_hex(s, tables, place) for place in range(len(s.heroes))):
         return Why.NOT_CARRIED, [salt]
     if shown != NONE and s.bout.enemy[shown] == 0:
         return Why.NO_SUCH_DIE, [shown]

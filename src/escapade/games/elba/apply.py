@@ -1,20 +1,21 @@
-"""Hands each action to the rule that carries it out."""
+"""Hands each action and each draw to the rule that carries it out."""
 
 from mypy_extensions import i64
 
 from escapade.core.event import Events
-from escapade.games.elba import fights, prizes, turns
-from escapade.games.elba.kinds import Ev, Kind
-from escapade.games.elba.letters import one
+from escapade.games.elba import setup
+from escapade.games.elba.kinds import IN_A_TURN, KEEPING, SETTING_UP, Ev, Kind, Phase
+from escapade.games.elba.rules import draws, fights, prizes, turns
+from escapade.games.elba.rules.letters import one
 from escapade.games.elba.state import ElbaState
 from escapade.games.elba.tables import Tables
 
 
 def act(s: ElbaState, tables: Tables, seat: int, action: int, events: Events) -> None:
-    """Kinds are numbered in the order of a turn, then of a Fight."""
+    """EL-7 to EL-30: what is done in a turn, in its discard step, or in a Fight."""
     kind: i64 = tables.actions.kind[action]
     first = tables.actions.first[action]
-    if kind <= Kind.END:
+    if IN_A_TURN >> kind & 1:
         in_the_turn(s, tables, seat, action, events)
     elif kind == Kind.PUT:
         turns.put(s, seat, first, events)
@@ -22,7 +23,7 @@ def act(s: ElbaState, tables: Tables, seat: int, action: int, events: Events) ->
         turns.done(s, seat)
     elif kind == Kind.DISCARD:
         turns.discard(s, tables, seat, first, events)
-    elif kind < Kind.DISCARD:
+    elif KEEPING >> kind & 1:
         clean(s, tables, seat, action, events)
     elif kind == Kind.BONUS:
         fights.choose_bonus(s, tables, seat, first, events)
@@ -86,4 +87,43 @@ def take_or_give(s: ElbaState, tables: Tables, kind: i64, letter: int, events: E
         prizes.give_from_hand(s, letter, events)
     else:
         prizes.give_from_bag(s, letter, events)
+    fights.settle(s, tables, events)
+
+
+def draw(s: ElbaState, tables: Tables, outcome: int, events: Events) -> None:
+    """Carry out an outcome of the draw that is due."""
+    phase: i64 = s.current_phase()
+    drawn = draws.value(s, tables, outcome)
+    if phase == Phase.CARD:
+        turns.draw_card(s, drawn, events)
+    elif phase == Phase.ATTACK:
+        fights.attack(s, drawn + 1, events)
+    elif phase == Phase.DEFENCE:
+        fights.defend(s, drawn + 1, tables.board.faces, events)
+    elif phase == Phase.THROW:
+        fights.throw(s, tables, drawn, events)
+    elif phase == Phase.TRY:
+        turns.roll_escape(s, tables, drawn + 1, events)
+    elif SETTING_UP >> phase & 1:
+        set_up(s, tables, drawn, events)
+    else:
+        hand_over(s, tables, drawn, events)
+
+
+def set_up(s: ElbaState, tables: Tables, drawn: int, events: Events) -> None:
+    """EL-5, EL-6: places, cards, starter."""
+    if s.phase == Phase.PLACE:
+        setup.place_guest(s, tables, drawn, events)
+    elif s.phase == Phase.DEAL:
+        setup.deal(s, drawn, events)
+    else:
+        setup.draw_starter(s, drawn, events)
+
+
+def hand_over(s: ElbaState, tables: Tables, drawn: int, events: Events) -> None:
+    """EL-25, EL-26: a card stolen from a Hand, or won from the deck."""
+    if s.top().phase == Phase.STEAL:
+        prizes.steal(s, drawn, events)
+    else:
+        prizes.win_card(s, drawn, events)
     fights.settle(s, tables, events)

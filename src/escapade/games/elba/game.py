@@ -10,23 +10,25 @@ from escapade.core.rng import Rng
 from escapade.core.seat import NONE
 from escapade.core.state import State
 from escapade.core.tables import Shapes, Source, Traits
-from escapade.games.elba import apply, chance
+from escapade.games.elba import apply
+from escapade.games.elba.checks.position import check
 from escapade.games.elba.imagine import fill
 from escapade.games.elba.kinds import LEAST_SEATS, Phase
 from escapade.games.elba.legal import legal
-from escapade.games.elba.position import check, read_body
-from escapade.games.elba.questions import question_values
+from escapade.games.elba.position import read_body
+from escapade.games.elba.rules import draws
+from escapade.games.elba.score import winners
 from escapade.games.elba.setup import empty_board, first_position
 from escapade.games.elba.state import ElbaState
 from escapade.games.elba.tables import Tables
-from escapade.games.elba.view import write_body
+from escapade.games.elba.view import question_values, write_body
 from escapade.games.elba.why import why_not
 
 KEY: Final = "elba"
 VERSION: Final = 1
 PLIES_A_TURN: Final = 2000
 """Far beyond any turn: seven actions with a chain of thirty Fights each. A chain goes on only while the dice throw
-somebody onto somebody, so no number bounds it for certain; this one is not reached in the lifetime of a star."""
+somebody onto somebody, so no number bounds it for certain, but the chance of such a turn is too small to matter."""
 
 
 @final
@@ -41,7 +43,6 @@ class ElbaGame(Game):
         super().__init__(KEY, VERSION, range(LEAST_SEATS, most_seats + 1), option_table, option_values, shapes, traits,
                          source)
         self.tables = tables
-        self.house_weapons: bool = option_values["house_weapons"] != 0
 
     def start(self, seats: int) -> State:
         """EL-5: Campbell in the Safe Area, everybody else about to be placed."""
@@ -59,32 +60,32 @@ class ElbaGame(Game):
     def legal(self, state: State, seat: int) -> list[int]:
         """What a seat may do."""
         assert isinstance(state, ElbaState)
-        return legal(state, self.tables, seat, house_weapons=self.house_weapons)
+        return legal(state, self.tables, seat)
 
     def act(self, state: State, seat: int, action: int, events: Events) -> None:
-        """Hand an action to the function of its kind."""
+        """EL-7 to EL-30: carry out a seat's decision."""
         assert isinstance(state, ElbaState)
         apply.act(state, self.tables, seat, action, events)
 
     def chance(self, state: State, outcome: int, events: Events) -> None:
         """A place, a card, a starter or a die."""
         assert isinstance(state, ElbaState)
-        chance.carry_out(state, self.tables, outcome, events)
+        apply.draw(state, self.tables, outcome, events)
 
     def chance_size(self, state: State) -> int:
         """How many outcomes there are."""
         assert isinstance(state, ElbaState)
-        return chance.outcomes(state, self.tables)
+        return draws.outcomes(state, self.tables)
 
     def chance_kind(self, state: State) -> int:
-        """What is drawn."""
+        """EL-5 to EL-7, EL-13, EL-21, EL-24: a place, a card, the starter, a die or a throw."""
         assert isinstance(state, ElbaState)
-        return chance.kind(state)
+        return draws.kind(state)
 
     def chance_value(self, state: State, outcome: int) -> int:
         """The place, letter, seat or face of an outcome."""
         assert isinstance(state, ElbaState)
-        return chance.value(state, self.tables, outcome)
+        return draws.value(state, self.tables, outcome)
 
     def question_values(self, state: State, seat: int) -> list[int]:
         """What the question of the moment needs to be told."""
@@ -92,19 +93,18 @@ class ElbaGame(Game):
         return question_values(state, self.tables)
 
     def explain_action(self, state: State, seat: int, kind: int, values: list[int]) -> dict[str, object]:
-        """“Why can't I?”"""
+        """The first rule that stands against an action."""
         assert isinstance(state, ElbaState)
-        code, fields = why_not(state, self.tables, seat, [kind, *values, NONE, NONE], house_weapons=self.house_weapons)
+        code, fields = why_not(state, self.tables, seat, [kind, *values, NONE, NONE])
         return self.why(code, fields)
 
     def outcome(self, state: State) -> dict[str, object] | None:
-        """EL-13, EL-33."""
+        """EL-13, EL-33: an escape, or the end of the last round."""
         assert isinstance(state, ElbaState)
         if state.phase != Phase.OVER:
             return None
-        winners = [] if state.winner == NONE else [int(state.winner)]
         end = self.shapes.outcomes[int(state.reason)]
-        return {"reason": end.name, "rule": end.rules[0], "winners": winners, "scores": None,
+        return {"reason": end.name, "rule": end.rules[0], "winners": winners(state), "scores": None,
                 "sides": [f"p{seat}" for seat in range(state.seats)]}
 
     def rounds(self, state: State) -> int:
@@ -115,12 +115,12 @@ class ElbaGame(Game):
         return min(int(state.turns) // state.seats + 1, int(self.tables.round_limit))
 
     def write_body(self, state: State, viewer: int) -> dict[str, object]:
-        """EL-32."""
+        """EL-32: the position as a viewer sees it."""
         assert isinstance(state, ElbaState)
         return write_body(state, self.tables, viewer)
 
     def read_body(self, reader: Reader, state: State, viewer: int) -> None:
-        """EL-32."""
+        """EL-32: a position, or the part of one that a view shows."""
         assert isinstance(state, ElbaState)
         read_body(reader, state, self.tables, viewer)
 
@@ -130,6 +130,6 @@ class ElbaGame(Game):
         check(state, self.tables)
 
     def fill(self, state: State, viewer: int, rng: Rng) -> None:
-        """EL-32."""
+        """EL-32: other cards in the Hands of others and in the deck."""
         assert isinstance(state, ElbaState)
         fill(state, self.tables, viewer, rng)

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from escapade.core.rng import Rng
 from escapade.core.seat import UNKNOWN
-from escapade.games.elba.letters import letter_at, one, pack, size
+from escapade.games.elba.rules.letters import letter_at, one, pack, size
 from escapade.games.elba.setup import whole_deck
 from escapade.games.elba.state import ElbaState
 from escapade.games.elba.tables import Tables

@@ -2,14 +2,12 @@
 
 from typing import Final
 
-from escapade.core.option import Option, flag, number
+from mypy_extensions import i64
 
 FULL_HAND: Final = 7
 """EL-7, EL-9, EL-15: drawn up to, counted from, kept at most."""
 DEALT: Final = 3
 LEAST_SEATS: Final = 3
-LETTERS_KEPT: Final = 2
-"""EL-16: so many letters may stay in the Bag without being a word."""
 SHORTEST_WORD: Final = 3
 
 
@@ -38,6 +36,13 @@ class Kind:
     TAKE_HAND: Final = 19
     GIVE_HAND: Final = 20
     GIVE_BAG: Final = 21
+
+
+IN_A_TURN: Final[i64] = (1 << Kind.DRAW | 1 << Kind.STOP | 1 << Kind.MOVE | 1 << Kind.PUSH | 1 << Kind.JUMP
+                         | 1 << Kind.ESCAPE | 1 << Kind.END)
+"""EL-7 to EL-13: the kinds of the draw step and of the actions, as a mask."""
+KEEPING: Final[i64] = 1 << Kind.KEEP_NOTHING | 1 << Kind.KEEP_ONE | 1 << Kind.KEEP_TWO | 1 << Kind.KEEP_WORD
+"""EL-16: the kinds that say what stays in the Bag."""
 
 
 class Chance:
@@ -74,6 +79,14 @@ class Phase:
     STEAL: Final = 18
     PRIZE: Final = 19
     GIVE_UP: Final = 20
+
+
+SETTING_UP: Final[i64] = 1 << Phase.PLACE | 1 << Phase.DEAL | 1 << Phase.STARTER
+"""EL-5, EL-6: the phases before the first turn, as a mask."""
+IN_FRAMES: Final[i64] = (1 << Phase.TRY | 1 << Phase.ORDER | 1 << Phase.BONUS | 1 << Phase.VOTE | 1 << Phase.ATTACK
+                         | 1 << Phase.DEFENCE | 1 << Phase.THROW | 1 << Phase.TAKE | 1 << Phase.STEAL
+                         | 1 << Phase.PRIZE | 1 << Phase.GIVE_UP)
+"""EL-13, EL-19 to EL-30: the phases of frames; all others are steps of the set-up or of a turn."""
 
 
 class Ev:
@@ -169,11 +182,3 @@ class Why:
 REASON_NAMES: Final[list[str]] = ["escaped", "round_limit"]
 REASON_RULES: Final[list[str]] = ["EL-13", "EL-33"]
 CHOICES: Final[list[str]] = ["no", "yes"]
-
-
-def option_table() -> list[Option]:
-    """EL-23, EL-33."""
-    return [
-        flag("house_weapons", "EL-23"),
-        number("round_limit", 1, 1000, 200, "EL-33"),
-    ]

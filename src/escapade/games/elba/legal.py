@@ -3,19 +3,20 @@
 from mypy_extensions import i64
 
 from escapade.core.seat import NONE
-from escapade.games.elba import rules
-from escapade.games.elba.kinds import FULL_HAND, Kind, Phase
-from escapade.games.elba.letters import count
-from escapade.games.elba.state import ElbaState
+from escapade.games.elba.kinds import FULL_HAND, SHORTEST_WORD, Kind, Phase
+from escapade.games.elba.rules.cards import can_draw
+from escapade.games.elba.rules.letters import count
+from escapade.games.elba.rules.words import escape_word, jumps, most_bonus, proposals
+from escapade.games.elba.state import ElbaState, defeat_of, series_of
 from escapade.games.elba.tables import Tables
 
 
-def legal(s: ElbaState, tables: Tables, seat: int, *, house_weapons: bool) -> list[int]:
+def legal(s: ElbaState, tables: Tables, seat: int) -> list[int]:
     """What a seat may do; the list is the caller's."""
     if not s.waiting >> seat & 1:
         return []
     if s.frames:
-        return in_a_frame(s, tables, seat, house_weapons=house_weapons)
+        return in_a_frame(s, tables, seat)
     if s.phase == Phase.ACT:
         return acting(s, tables, seat)
     if s.phase == Phase.DRAW:
@@ -29,23 +30,25 @@ def legal(s: ElbaState, tables: Tables, seat: int, *, house_weapons: bool) -> li
     return found
 
 
-def in_a_frame(s: ElbaState, tables: Tables, seat: int, *, house_weapons: bool) -> list[int]:
+def in_a_frame(s: ElbaState, tables: Tables, seat: int) -> list[int]:
     """EL-22 to EL-30: what a Fight asks for."""
     found: list[int] = []
-    frame = s.top()
-    if frame.phase == Phase.BONUS:
+    phase = s.top().phase
+    if phase == Phase.BONUS:
         add_bonuses(found, s, tables, seat)
-        if house_weapons and not s.proposed:
-            found += [tables.offset[Kind.PROPOSE] + number for number in rules.proposals(s, tables, seat)]
-    elif frame.phase == Phase.VOTE:
+        if tables.house_weapons and not s.proposed:
+            found += [tables.offset[Kind.PROPOSE] + number for number in proposals(s, tables, seat)]
+    elif phase == Phase.VOTE:
         found = [tables.offset[Kind.VOTE], tables.offset[Kind.VOTE] + 1]
-    elif frame.phase == Phase.ORDER:
+    elif phase == Phase.ORDER:
+        opponents = series_of(s).opponents
         for guest in range(tables.guests.count):
-            if frame.b >> guest & 1:
+            if opponents >> guest & 1:
                 found.append(tables.offset[Kind.FIGHT] + guest)
-    elif frame.phase == Phase.TAKE:
-        add_letters(found, tables, Kind.TAKE_BAG, s.players[frame.b].bag)
-        if s.players[frame.b].hand_size:
+    elif phase == Phase.TAKE:
+        loser = s.players[defeat_of(s).loser]
+        add_letters(found, tables, Kind.TAKE_BAG, loser.bag)
+        if loser.hand_size:
             found.append(tables.offset[Kind.TAKE_HAND])
     else:
         add_letters(found, tables, Kind.GIVE_HAND, s.players[seat].hand)
@@ -56,7 +59,7 @@ def in_a_frame(s: ElbaState, tables: Tables, seat: int, *, house_weapons: bool) 
 def add_bonuses(found: list[int], s: ElbaState, tables: Tables, seat: i64) -> None:
     """EL-22: from nothing to the most the Bag can spell."""
     bonus: i64 = 0
-    most = rules.most_bonus(s, tables, seat)
+    most = most_bonus(s, tables, seat)
     while bonus <= most:
         found.append(tables.offset[Kind.BONUS] + bonus)
         bonus += 1
@@ -74,7 +77,7 @@ def add_letters(found: list[int], tables: Tables, kind: i64, cards: i64) -> None
 
 def drawing(s: ElbaState, tables: Tables) -> list[int]:
     """EL-7, EL-8: draw, while it is allowed, or stop."""
-    if rules.can_draw(s):
+    if can_draw(s):
         return [tables.offset[Kind.DRAW], tables.offset[Kind.STOP]]
     return [tables.offset[Kind.STOP]]
 
@@ -93,7 +96,7 @@ def acting(s: ElbaState, tables: Tables, seat: int) -> list[int]:
         guest += 1
         row += places
     add_jumps(found, s, tables, seat)
-    if rules.escape_word(s, tables, seat) != NONE:
+    if escape_word(s, tables, seat) != NONE:
         found.append(tables.offset[Kind.ESCAPE])
     found.append(tables.offset[Kind.END])
     return found
@@ -101,7 +104,7 @@ def acting(s: ElbaState, tables: Tables, seat: int) -> list[int]:
 
 def add_jumps(found: list[int], s: ElbaState, tables: Tables, seat: i64) -> None:
     """EL-12: the rooms the Bag opens, but for the one the player stands in."""
-    mask = rules.jumps(tables, s.players[seat])
+    mask = jumps(tables, s.players[seat])
     action: i64 = tables.offset[Kind.JUMP]
     room: i64 = 0
     while mask:
@@ -126,7 +129,7 @@ def cleaning(s: ElbaState, tables: Tables, seat: int) -> list[int]:
     bag = s.players[seat].bag
     add_letters(found, tables, Kind.KEEP_ONE, bag)
     add_pairs(found, tables, bag)
-    if s.players[seat].bag_size >= 3:
+    if s.players[seat].bag_size >= SHORTEST_WORD:
         first = tables.offset[Kind.KEEP_WORD]
         found += [first + number for number in tables.vocabulary.lexicon.trie.spelled(bag)]
     return found

@@ -6,14 +6,25 @@ from pathlib import Path
 from typing import Any
 
 from escapade.content.read import Content
-from escapade.core.errors import BadInput
 from escapade.core.option import read_options
 from escapade.core.seat import NONE
 from escapade.core.tables import Source
+from escapade.games.elba.checks.content import (
+    check_dice,
+    check_distances,
+    check_doors,
+    check_letters,
+    check_places,
+    check_results,
+    check_source,
+    check_spelling,
+    check_towers,
+    wrong,
+)
 from escapade.games.elba.game import KEY, ElbaGame
-from escapade.games.elba.kinds import SHORTEST_WORD, option_table
-from escapade.games.elba.shapes import Fields, make_shapes
-from escapade.games.elba.spelling import Armory, Lexicon
+from escapade.games.elba.kinds import SHORTEST_WORD
+from escapade.games.elba.rules.spelling import Armory, Lexicon
+from escapade.games.elba.shapes import Fields, make_shapes, option_table
 from escapade.games.elba.tables import Board, Guests, Tables, Vocabulary, distances_from
 
 FILES = ["board", "letters", "words"]
@@ -33,19 +44,14 @@ def load(options: dict[str, object], pack: Path | None, *, written: bool) -> Elb
                     guests.others, vocabulary.lexicon.names, vocabulary.lexicon.spellings, vocabulary.escape_names)
     shapes = make_shapes(fields, board.faces, vocabulary.lexicon.longest // SHORTEST_WORD)
     tables = Tables(board, guests, vocabulary, list(letters.values()),
-                    content.files["letters"]["most_seats_with_one_deck"], values["round_limit"], shapes.actions)
+                    content.files["letters"]["most_seats_with_one_deck"], values["round_limit"], shapes.actions,
+                    house_weapons=values["house_weapons"] != 0)
     return ElbaGame(table, values, shapes, tables, Source(content.pack, content.digest()))
-
-
-def wrong(code: str, file: str, path: str, **params: object) -> BadInput:
-    """A complaint that names the file and the path."""
-    return BadInput(code, {"file": f"{file}.json", "path": path, **params})
 
 
 def word_list(words: dict[str, Any]) -> list[str]:
     """EL-18: the list beside the content, or one that the file brings itself."""
-    if ("list" in words) == ("words" in words):
-        raise wrong("content.one_of", "words", "$", expected="list, words")
+    check_source(words)
     return read_list(words["list"]) if "list" in words else [str(word) for word in words["words"]]
 
 
@@ -55,78 +61,46 @@ def read_list(name: str) -> list[str]:
     try:
         text = (files("escapade.content") / KEY / name).read_text(encoding="ascii")
     except OSError:
-        raise wrong("content.unknown_key", "words", "$.list", value=name) from None
+        raise wrong("content.unknown_key", "words", "$.list", {"value": name}) from None
     return text.split()
 
 
 def read_letters(letters: dict[str, Any]) -> dict[str, int]:
     """EL-3: how many cards each letter has."""
-    found = {letter["key"]: letter["count"] for letter in letters["letters"]}
-    if len(found) != len(letters["letters"]):
-        raise wrong("content.duplicate_key", "letters", "$.letters")
-    if sum(found.values()) != letters["cards"]:
-        raise wrong("content.total", "letters", "$.letters", found=sum(found.values()), expected=letters["cards"])
-    return found
+    check_letters(letters)
+    return {letter["key"]: letter["count"] for letter in letters["letters"]}
 
 
 def read_board(board: dict[str, Any]) -> Board:
     """EL-1, EL-2: checked places, dice and doors."""
+    check_places(board)
+    check_doors(board)
     names = [place["key"] for place in board["places"]]
-    if len(set(names)) != len(names):
-        raise wrong("content.duplicate_key", "board", "$.places")
-    safe = [number for number, place in enumerate(board["places"]) if place["kind"] == "safe"]
-    if len(safe) != 1:
-        raise wrong("content.total", "board", "$.places", found=len(safe), expected=1)
+    safe = [place["kind"] for place in board["places"]].index("safe")
     doors = read_doors(board, names)
-    check_distances(board, distances_from(safe[0], doors))
-    return Board(names, doors, read_results(board), safe[0], board["die_faces"])
+    check_distances(board, distances_from(safe, doors))
+    return Board(names, doors, read_results(board), safe, board["die_faces"])
 
 
 def read_doors(board: dict[str, Any], names: list[str]) -> list[list[int]]:
-    """EL-2: every door once, between two different places; the neighbours of each place."""
+    """EL-2: the neighbours of each place, ascending."""
     neighbours: list[list[int]] = [[] for name in names]
-    for number, door in enumerate(board["doors"]):
-        path = f"$.doors[{number}]"
-        for end in door:
-            if end not in names:
-                raise wrong("content.unknown_key", "board", path, value=end)
+    for door in board["doors"]:
         one, other = names.index(door[0]), names.index(door[1])
-        if one == other or other in neighbours[one]:
-            raise wrong("content.duplicate_key", "board", path)
         neighbours[one].append(other)
         neighbours[other].append(one)
-    if len(board["doors"]) != board["door_count"]:
-        raise wrong("content.total", "board", "$.doors", found=len(board["doors"]), expected=board["door_count"])
     return [sorted(found) for found in neighbours]
-
-
-def check_distances(board: dict[str, Any], distances: list[int]) -> None:
-    """EL-2: every place can be reached, and every tower is as far from the Safe Area as the file says."""
-    for number, place in enumerate(board["places"]):
-        path = f"$.places[{number}]"
-        if distances[number] < 0:
-            raise wrong("content.unreachable", "board", path, value=place["key"])
-        if place["kind"] == "tower" and distances[number] != board["tower_distance"]:
-            raise wrong("content.total", "board", path, found=distances[number], expected=board["tower_distance"])
 
 
 def read_results(board: dict[str, Any]) -> list[int]:
     """EL-1: the place of every result of the two dice; each result belongs to exactly one."""
+    check_dice(board)
     faces: int = board["die_faces"]
     results = [NONE] * (faces * faces)
     for number, place in enumerate(board["places"]):
         for black, white in place["dice"]:
-            result = (black - 1) * faces + white - 1
-            if max(black, white) > faces or results[result] != NONE:
-                raise wrong("content.duplicate_key", "board", f"$.places[{number}].dice")
-            results[result] = number
-        if (place["kind"] == "safe") == bool(place["dice"]):
-            raise wrong("content.total", "board", f"$.places[{number}].dice", found=len(place["dice"]), expected=0)
-    if NONE in results:
-        raise wrong("content.total", "board", "$.places", found=len(results) - results.count(NONE),
-                    expected=len(results))
-    if len(set(results)) < board["napoleons"]:
-        raise wrong("content.total", "board", "$.napoleons", found=len(set(results)), expected=board["napoleons"])
+            results[(black - 1) * faces + white - 1] = number
+    check_results(board, results)
     return results
 
 
@@ -136,15 +110,12 @@ def read_vocabulary(content: Content, letters: list[str], board: Board) -> Vocab
     printed = words["weapons"] + [word["word"] for word in words["escape_words"]]
     printed += [word for place in places for word in place["words"]]
     admitted = content.files["list"]["words"] + printed
-    for word in admitted:
-        if len(word) < SHORTEST_WORD or any(letter not in letters for letter in word):
-            raise wrong("content.unspellable", "words", "$", value=word)
+    check_spelling(admitted, letters)
+    check_towers(words, board.names)
     lexicon = Lexicon(admitted, letters)
     vocabulary = Vocabulary(letters, lexicon, Armory(words["weapons"], lexicon))
     add_rooms(vocabulary, places)
-    for number, word in enumerate(words["escape_words"]):
-        if word["tower"] is not None and word["tower"] not in board.names:
-            raise wrong("content.unknown_key", "words", f"$.escape_words[{number}].tower", value=word["tower"])
+    for word in words["escape_words"]:
         vocabulary.escape_names.append(word["word"])
         vocabulary.escape_words.append(lexicon.cards[lexicon.number[word["word"]]])
         vocabulary.escape_places.append(NONE if word["tower"] is None else board.names.index(word["tower"]))

@@ -7,10 +7,9 @@ from mypy_extensions import i64
 from escapade.core.errors import BadInput
 from escapade.core.reading import Reader, read_text
 from escapade.core.seat import NONE, UNKNOWN
-from escapade.games.elba.checks import check_cards, check_guests, check_phase
-from escapade.games.elba.fights import stand
 from escapade.games.elba.kinds import REASON_NAMES
-from escapade.games.elba.letters import one, size
+from escapade.games.elba.rules.guests import stand
+from escapade.games.elba.rules.letters import one, size
 from escapade.games.elba.setup import is_in_match
 from escapade.games.elba.state import ElbaState
 from escapade.games.elba.tables import Tables
@@ -114,10 +113,3 @@ def read_fight(reader: Reader, s: ElbaState, tables: Tables) -> None:
     s.defence_bonus = reader.number("defence_bonus", 0, tables.vocabulary.lexicon.longest)
     s.attack_die = reader.number("attack_die", 0, tables.board.faces)
     reader.done()
-
-
-def check(s: ElbaState, tables: Tables) -> None:
-    """Refuse a position that play cannot reach or go on from."""
-    check_guests(s, tables)
-    check_phase(s, tables)
-    check_cards(s, tables)

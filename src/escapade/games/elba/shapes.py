@@ -1,10 +1,19 @@
 """What every kind of action, draw, event, question and reason looks like: names, fields, rule numbers."""
 
+from escapade.core.option import Option, flag, number
 from escapade.core.shape import Field, Shape, counted_field, number_field, seat_field
 from escapade.core.tables import Phase as PhaseShape
 from escapade.core.tables import Shapes, outcome_shapes, phase
-from escapade.games.elba.kinds import CHOICES, REASON_NAMES, REASON_RULES, Chance, Ev, Kind, Phase
-from escapade.games.elba.reasons import reason_shapes
+from escapade.games.elba.kinds import CHOICES, REASON_NAMES, REASON_RULES, Chance, Ev, Kind, Phase, Why
+from escapade.games.elba.state import Defeat, Fight, Series
+
+
+def option_table() -> list[Option]:
+    """EL-23, EL-33: whether words can become weapons, and how long a match may last."""
+    return [
+        flag("house_weapons", "EL-23"),
+        number("round_limit", 1, 1000, 200, "EL-33"),
+    ]
 
 
 class Fields:
@@ -43,13 +52,12 @@ def in_capitals(words: list[str]) -> list[str]:
 
 def make_shapes(fields: Fields, faces: int, most_bonus: int) -> Shapes:
     """All shapes of a loaded game."""
-    reasons = reason_shapes(fields.place, fields.room, fields.letter, fields.guest, fields.word)
     return Shapes(action_shapes(fields, most_bonus), chance_shapes(fields, faces), event_shapes(fields),
-                  phase_table(fields), reasons, outcome_shapes(REASON_NAMES, REASON_RULES))
+                  phase_table(fields), reason_shapes(fields), outcome_shapes(REASON_NAMES, REASON_RULES))
 
 
 def action_shapes(fields: Fields, most_bonus: int) -> list[Shape]:
-    """EL-7 to EL-17, EL-22 to EL-30."""
+    """EL-7 to EL-17, EL-22 to EL-30: what is done in a turn, in its discard step, and in a Fight."""
     return [
         Shape(Kind.DRAW, "draw", [], ["EL-7", "EL-8"]),
         Shape(Kind.STOP, "stop", [], ["EL-7", "EL-9"]),
@@ -77,7 +85,7 @@ def action_shapes(fields: Fields, most_bonus: int) -> list[Shape]:
 
 
 def chance_shapes(fields: Fields, faces: int) -> list[Shape]:
-    """EL-5, EL-6, EL-7, EL-13, EL-21, EL-24."""
+    """EL-5 to EL-7, EL-13, EL-21, EL-24: places, cards, the starter, dice."""
     return [
         Shape(Chance.PLACE, "place", [fields.place], ["EL-5"]),
         Shape(Chance.CARD, "card", [fields.letter], ["EL-6", "EL-7", "EL-25", "EL-26"]),
@@ -147,16 +155,58 @@ def phase_table(fields: Fields) -> list[PhaseShape]:
         phase(Phase.CLEAN, "clean", [player], ["EL-16"]),
         phase(Phase.TIDY, "tidy", [player, number_field("cards")], ["EL-16"]),
         phase(Phase.OVER, "over", [], ["EL-13"]),
-        phase(Phase.TRY, "try", [fields.guest], ["EL-13"], result),
+        phase(Phase.TRY, "try", [fields.guest], ["EL-13"], result, make_frame=Defeat),
         phase(Phase.ORDER, "order", [player, fields.attacker], ["EL-30"],
-              [fields.attacker, number_field("opponents")]),
-        phase(Phase.BONUS, "bonus", [player, *sides, number_field("most")], ["EL-22"], sides),
+              [fields.attacker, number_field("opponents")], make_frame=Series),
+        phase(Phase.BONUS, "bonus", [player, *sides, number_field("most")], ["EL-22"], sides, make_frame=Fight),
         phase(Phase.VOTE, "vote", [player, fields.word], ["EL-23"], [fields.word], fields.choice),
-        phase(Phase.ATTACK, "attack", sides, ["EL-21"], sides),
-        phase(Phase.DEFENCE, "defence", sides, ["EL-21"], sides),
-        phase(Phase.THROW, "throw", [fields.loser], ["EL-24", "EL-14"], result),
-        phase(Phase.TAKE, "take", result, ["EL-25"], result),
-        phase(Phase.STEAL, "steal", result, ["EL-25"], result),
-        phase(Phase.PRIZE, "prize", [fields.winner], ["EL-26"], result),
-        phase(Phase.GIVE_UP, "give_up", [fields.loser], ["EL-28", "EL-14"], result),
+        phase(Phase.ATTACK, "attack", sides, ["EL-21"], sides, make_frame=Fight),
+        phase(Phase.DEFENCE, "defence", sides, ["EL-21"], sides, make_frame=Fight),
+        phase(Phase.THROW, "throw", [fields.loser], ["EL-24", "EL-14"], result, make_frame=Defeat),
+        phase(Phase.TAKE, "take", result, ["EL-25"], result, make_frame=Defeat),
+        phase(Phase.STEAL, "steal", result, ["EL-25"], result, make_frame=Defeat),
+        phase(Phase.PRIZE, "prize", [fields.winner], ["EL-26"], result, make_frame=Defeat),
+        phase(Phase.GIVE_UP, "give_up", [fields.loser], ["EL-28", "EL-14"], result, make_frame=Defeat),
+    ]
+
+
+def reason_shapes(fields: Fields) -> list[Shape]:
+    """“Why can't I?”, one shape for every answer, in the order of a turn, then of a Fight."""
+    place, room, letter, guest, word = fields.place, fields.room, fields.letter, fields.guest, fields.word
+    return [
+        Shape(Why.NOT_DRAWING, "not_drawing", [], ["EL-7"]),
+        Shape(Why.HAND_FULL, "hand_full", [number_field("cards")], ["EL-7"]),
+        Shape(Why.NO_CARDS_LEFT, "no_cards_left", [], ["EL-8"]),
+        Shape(Why.NOT_ACTING, "not_acting", [], ["EL-9"]),
+        Shape(Why.NO_POINTS, "no_points", [], ["EL-9"]),
+        Shape(Why.NOT_ADJACENT, "not_adjacent", [place], ["EL-10"]),
+        Shape(Why.GUEST_NOT_ADJACENT, "guest_not_adjacent", [guest, place], ["EL-11"]),
+        Shape(Why.GUEST_ABSENT, "guest_absent", [guest], ["EL-4"]),
+        Shape(Why.ALREADY_THERE, "already_there", [room], ["EL-12"]),
+        Shape(Why.CANNOT_SPELL_ROOM, "cannot_spell_room", [room], ["EL-12"]),
+        Shape(Why.NO_ROOM_SPELLED, "no_room_spelled", [], ["EL-12"]),
+        Shape(Why.NO_ESCAPE_WORD, "no_escape_word", [place], ["EL-13"]),
+        Shape(Why.NOT_FILLING, "not_filling", [], ["EL-15"]),
+        Shape(Why.NOT_IN_HAND, "not_in_hand", [letter], ["EL-17"]),
+        Shape(Why.HAND_TOO_LARGE, "hand_too_large", [number_field("over")], ["EL-15"]),
+        Shape(Why.NOT_CLEANING, "not_cleaning", [], ["EL-16"]),
+        Shape(Why.NOT_IN_BAG, "not_in_bag", [letter], ["EL-16"]),
+        Shape(Why.ONLY_ONE_IN_BAG, "only_one_in_bag", [letter], ["EL-16"]),
+        Shape(Why.NAME_IN_ORDER, "name_in_order", [letter], ["EL-16"]),
+        Shape(Why.CANNOT_SPELL_WORD, "cannot_spell_word", [word], ["EL-16"]),
+        Shape(Why.NO_WORD_SPELLED, "no_word_spelled", [], ["EL-16"]),
+        Shape(Why.NOT_DISCARDING, "not_discarding", [], ["EL-16"]),
+        Shape(Why.NOT_TO_DISCARD, "not_to_discard", [letter], ["EL-16"]),
+        Shape(Why.NOT_ARMING, "not_arming", [], ["EL-22"]),
+        Shape(Why.BONUS_TOO_HIGH, "bonus_too_high", [number_field("most")], ["EL-22"]),
+        Shape(Why.HOUSE_WEAPONS_OFF, "house_weapons_off", [], ["EL-23"]),
+        Shape(Why.ALREADY_PROPOSED, "already_proposed", [], ["EL-23"]),
+        Shape(Why.ALREADY_A_WEAPON, "already_a_weapon", [word], ["EL-23"]),
+        Shape(Why.NO_BALLOT, "no_ballot", [], ["EL-23"]),
+        Shape(Why.NOT_CHOOSING_A_FIGHT, "not_choosing_a_fight", [], ["EL-30"]),
+        Shape(Why.NOT_IN_THIS_SERIES, "not_in_this_series", [guest], ["EL-30"]),
+        Shape(Why.NOT_TAKING, "not_taking", [], ["EL-25"]),
+        Shape(Why.NOT_IN_THEIR_BAG, "not_in_their_bag", [letter], ["EL-25"]),
+        Shape(Why.THEIR_HAND_IS_EMPTY, "their_hand_is_empty", [], ["EL-25"]),
+        Shape(Why.NOT_GIVING_UP, "not_giving_up", [], ["EL-28"]),
     ]

@@ -22,6 +22,83 @@ class Player:
 
 
 @final
+class Series(Frame):
+    """EL-30: Fights still to come where a guest arrived."""
+
+    def __init__(self, phase: int, owner: int, attacker: int = NONE, opponents: int = 0) -> None:
+        super().__init__(phase, owner)
+        self.attacker = attacker
+        self.opponents = opponents
+        """The mask of those whom he has still to fight."""
+
+    def memory(self) -> list[int]:
+        """Who attacks, and whom."""
+        return [self.attacker, self.opponents]
+
+    def remember(self, values: list[int]) -> None:
+        """Take over what `memory` gave."""
+        self.attacker, self.opponents = values[0], values[1]
+
+    def clone(self) -> Frame:
+        """A frame that shares nothing with this one."""
+        copy = Series(self.phase, self.owner, self.attacker, self.opponents)
+        copy.serial = self.serial
+        return copy
+
+
+@final
+class Fight(Frame):
+    """EL-21, EL-22: a Fight until its dice are cast; its owner is asked for a bonus."""
+
+    def __init__(self, phase: int, owner: int, attacker: int = NONE, defender: int = NONE) -> None:
+        super().__init__(phase, owner)
+        self.attacker = attacker
+        self.defender = defender
+
+    def memory(self) -> list[int]:
+        """Who attacks, and who defends."""
+        return [self.attacker, self.defender]
+
+    def remember(self, values: list[int]) -> None:
+        """Take over what `memory` gave."""
+        self.attacker, self.defender = values[0], values[1]
+
+    def clone(self) -> Frame:
+        """A frame that shares nothing with this one."""
+        copy = Fight(self.phase, self.owner, self.attacker, self.defender)
+        copy.serial = self.serial
+        return copy
+
+
+@final
+class Defeat(Frame):
+    """EL-14, EL-24 to EL-28: what a loser goes through, and the card it costs; its owner chooses that card.
+
+    A try to escape is one from the start, without a winner: either the match is over, or the one who tried has lost.
+    """
+
+    def __init__(self, phase: int, owner: int, winner: int = NONE, loser: int = NONE) -> None:
+        super().__init__(phase, owner)
+        self.winner = winner
+        """Who won the Fight; NONE for an escape."""
+        self.loser = loser
+
+    def memory(self) -> list[int]:
+        """Who won, and who lost."""
+        return [self.winner, self.loser]
+
+    def remember(self, values: list[int]) -> None:
+        """Take over what `memory` gave."""
+        self.winner, self.loser = values[0], values[1]
+
+    def clone(self) -> Frame:
+        """A frame that shares nothing with this one."""
+        copy = Defeat(self.phase, self.owner, self.winner, self.loser)
+        copy.serial = self.serial
+        return copy
+
+
+@final
 class ElbaState(State):
     """Guests are numbers (players, non-player Napoleons, Campbell); sets of guests are bit masks."""
 
@@ -42,7 +119,7 @@ class ElbaState(State):
         self.discard = discard
         """Letters, the top one last."""
         self.known = known
-        """EL-32: what each seat, and after the last seat the spectators, know of each Hand (see `knowledge.py`)."""
+        """EL-32: what each seat, and after the last seat the spectators, know of each Hand: see `rules/knowledge`."""
         self.starter: i64 = starter
         self.turns: i64 = turns
         """Turns finished since the start."""
@@ -75,3 +152,24 @@ def empty_state(seats: int, guests: int, places: int) -> ElbaState:
     return ElbaState(seats, 0, 0, Phase.PLACE, [0] * seats, 0, [], [Player(0, 0, 0, 0) for seat in range(seats)],
                      [NONE] * guests, [1] * guests, [0] * places, 0, 0, [], [0] * ((seats + 1) * seats), NONE, 0, 0,
                      0, 0, 0, 0, 0, [], NONE, Reason.NONE)
+
+
+def series_of(s: ElbaState) -> Series:
+    """The series on top of the frames; only where there is one."""
+    frame = s.frames[-1]
+    assert isinstance(frame, Series)
+    return frame
+
+
+def fight_of(s: ElbaState) -> Fight:
+    """The Fight on top of the frames; only where there is one."""
+    frame = s.frames[-1]
+    assert isinstance(frame, Fight)
+    return frame
+
+
+def defeat_of(s: ElbaState) -> Defeat:
+    """The defeat on top of the frames; only where there is one."""
+    frame = s.frames[-1]
+    assert isinstance(frame, Defeat)
+    return frame

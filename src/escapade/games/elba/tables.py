@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from escapade.core.action import ActionTable
 from escapade.games.elba.kinds import LEAST_SEATS, Kind
-from escapade.games.elba.spelling import Armory, Lexicon
+from escapade.games.elba.rules.spelling import Armory, Lexicon
 
 
 @final
@@ -75,7 +75,7 @@ class Tables:
     """All of it, with the deck for the number of seats and the actions that legal lists are made of."""
 
     def __init__(self, board: Board, guests: Guests, vocabulary: Vocabulary, deck: list[int], one_deck_seats: int,
-                 round_limit: i64, actions: ActionTable) -> None:
+                 round_limit: i64, actions: ActionTable, *, house_weapons: bool) -> None:
         self.board = board
         self.guests = guests
         self.vocabulary = vocabulary
@@ -83,6 +83,8 @@ class Tables:
         """EL-3: how many cards of each letter one deck has."""
         self.one_deck_seats = one_deck_seats
         self.round_limit: i64 = round_limit
+        self.house_weapons: bool = house_weapons
+        """EL-23: whether words can be made weapons by a vote."""
         self.letter_count: i64 = len(deck)
         self.actions = actions
         self.offset: list[int] = actions.offsets

@@ -1,14 +1,16 @@
-"""Who knows what: the one place that writes a position, whole or as a viewer sees it."""
+"""Who knows what: the one place that writes a position, whole or as a viewer sees it, and what questions tell."""
 
 from mypy_extensions import i64
 
+from escapade.core.frame import Frame
 from escapade.core.reading import write_name, write_seat
 from escapade.core.seat import NONE, SPECTATOR
-from escapade.games.elba import rules
-from escapade.games.elba.kinds import REASON_NAMES, SHORTEST_WORD, Phase
-from escapade.games.elba.letters import fits, unpack
-from escapade.games.elba.setup import is_in_match
-from escapade.games.elba.state import ElbaState, Player
+from escapade.games.elba.kinds import FULL_HAND, REASON_NAMES, SHORTEST_WORD, Phase
+from escapade.games.elba.rules.guests import active_seat
+from escapade.games.elba.rules.letters import fits, size, unpack
+from escapade.games.elba.rules.words import jumps, most_bonus
+from escapade.games.elba.setup import cards_dealt, is_in_match, next_to_place
+from escapade.games.elba.state import Defeat, ElbaState, Fight, Player, Series
 from escapade.games.elba.tables import Tables
 
 
@@ -83,7 +85,7 @@ def write_spells(s: ElbaState, tables: Tables, seat: int) -> dict[str, object]:
     player, vocabulary = s.players[seat], tables.vocabulary
     if player.bag_size < SHORTEST_WORD:
         return {"rooms": [], "escape_words": [], "weapons": [], "bonus": 0}
-    opened = rules.jumps(tables, player)
+    opened = jumps(tables, player)
     armory, lexicon = vocabulary.armory, vocabulary.lexicon
     weapons = [word for place, word in enumerate(armory.words) if fits(player.bag, armory.cards[place])]
     weapons += [lexicon.names[number] for number in s.house if fits(player.bag, lexicon.cards[number])]
@@ -92,7 +94,7 @@ def write_spells(s: ElbaState, tables: Tables, seat: int) -> dict[str, object]:
         "escape_words": [name for number, name in enumerate(vocabulary.escape_names)
                          if fits(player.bag, vocabulary.escape_words[number])],
         "weapons": weapons,
-        "bonus": int(rules.most_bonus(s, tables, seat)),
+        "bonus": int(most_bonus(s, tables, seat)),
     }
 
 
@@ -101,9 +103,52 @@ def write_spellings(s: ElbaState, tables: Tables) -> dict[str, object]:
     if s.frames and s.top().phase == Phase.BONUS:
         bag = s.players[s.top().owner].bag
     elif s.phase == Phase.CLEAN:
-        bag = s.players[rules.active_seat(s)].bag
+        bag = s.players[active_seat(s)].bag
     else:
         return {}
     lexicon = tables.vocabulary.lexicon
     return {lexicon.names[number]: lexicon.spellings[number][:] for number in lexicon.trie.spelled(bag)
             if len(lexicon.spellings[number]) > 1}
+
+
+def question_values(s: ElbaState, tables: Tables) -> list[int]:
+    """The fields of the question of the moment; everything in them is public (EL-32)."""
+    if s.frames:
+        return frame_values(s, tables, s.top())
+    if s.phase in (Phase.STARTER, Phase.OVER):
+        return []
+    if s.phase == Phase.PLACE:
+        return [next_to_place(s, tables)]
+    if s.phase == Phase.DEAL:
+        return [cards_dealt(s) % s.seats]
+    return turn_values(s, int(active_seat(s)))
+
+
+def turn_values(s: ElbaState, active: int) -> list[int]:
+    """EL-7 to EL-16: whose turn, and how much there is to do."""
+    cards = int(s.players[active].hand_size)
+    if s.phase == Phase.DRAW:
+        return [active, max(0, FULL_HAND - cards)]
+    if s.phase == Phase.ACT:
+        return [active, int(s.points)]
+    if s.phase == Phase.FILL:
+        return [active, max(0, cards - FULL_HAND)]
+    if s.phase == Phase.TIDY:
+        return [active, int(size(s.rest))]
+    return [active]
+
+
+def frame_values(s: ElbaState, tables: Tables, frame: Frame) -> list[int]:
+    """EL-13, EL-21 to EL-30: who fights whom, who won, what is voted on."""
+    if isinstance(frame, Fight):
+        sides = [frame.attacker, frame.defender]
+        if frame.phase != Phase.BONUS:
+            return sides
+        return [frame.owner, *sides, int(most_bonus(s, tables, frame.owner))]
+    if isinstance(frame, Series):
+        return [frame.owner, frame.attacker]
+    if not isinstance(frame, Defeat):
+        return [frame.owner, frame.subject]
+    if frame.phase in (Phase.TRY, Phase.THROW, Phase.GIVE_UP):
+        return [frame.loser]
+    return [frame.winner] if frame.phase == Phase.PRIZE else [frame.winner, frame.loser]

@@ -1,7 +1,8 @@
 """The legal lists, looked up by mask."""
 
-from escapade.games.evades import rules
 from escapade.games.evades.kinds import Phase
+from escapade.games.evades.rules.dice import ALL
+from escapade.games.evades.rules.moves import movable, reachable
 from escapade.games.evades.state import EvadesState
 from escapade.games.evades.tables import Tables
 
@@ -14,15 +15,15 @@ def legal(s: EvadesState, tables: Tables, seat: int) -> list[int]:
         return using(s, tables)
     if s.phase == Phase.CHOOSE:
         return choosing(s, tables)
-    return tables.bets[rules.ALL & ~s.players[seat].picked][:]
+    return tables.bets[ALL & ~s.players[seat].picked][:]
 
 
 def using(s: EvadesState, tables: Tables) -> list[int]:
     """LE-8: any die that can be used, the white one on anybody it can reach."""
-    back = rules.reachable(s)
+    back = reachable(s)
     if back == 0:
-        return tables.moves[rules.movable(s)][:]
-    return tables.moves[rules.movable(s)] + tables.backs[back]
+        return tables.moves[movable(s)][:]
+    return tables.moves[movable(s)] + tables.backs[back]
 
 
 def choosing(s: EvadesState, tables: Tables) -> list[int]:

@@ -4,11 +4,11 @@ from pathlib import Path
 from typing import Any
 
 from escapade.content.read import Content
-from escapade.core.errors import BadInput
 from escapade.core.option import read_options
 from escapade.core.tables import Source
+from escapade.games.evades.checks.content import check_board
 from escapade.games.evades.game import KEY, EvadesGame
-from escapade.games.evades.kinds import PRISONERS, make_shapes, option_table
+from escapade.games.evades.shapes import make_shapes, option_table
 from escapade.games.evades.tables import Tables
 
 
@@ -23,20 +23,9 @@ def load(options: dict[str, object], pack: Path | None, *, written: bool) -> Eva
     shapes = make_shapes(pawns, [boat["key"] for boat in board["boats"]], board["die_faces"])
     boats = board["boats"]
     tables = Tables(values["squares"], board["die_faces"], dice_by_aboard(board), [boat["room"] for boat in boats],
-                    [boat["points"] for boat in boats], shapes.actions)
+                    [boat["points"] for boat in boats], values["round_limit"], shapes.actions,
+                    count_empty_only=values["count_empty_only"] != 0)
     return EvadesGame(table, values, shapes, tables, Source(content.pack, content.digest()))
-
-
-def check_board(board: dict[str, Any]) -> None:
-    """LE-2, LE-3: seven different prisoners, and room for all of them."""
-    rooms = sum(boat["room"] for boat in board["boats"])
-    if rooms != PRISONERS:
-        raise BadInput("content.total", {"file": "board.json", "path": "$.boats", "found": rooms,
-                                         "expected": PRISONERS})
-    for family in ("prisoners", "boats"):
-        keys = [thing["key"] for thing in board[family]]
-        if len(set(keys)) != len(keys) or "white" in keys:
-            raise BadInput("content.duplicate_key", {"file": "board.json", "path": f"$.{family}"})
 
 
 def dice_by_aboard(board: dict[str, Any]) -> list[int]:

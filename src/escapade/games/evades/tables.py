@@ -2,6 +2,8 @@
 
 from typing import final
 
+from mypy_extensions import i64
+
 from escapade.core.action import ActionTable
 from escapade.games.evades.kinds import PRISONERS, WHITE, Kind
 
@@ -11,12 +13,17 @@ class Tables:
     """Numbers of the board and dice, and a legal list for every set of prisoners or dice."""
 
     def __init__(self, squares: int, faces: int, dice: list[int], rooms: list[int], points: list[int],
-                 actions: ActionTable) -> None:
+                 round_limit: i64, actions: ActionTable, *, count_empty_only: bool) -> None:
         self.squares = squares
         self.faces = faces
         self.dice = dice
         """How many coloured dice are rolled, by the number of prisoners aboard (LE-6)."""
         self.points = points
+        self.round_limit: i64 = round_limit
+        """LE-18: after so many rounds the match ends."""
+        self.count_empty_only: bool = count_empty_only
+        """LE-9: whether taken squares are jumped over."""
+        self.actions = actions
         self.boat_of_place: list[int] = boat_of_place(rooms)
         self.bets: list[list[int]] = lists_by_mask(actions, Kind.BET, PRISONERS)
         self.takes: list[list[int]] = lists_by_mask(actions, Kind.TAKE, WHITE + 1)

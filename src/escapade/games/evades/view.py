@@ -1,17 +1,22 @@
-"""Who knows what: the one place that writes a position, whole or as a viewer sees it."""
+"""Who knows what: the one place that writes a position, whole or as a viewer sees it, and what questions tell."""
+
+from mypy_extensions import i64
 
 from escapade.core.reading import write_name, write_seat
 from escapade.core.seat import NONE
-from escapade.games.evades import rules
-from escapade.games.evades.kinds import PRISONERS, REASON_NAMES, WHITE, Phase
+from escapade.games.evades.kinds import PRISONERS, REASON_NAMES, Kind, Phase
+from escapade.games.evades.legal import legal
+from escapade.games.evades.rules.dice import dice_in_hand, white_offer
+from escapade.games.evades.rules.track import landing, landing_back
 from escapade.games.evades.state import EvadesState
+from escapade.games.evades.tables import Tables
 
 
-def write_body(s: EvadesState, pawns: list[str], viewer: int) -> dict[str, object]:
+def write_body(s: EvadesState, tables: Tables, pawns: list[str], viewer: int) -> dict[str, object]:
     """LE-17: everything is public but the bets of the others, until the match is over."""
     dice = [*pawns, "white"]
     everything = viewer == NONE or s.phase == Phase.OVER
-    return {
+    written: dict[str, object] = {
         "bets": [write_bet(player.bet, pawns) if everything or seat == viewer else None
                  for seat, player in enumerate(s.players)],
         "picks": [len(player.bet) for player in s.players],
@@ -19,13 +24,17 @@ def write_body(s: EvadesState, pawns: list[str], viewer: int) -> dict[str, objec
         "turns": int(s.turns),
         "track": write_track(s, pawns),
         "boarded": [pawns[pawn] for pawn in s.boarded],
-        "named": [dice[die] for die in s.order] + (["white"] if s.named & rules.WHITE_BIT else []),
+        "named": [dice[die] for die in dice_in_hand(s)],
         "faces": write_faces(s, dice),
         "unused": write_mask(int(s.unused), dice),
         "moved": write_mask(int(s.forward), pawns),
         "moved_back": write_mask(int(s.backed), pawns),
         "reason": write_name(int(s.reason), REASON_NAMES),
+        "squares": tables.squares,
     }
+    if viewer != NONE:
+        written["landings"] = landings(s, tables)
+    return written
 
 
 def write_bet(bet: list[int], pawns: list[str]) -> list[str]:
@@ -40,8 +49,7 @@ def write_mask(mask: int, names: list[str]) -> list[str]:
 
 def write_faces(s: EvadesState, dice: list[str]) -> dict[str, int]:
     """What the dice rolled so far this turn show."""
-    rolled = s.order[: int(s.rolled)] + ([WHITE] if s.rolled > len(s.order) else [])
-    return {dice[die]: s.faces[die] for die in rolled}
+    return {dice[die]: s.faces[die] for die in dice_in_hand(s)[: int(s.rolled)]}
 
 
 def write_track(s: EvadesState, pawns: list[str]) -> dict[str, list[str]]:
@@ -57,3 +65,38 @@ def write_track(s: EvadesState, pawns: list[str]) -> dict[str, list[str]]:
             stacks[str(square)] = stack
     assert sum([len(stack) for stack in stacks.values()]) <= PRISONERS
     return stacks
+
+
+def landings(s: EvadesState, tables: Tables) -> dict[str, int]:
+    """LE-9, LE-11: the square that each possible move ends on, by its words, so that no client has to count; the
+    last square stands for the boats.
+    """
+    found: dict[str, int] = {}
+    if s.phase != Phase.USE:
+        return found
+    for action in legal(s, tables, int(s.active)):
+        pawn: i64 = tables.actions.first[action]
+        forward = tables.actions.kind[action] == Kind.MOVE
+        square = landing(s, tables, pawn) if forward else landing_back(s, tables, pawn)
+        found[tables.actions.words(action)] = min(int(square), int(tables.squares))
+    return found
+
+
+def question_values(s: EvadesState, tables: Tables, seat: int) -> list[int]:
+    """What the question of the moment needs to be told."""
+    active = int(s.active)
+    if s.phase == Phase.BET:
+        return bet_values(s, tables, seat)
+    if s.phase == Phase.CHOOSE:
+        return [active, int(s.left), white_offer(s)]
+    if s.phase == Phase.USE:
+        return [active, bin(int(s.unused)).count("1")]
+    return [active] if s.phase == Phase.ROLL else []
+
+
+def bet_values(s: EvadesState, tables: Tables, seat: int) -> list[int]:
+    """LE-4: which place a seat is betting on, and its boat; nothing for those who have finished or watch."""
+    place = len(s.players[seat].bet) if seat < s.seats else PRISONERS
+    if place == PRISONERS:
+        return [NONE, NONE]
+    return [place + 1, tables.boat_of_place[place] + 1]

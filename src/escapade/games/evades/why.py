@@ -1,8 +1,8 @@
 """“Why can't I?”: the first rule that stands against an action, from the predicates the legal lists use."""
 
 from escapade.core.seat import NONE
-from escapade.games.evades import rules
 from escapade.games.evades.kinds import WHITE, Kind, Phase, Why
+from escapade.games.evades.rules.dice import WHITE_BIT
 from escapade.games.evades.state import EvadesState
 
 
@@ -26,7 +26,7 @@ def why_not(s: EvadesState, kind: int, value: int) -> tuple[int, list[int]]:
 
 
 def why_not_take(s: EvadesState, die: int) -> tuple[int, list[int]]:
-    """LE-6, LE-7."""
+    """LE-6, LE-7: the dice lie there already, this one does, its prisoner is away, or enough are named."""
     if s.phase == Phase.USE:
         return Why.DICE_ARE_ROLLED, []
     if die != NONE and s.named >> die & 1:
@@ -39,7 +39,7 @@ def why_not_take(s: EvadesState, die: int) -> tuple[int, list[int]]:
 
 
 def why_not_move(s: EvadesState, pawn: int) -> tuple[int, list[int]]:
-    """LE-8, LE-10, LE-12."""
+    """LE-8, LE-10, LE-12: no die of its own to use, already sent back, or carrying somebody."""
     if pawn == NONE:
         return Why.NOT_ROLLED, [pawn]
     if s.aboard >> pawn & 1:
@@ -54,8 +54,8 @@ def why_not_move(s: EvadesState, pawn: int) -> tuple[int, list[int]]:
 
 
 def why_not_back(s: EvadesState, pawn: int) -> tuple[int, list[int]]:
-    """LE-8, LE-11, LE-12."""
-    if not s.unused & rules.WHITE_BIT:
+    """LE-8, LE-11, LE-12: no white die, or a prisoner that it cannot reach."""
+    if not s.unused & WHITE_BIT:
         return Why.NO_WHITE_DIE, []
     if pawn == NONE:
         return Why.NOBODY_GOES_BACK, []

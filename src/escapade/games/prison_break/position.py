@@ -154,7 +154,7 @@ def read_devices(reader: Reader, s: PrisonState, names: Names) -> None:
 def read_cards(reader: Reader, s: PrisonState, names: Names) -> None:
     """The pile, the discard and the active card: all public."""
     s.active = reader.name("active", names.cards)
-    s.deck = Pile(read_counts(reader, "deck", names.cards), [], [])
+    s.deck = Pile(read_counts(reader, "deck", names.cards))
     s.discard = read_counts(reader, "discard", names.cards)
     s.wish = NONE if reader.data.get("wish") is None else reader.number("wish", 1, 6) - 1
     if s.wish == NONE:

@@ -167,5 +167,5 @@ def empty_state(seats: int, tables: Tables) -> PrisonState:
         seats, 0, 0, Phase.FIRST, [0] * seats, 0, [], players, figures, [], [0] * squares, [NONE] * squares,
         tables.bribes[:], [UNSEEN] * TOKENS, [0] * TOKENS, [NONE] * OBJECTS, 0, tables.board.tools[:], 0, 0,
         NONE, BY_NOBODY, 0, NONE, BY_NOBODY, 0, NONE, NONE, 1, 0, RECRUITING, 0, NONE, 0,
-        Pile(tables.deck.counts[:], [], []), [0] * len(tables.deck.counts), NONE, NONE, 0, 0, NONE, NONE, 0, 0,
+        Pile(tables.deck.counts[:]), [0] * len(tables.deck.counts), NONE, NONE, 0, 0, NONE, NONE, 0, 0,
         0, 0, 0, 0, NONE, NONE, Reason.NONE)

@@ -1,4 +1,4 @@
-"""How strong greedy is in Les Évadés: it plays every seat in turn, and its bets alone are measured beside it."""
+"""How strong greedy is in Les Évadés: it takes every seat in turn, and so does a random player with its bets."""
 
 from dataclasses import dataclass
 
@@ -36,8 +36,8 @@ class Strength:
                 "score_mean": self.totals.score_mean(), "seconds": self.seconds}
 
 
-def measure(bot: str, matches: int = MATCHES, *, seed: Seed = 1, workers: int = 1,
-            progress: Progress | None = None) -> Strength:
+def strength_of(bot: str, matches: int = MATCHES, *, seed: Seed = 1, workers: int = 1,
+                progress: Progress | None = None) -> Strength:
     """One bot, each seat in turn, against three random ones; the matches are shared evenly between the seats."""
     total, seconds, first = SeatTotals(), 0.0, 0
     for seat in range(SEATS):
@@ -54,4 +54,4 @@ def measure(bot: str, matches: int = MATCHES, *, seed: Seed = 1, workers: int = 
 def compare(matches: int = MATCHES, *, seed: Seed = 1, workers: int = 1,
             progress: Progress | None = None) -> list[Strength]:
     """Greedy, a random player with greedy's bets, and a random one, each against random ones: for `run.py bench`."""
-    return [measure(bot, matches, seed=seed, workers=workers, progress=progress) for bot in CONTENDERS]
+    return [strength_of(bot, matches, seed=seed, workers=workers, progress=progress) for bot in CONTENDERS]

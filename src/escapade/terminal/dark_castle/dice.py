@@ -30,7 +30,7 @@ def die_words(scene: Scene, hero: int) -> str:
 
 
 def die_faces(scene: Scene, hero: str) -> str:
-    """DC-2: the faces of a character's die."""
+    """DC-2: the six faces of the die of a character, by the key of that character."""
     assert isinstance(scene.game, CastleGame)
     faces = scene.game.tables.faces[scene.game.names.heroes.index(hero)]
     return " ".join(mark(scene, FACE_NAMES[face]) for face in faces)
@@ -51,12 +51,12 @@ def row(scene: Scene, marks: list[str], width: int = DIE_WIDTH) -> list[Text]:
         faces.append(face)
         bottoms.append(bottom)
     style = "" if scene.plain else BONE
-    return [Text("  " + " ".join(f"{part:<{width}}" for part in line).rstrip(), style=style)
+    return [Text("  " + " ".join(f"{cell:<{width}}" for cell in line).rstrip(), style=style)
             for line in (tops, faces, bottoms)]
 
 
 def enemy_dice(scene: Scene) -> list[Text]:
-    """DC-13: what has still to be struck off."""
+    """DC-13: the dice of the enemy that have still to be struck off, trait by trait."""
     enemy = scene.view["bout"]["enemy"]
     marks = [letter(scene, trait) for trait in TRAITS for _ in range(enemy[trait])]
     return row(scene, marks) if marks else []

@@ -1,4 +1,4 @@
-"""The whole picture of the Dark Castle: a page, black and bone."""
+"""The board of the Dark Castle: the open page with its enemy, the rolls and the party, bone on black."""
 
 from textwrap import wrap
 from typing import Any
@@ -17,28 +17,13 @@ WIDEST = 100
 NARROWEST = 16
 """A column of items below that is no column: they run on under the name."""
 PITCH = "#0e0e0e"
-REASONS = {
-    "balanced_party": "cli-dark_castle-because-balanced_party",
-    "strongest_turns": "cli-dark_castle-because-strongest_turns",
-    "cheapest_way": "cli-dark_castle-because-cheapest_way",
-    "best_suited": "cli-dark_castle-because-best_suited",
-    "rest_the_weak": "cli-dark_castle-because-rest_the_weak",
-    "best_order": "cli-dark_castle-because-best_order",
-    "who_needs_it": "cli-dark_castle-because-who_needs_it",
-    "worth_using": "cli-dark_castle-because-worth_using",
-    "keep_it": "cli-dark_castle-because-keep_it",
-    "least_useful": "cli-dark_castle-because-least_useful",
-    "luck_is_with_us": "cli-dark_castle-because-luck_is_with_us",
-}
-"""What the expert of this game says about its choices."""
 
 
 class CastleDrawer(Drawer):
-    """A page turns for every card."""
+    """Draws the page that lies open, anew whenever a card, a die, a character or an item has changed."""
 
     quiet = frozenset({"enemy_die", "nominated", "fight_rules"})
     breaks = frozenset({"round_began"})
-    reasons = REASONS
     enter_passes = True
 
     def draw(self, scene: Scene) -> RenderableType:
@@ -72,7 +57,7 @@ class CastleDrawer(Drawer):
     def digest(self, scene: Scene, name: str, events: list[Event]) -> str:
         """DC-6: a vote in which all proposed the same is told in two words."""
         agreed = len({event.values[-1] for event in events}) == 1 and name in ("proposed", "proposed_way")
-        return scene.language.say("cli-dark_castle-agreed") if agreed else ""
+        return scene.language.say("dark_castle-terminal-agreed") if agreed else ""
 
     def has_secrets(self, scene: Scene) -> bool:
         """DC-24: only the proposals of a vote are hidden, until all are in."""
@@ -99,7 +84,7 @@ def headline(scene: Scene) -> str:
     if scene.view["card"] is None:
         return title
     card = scene.language.name(scene.game, "card", scene.view["card"])
-    return scene.language.say("cli-dark_castle-page", number=int(scene.view["turned"]), card=card)
+    return scene.language.say("dark_castle-terminal-page", number=int(scene.view["turned"]), card=card)
 
 
 def fight_lines(scene: Scene) -> list[Text]:
@@ -109,15 +94,15 @@ def fight_lines(scene: Scene) -> list[Text]:
         return []
     language, game = scene.language, scene.game
     bout = scene.view["bout"]
-    first = language.say("cli-dark_castle-damage", damage=fight["damage"], round=bout["round"])
+    first = language.say("dark_castle-board-damage", damage=fight["damage"], round=bout["round"])
     if bout["immune"] is not None:
-        first += ", " + language.say("cli-dark_castle-immune", trait=language.name(game, "trait", bout["immune"]))
+        first += ", " + language.say("dark_castle-terminal-immune", trait=language.name(game, "trait", bout["immune"]))
     rules = [language.name(game, "rest", fight["rest"]), language.name(game, "special", fight["special"])]
     return [Text(first, style="" if scene.plain else "bold"), *[Text(rule) for rule in rules], Text()]
 
 
 def errand_line(scene: Scene) -> list[Text]:
-    """DC-31: whoever names somebody knows what for."""
+    """DC-31: what the one who is sent will meet, above the choice of whom to send."""
     words = errand_words(scene)
     return [Text(f"{words[0].upper()}{words[1:]}.")] if words else []
 
@@ -130,12 +115,12 @@ def candles(scene: Scene, hero: dict[str, Any]) -> str:
 
 
 def inner_width(scene: Scene) -> int:
-    """The columns inside the frame."""
+    """How many characters fit between the frame's sides."""
     return min(scene.width, WIDEST) - (1 if scene.plain else 4)
 
 
 def hero_line(scene: Scene, hero: dict[str, Any]) -> Text:
-    """A character: name, candles, hit points, items."""
+    """DC-5, DC-10: a character on one line; items that do not fit go on below their column."""
     language, game = scene.language, scene.game
     name = language.name(game, "hero", hero["hero"])
     is_you = hero["hero"] == scene.view["you"]
@@ -151,8 +136,8 @@ def hero_line(scene: Scene, hero: dict[str, Any]) -> Text:
 
 
 def middle_line(scene: Scene) -> list[Text]:
-    """DC-10: what lies in the middle."""
+    """DC-10: the items that anybody may take; nothing when there are none."""
     if not scene.view["middle"]:
         return []
     items = ", ".join(scene.language.name(scene.game, "item", item) for item in scene.view["middle"])
-    return [Text(), Text(scene.language.say("cli-dark_castle-middle", items=items))]
+    return [Text(), Text(scene.language.say("dark_castle-terminal-middle", items=items))]

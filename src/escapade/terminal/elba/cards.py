@@ -10,12 +10,12 @@ SHOWN = 8
 
 
 def spaced(letters: str) -> str:
-    """Letters like type in a case."""
+    """Letters as capitals with a space between them."""
     return " ".join(letters.upper())
 
 
 def say(scene: Scene, key: str, **params: object) -> str:
-    """A sentence of this drawing."""
+    """A sentence in the language of the scene."""
     return scene.language.say(key, **params)
 
 
@@ -25,10 +25,10 @@ def player_line(scene: Scene, seat: int) -> Text:
     arrow = ">" if scene.plain else "▶"
     line = Text(f" {arrow if name in scene.view['waiting'] else ' '} ")
     line.append(sign_of(name), style=style_of(scene, name))
-    strength = say(scene, "cli-elba-strength", strength=scene.view["guests"][name]["strength"])
-    bag = spaced(player["bag"]) or say(scene, "cli-elba-empty")
-    line.append(f" {scene.names[seat]}  {strength}  {say(scene, 'cli-elba-hand', cards=hand(scene, seat))}"
-                f"  {say(scene, 'cli-elba-bag', cards=bag)}")
+    strength = say(scene, "elba-terminal-strength", strength=scene.view["guests"][name]["strength"])
+    bag = spaced(player["bag"]) or say(scene, "elba-terminal-empty")
+    line.append(f" {scene.names[seat]}  {strength}  {say(scene, 'elba-terminal-hand', cards=hand(scene, seat))}"
+                f"  {say(scene, 'elba-terminal-bag', cards=bag)}")
     return line
 
 
@@ -36,32 +36,33 @@ def hand(scene: Scene, seat: int) -> str:
     """EL-32: the letters where they are shown, else their number and those one remembers."""
     player = scene.view["players"][seat]
     if player["hand"] is not None:
-        return spaced(player["hand"]) or say(scene, "cli-elba-empty")
-    text = say(scene, "cli-elba-hand-of", cards=player["hand_size"])
+        return spaced(player["hand"]) or say(scene, "elba-terminal-empty")
+    text = say(scene, "elba-terminal-hand-of", cards=player["hand_size"])
     row = scene.view["known_hands"]["spectator" if scene.seat is None else f"p{scene.seat}"]
-    return f"{text} ({say(scene, 'cli-elba-known', letters=spaced(row[seat]))})" if row[seat] else text
+    return f"{text} ({say(scene, 'elba-board-known', letters=spaced(row[seat]))})" if row[seat] else text
 
 
 def piles(scene: Scene) -> Text:
     """The deck's size and the top of the discard pile."""
     discard = scene.view["discard"]
     more = "" if len(discard) <= SHOWN else " ..." if scene.plain else " …"
-    pile = (say(scene, "cli-elba-discard", letters=spaced(discard[::-1][:SHOWN]) + more) if discard
-            else say(scene, "cli-elba-no-discard"))
-    return Text(f"   {say(scene, 'cli-elba-deck', cards=scene.view['deck_size'])} / {pile}")
+    pile = (say(scene, "elba-board-discard", letters=spaced(discard[::-1][:SHOWN]) + more) if discard
+            else say(scene, "elba-board-no-discard"))
+    return Text(f"   {say(scene, 'elba-board-deck', cards=scene.view['deck_size'])} / {pile}")
 
 
 def spells(scene: Scene, seat: int) -> list[Text]:
-    """EL-12, EL-13, EL-22: what the Bag can do."""
+    """EL-12, EL-13, EL-22: the words of escape, the weapons and the rooms that a player's Bag spells."""
     found = scene.view["spells"][seat]
-    parts = []
+    uses = []
     if found["escape_words"]:
-        parts.append(say(scene, "cli-elba-spells-escape", words=", ".join(found["escape_words"]).upper()))
+        uses.append(say(scene, "elba-terminal-spells-escape", words=", ".join(found["escape_words"]).upper()))
     if found["weapons"]:
-        parts.append(say(scene, "cli-elba-spells-weapons", bonus=found["bonus"],
-                         words=", ".join(found["weapons"]).upper()))
+        uses.append(say(scene, "elba-terminal-spells-weapons", bonus=found["bonus"],
+                        words=", ".join(found["weapons"]).upper()))
     if found["rooms"]:
-        parts.append(say(scene, "cli-elba-spells-rooms", words=", ".join(label_of(room) for room in found["rooms"])))
-    if not parts:
-        parts = [say(scene, "cli-elba-spells-nothing")]
-    return [Text(f"   {say(scene, 'cli-elba-spells')} {' / '.join(parts)}")]
+        rooms = ", ".join(label_of(room) for room in found["rooms"])
+        uses.append(say(scene, "elba-terminal-spells-rooms", words=rooms))
+    if not uses:
+        uses = [say(scene, "elba-terminal-spells-nothing")]
+    return [Text(f"   {say(scene, 'elba-terminal-spells')} {' / '.join(uses)}")]

@@ -1,4 +1,4 @@
-"""The whole picture of Escape from Elba, put together from its parts."""
+"""The board of Escape from Elba: the plan, the players with their cards, the piles, and how moves are told."""
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -10,54 +10,25 @@ from escapade.terminal.elba.plan import Plan, style_of
 from escapade.terminal.scene import Drawer, Scene
 
 WIDEST = 120
-SEVERAL = {"drew": "cli-elba-drew-several", "put": "cli-elba-put-several"}
+SEVERAL = {"drew": "elba-terminal-drew-several", "put": "elba-terminal-put-several"}
 """What one player may do several times in a row → the sentence for all of it."""
-REASONS = {
-    "try_it": "cli-elba-because-try_it",
-    "needs_letters": "cli-elba-because-needs_letters",
-    "has_its_word": "cli-elba-because-has_its_word",
-    "keeps_points": "cli-elba-because-keeps_points",
-    "spare_card": "cli-elba-because-spare_card",
-    "towards_the_tower": "cli-elba-because-towards_the_tower",
-    "clears_the_way": "cli-elba-because-clears_the_way",
-    "looks_for_a_fight": "cli-elba-because-looks_for_a_fight",
-    "nothing_to_do": "cli-elba-because-nothing_to_do",
-    "strike_hard": "cli-elba-because-strike_hard",
-    "learn_by_losing": "cli-elba-because-learn_by_losing",
-    "weakest_first": "cli-elba-because-weakest_first",
-    "strongest_first": "cli-elba-because-strongest_first",
-    "breaks_their_word": "cli-elba-because-breaks_their_word",
-    "wanted_letter": "cli-elba-because-wanted_letter",
-    "lucky_dip": "cli-elba-because-lucky_dip",
-    "useless_card": "cli-elba-because-useless_card",
-    "escape_word": "cli-elba-because-escape_word",
-    "towards_a_word": "cli-elba-because-towards_a_word",
-    "makes_room": "cli-elba-because-makes_room",
-    "enough": "cli-elba-because-enough",
-    "good_for_me": "cli-elba-because-good_for_me",
-    "good_for_them": "cli-elba-because-good_for_them",
-    "a_new_weapon": "cli-elba-because-a_new_weapon",
-    "least_harm": "cli-elba-because-least_harm",
-}
-"""What the expert of this game says about its choices."""
 
 
 class ElbaDrawer(Drawer):
-    """A ground plan with little people on it."""
+    """Draws the plan anew when somebody moved or another's Bag changed; one's own cards before every question."""
 
     quiet = frozenset({"placed", "dealt", "stopped", "ended_actions", "discarded"})
     breaks = frozenset({"turn_ended"})
     running = frozenset(SEVERAL)
-    reasons = REASONS
 
     def draw(self, scene: Scene) -> RenderableType:
         """Plan, players, piles, and what the viewer's Bag spells."""
         width = min(scene.width, WIDEST)
         plan = Plan(scene, width)
         lines = [Text(headline(scene), style="" if scene.plain else "bold"), *plan.draw(), *plan.crowds,
-                 Text(f"   {say(scene, 'cli-elba-legend')}"), Text()]
+                 Text(f"   {say(scene, 'elba-terminal-legend')}"), Text()]
         lines += [player_line(scene, seat) for seat in range(len(scene.names))]
-        lines += table_lines(scene)
+        lines += card_lines(scene)
         return Group(*lines)
 
     def gist(self, scene: Scene) -> object:
@@ -69,7 +40,7 @@ class ElbaDrawer(Drawer):
     def sketch(self, scene: Scene) -> RenderableType | None:
         """One's own cards, the piles and what the Bag spells."""
         own = [] if scene.seat is None else [player_line(scene, scene.seat)]
-        return Group(*own, *table_lines(scene))
+        return Group(*own, *card_lines(scene))
 
     def tags(self, scene: Scene) -> dict[str, str]:
         """Players by their letters on the plan."""
@@ -99,16 +70,16 @@ class ElbaDrawer(Drawer):
 
 
 def headline(scene: Scene) -> str:
-    """The title, the round, and the points of the turn."""
+    """The title; once somebody has begun, the round, and while he acts the points he has left."""
     title = scene.language.title(scene.game)
     view = scene.view
     if view["starter"] is None:
         return title
     turn = int(view["turns"]) - (1 if view["reason"] == "round_limit" else 0)
-    text = f"{title} - {say(scene, 'cli-elba-round', number=turn // len(scene.names) + 1)}"
-    return f"{text}, {say(scene, 'cli-elba-points', points=view['points'])}" if view["phase"] == "act" else text
+    text = f"{title} - {say(scene, 'elba-terminal-round', number=turn // len(scene.names) + 1)}"
+    return f"{text}, {say(scene, 'elba-board-points', points=view['points'])}" if view["phase"] == "act" else text
 
 
-def table_lines(scene: Scene) -> list[Text]:
+def card_lines(scene: Scene) -> list[Text]:
     """The piles, and for a player what his Bag spells."""
     return [piles(scene), *([] if scene.seat is None else spells(scene, scene.seat))]

@@ -9,7 +9,7 @@ from escapade.terminal.paint import SAND, bright
 from escapade.terminal.scene import Scene
 
 COLUMNS, ROWS = 28, 24
-"""The measures of the floor plan, in its own units."""
+"""How wide and high the floor plan is, in its own units."""
 HATS = ["#27408b", "#a4312f", "#c79a3b", "#2f6b3a", "#7a4a94", "#2f7d8c", "#b5651d", "#8c2f5d", "#5d6b2f", "#4a4a94",
         "#6b4a2f"]
 """The colours of the players' hats."""
@@ -17,13 +17,13 @@ CAMPBELL = "#c8372d"
 
 
 def places_of() -> list[dict[str, Any]]:
-    """The places with their measures, as the content has them."""
+    """The places as the content has them, each with where it lies and how large it is."""
     places: list[dict[str, Any]] = Content("elba", ["board"], None).files["board"]["places"]
     return places
 
 
 def doors_of() -> list[list[str]]:
-    """The doors between them."""
+    """The doors as the content has them: pairs of places."""
     doors: list[list[str]] = Content("elba", ["board"], None).files["board"]["doors"]
     return doors
 
@@ -166,7 +166,7 @@ def sign_of(guest: str) -> str:
 
 
 def style_of(scene: Scene, guest: str) -> str:
-    """The colour of a guest."""
+    """A player has the colour of his hat, Campbell his own; other Napoleons, and plain drawings, have none."""
     if scene.plain:
         return ""
     if guest == "campbell":

@@ -11,7 +11,7 @@ from escapade.terminal.paint import FOAM, SAND
 from escapade.terminal.scene import Scene
 
 HULLS = ["#8d6b4a", "#a97142", "#4f7d8c", "#d9d3c4"]
-"""From a leaking tub to a speedboat."""
+"""Colours of the hulls, from the first boat to the last."""
 
 
 @dataclass(frozen=True)
@@ -43,13 +43,13 @@ def harbour(scene: Scene, cast: Cast, width: int) -> list[Text]:
     return [trimmed(scene, beside(row, column)) for row in rows]
 
 
-def beside(parts: list[Text], column: int) -> Text:
-    """Parts in columns, each in the middle of its own."""
+def beside(texts: list[Text], column: int) -> Text:
+    """Texts side by side, each in the middle of a column of this width."""
     line = Text()
-    for part in parts:
-        part.truncate(column)
-        left = (column - part.cell_len) // 2
-        line = Text.assemble(line, " " * left, part, " " * (column - part.cell_len - left))
+    for text in texts:
+        text.truncate(column)
+        left = (column - text.cell_len) // 2
+        line = Text.assemble(line, " " * left, text, " " * (column - text.cell_len - left))
     return line
 
 
@@ -77,7 +77,7 @@ def hull(scene: Scene, boat: Boat) -> Text:
 
 def worth(scene: Scene, boat: Boat, column: int) -> Text:
     """LE-16: its points, on the water."""
-    points = " " + scene.language.say("cli-evades-points", points=boat.points) + " "
+    points = " " + scene.language.say("evades-terminal-points", points=boat.points) + " "
     water = "~" if scene.plain else "≈"
     return Text(points.center(column, water), style="" if scene.plain else FOAM)
 
@@ -92,10 +92,10 @@ def own_bet(scene: Scene) -> list[str] | None:
 
 def guesses(scene: Scene, cast: Cast, boats: list[Boat], column: int) -> list[Text]:
     """The viewer's bet, boat by boat; where there is room the words say that it is one."""
-    mark = scene.language.say("cli-evades-bet-mark") + " "
-    parts = [guess(scene, cast, boat, own_bet(scene) or []) for boat in boats]
-    has_room = all(len(mark) + part.cell_len <= column for part in parts)
-    return [Text.assemble(mark, part) if has_room else part for part in parts]
+    mark = scene.language.say("evades-terminal-bet-mark") + " "
+    found = [guess(scene, cast, boat, own_bet(scene) or []) for boat in boats]
+    has_room = all(len(mark) + text.cell_len <= column for text in found)
+    return [Text.assemble(mark, text) if has_room else text for text in found]
 
 
 def guess(scene: Scene, cast: Cast, boat: Boat, bet: list[str]) -> Text:

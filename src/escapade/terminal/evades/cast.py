@@ -19,7 +19,7 @@ SPARE_COLORS = ["#8a5cc2", "#3aa6a0", "#c25c8a", "#8a8f3a", "#5c6fc2", "#a05a3a"
 
 @dataclass(frozen=True)
 class Cast:
-    """The prisoners of one scene."""
+    """How the prisoners of a scene are shown: in which order, by which name, letter and colour."""
 
     keys: list[str]
     names: dict[str, str]

@@ -26,8 +26,8 @@ def dice(scene: Scene, cast: Cast) -> list[Text]:
         return [plain_dice(scene, cast, named)]
     lines = [Text("    "), Text("    "), Text("    ")]
     for die in named:
-        for line, part in zip(lines, drawn(scene, cast, die), strict=True):
-            line.append_text(part).append("  ")
+        for line, row in zip(lines, drawn(scene, cast, die), strict=True):
+            line.append_text(row).append("  ")
     return lines
 
 
@@ -46,14 +46,14 @@ def drawn(scene: Scene, cast: Cast, die: str) -> list[Text]:
 
 
 def plain_dice(scene: Scene, cast: Cast, named: list[str]) -> Text:
-    """The same on one line."""
-    parts = []
+    """LE-6: the dice named this turn on one line, each with its face in brackets."""
+    shown = []
     for die in named:
         face = scene.view["faces"].get(die)
         text = f"{die_name(scene, die)} [{'?' if face is None else face}]"
         said = remark(scene, die)
-        parts.append(f"{text} {said}" if said else text)
-    return Text("    " + scene.language.say("cli-evades-dice") + " " + "   ".join(parts))
+        shown.append(f"{text} {said}" if said else text)
+    return Text("    " + scene.language.say("evades-terminal-dice") + " " + "   ".join(shown))
 
 
 def die_name(scene: Scene, die: str) -> str:
@@ -65,8 +65,8 @@ def die_name(scene: Scene, die: str) -> str:
 
 
 def remark(scene: Scene, die: str) -> str:
-    """Whether a die is used."""
-    return scene.language.say("cli-evades-used") if is_used(scene, die) else ""
+    """The word beside a die that is used; empty for the others."""
+    return scene.language.say("evades-terminal-used") if is_used(scene, die) else ""
 
 
 def is_used(scene: Scene, die: str) -> bool:

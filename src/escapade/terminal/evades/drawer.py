@@ -1,4 +1,4 @@
-"""The whole picture of Les Évadés, put together from its parts."""
+"""The board of Les Évadés: prison, track, boats, dice and players, and how moves are told."""
 
 from rich.box import ROUNDED
 from rich.console import Group, RenderableType
@@ -11,7 +11,7 @@ from escapade.games.evades.game import EvadesGame
 from escapade.terminal.evades.boats import boats_of, harbour, own_bet
 from escapade.terminal.evades.cast import Cast, cast_of
 from escapade.terminal.evades.dice import dice, die_name
-from escapade.terminal.evades.finale import score_table
+from escapade.terminal.evades.finale import scores
 from escapade.terminal.evades.track import legend, track, windows
 from escapade.terminal.paint import FOAM, NIGHT, SAND
 from escapade.terminal.scene import Drawer, Scene
@@ -19,30 +19,11 @@ from escapade.terminal.scene import Drawer, Scene
 WIDEST = 132
 
 
-REASONS = {
-    "all_are_equal": "cli-evades-because-all_are_equal",
-    "leads_already": "cli-evades-because-leads_already",
-    "wanted_early": "cli-evades-because-wanted_early",
-    "cannot_move": "cli-evades-because-cannot_move",
-    "least_harm": "cli-evades-because-least_harm",
-    "somebody_should_go_back": "cli-evades-because-somebody_should_go_back",
-    "nobody_should_go_back": "cli-evades-because-nobody_should_go_back",
-    "boards_as_foretold": "cli-evades-because-boards_as_foretold",
-    "frees_the_one_below": "cli-evades-because-frees_the_one_below",
-    "blocks_one_wanted_later": "cli-evades-because-blocks_one_wanted_later",
-    "closer_to_bet": "cli-evades-because-closer_to_bet",
-    "wanted_later": "cli-evades-because-wanted_later",
-    "makes_it_last": "cli-evades-because-makes_it_last",
-}
-"""What the expert of this game says about its choices."""
-
-
 class EvadesDrawer(Drawer):
-    """Night, stones, piles and boats."""
+    """Draws everything anew when a prisoner has moved or boarded; between moves, the bet so far or the dice."""
 
     quiet = frozenset({"picked", "took", "bet_shown", "scored"})
     breaks = frozenset({"turn_ended"})
-    reasons = REASONS
 
     def draw(self, scene: Scene) -> RenderableType:
         """Windows, track, boats, dice, players; on a night-blue ground where there are colours."""
@@ -59,7 +40,7 @@ class EvadesDrawer(Drawer):
                      title_align="left", border_style=SAND, style=f"{FOAM} on {NIGHT}", padding=(0, 1))
 
     def gist(self, scene: Scene) -> object:
-        """Where everybody stands."""
+        """Who looks, where every prisoner stands, and whether bets are still being made."""
         view = scene.view
         return (view["seat"], view["track"], view["boarded"], view["phase"] == "bet")
 
@@ -72,11 +53,11 @@ class EvadesDrawer(Drawer):
             return Group(*dice(scene, cast))
         if scene.view["named"]:
             named = ", ".join(die_name(scene, die) for die in scene.view["named"])
-            return self.paint(scene, "  " + scene.language.say("cli-evades-named", dice=named))
+            return self.paint(scene, "  " + scene.language.say("evades-terminal-named", dice=named))
         return None
 
     def tags(self, scene: Scene) -> dict[str, str]:
-        """The prisoners' letters."""
+        """Each prisoner by the letter that stands for him on the track."""
         return cast_of(scene).tags
 
     def preview(self, scene: Scene, action: int) -> str:
@@ -106,25 +87,25 @@ class EvadesDrawer(Drawer):
         faces = ", ".join(f"{scene.language.name(scene.game, 'die', dice_names[event.values[1]])} {event.values[2]}"
                           for event in events)
         roller = events[0].values[0]
-        return scene.language.say("cli-evades-rolled", name=scene.names[roller], faces=faces,
+        return scene.language.say("evades-terminal-rolled", name=scene.names[roller], faces=faces,
                                   you="yes" if roller == scene.seat else "no")
 
     def finale(self, scene: Scene) -> RenderableType:
-        """LE-16: all bets against what came."""
-        return score_table(scene, cast_of(scene))
+        """LE-16: every bet beside the boats as they sailed."""
+        return scores(scene, cast_of(scene))
 
 
 def headline(scene: Scene) -> str:
-    """The title and the round."""
+    """The title; once somebody has begun, the round too."""
     title = scene.language.title(scene.game)
     if scene.view["starter"] is None:
         return title
     turn = int(scene.view["turns"]) - (1 if scene.view["reason"] == "round_limit" else 0)
-    return title + " - " + scene.language.say("cli-evades-round", number=turn // len(scene.names) + 1)
+    return title + " - " + scene.language.say("evades-terminal-round", number=turn // len(scene.names) + 1)
 
 
 def players(scene: Scene) -> Text:
-    """Everybody at the table, the one whose turn it is marked, and how far the bets are."""
+    """All players in one line, those who are asked marked, and how far the bets are."""
     line = Text("    ")
     waiting = scene.view["waiting"]
     for seat, name in enumerate(scene.names):
@@ -144,7 +125,7 @@ def bet_line(scene: Scene, cast: Cast) -> Text | None:
     if bet is None:
         return None
     assert isinstance(scene.game, EvadesGame)
-    line = Text("  " + scene.language.say("cli-evades-bet-so-far"))
+    line = Text("  " + scene.language.say("evades-terminal-bet-so-far"))
     for boat in boats_of(scene.game):
         line.append(f"  {boat.number}: ")
         for place in boat.places:
@@ -160,7 +141,7 @@ def landing(scene: Scene, events: Collected) -> str:
     boarded = next((values for name, values in told if name == "boarded" and values[0] == moved[1]), None)
     arrow = "->" if scene.plain else "→"
     if boarded is not None:
-        where = scene.language.say("cli-evades-boards", number=boarded[1] + 1)
+        where = scene.language.say("evades-terminal-boards", number=boarded[1] + 1)
     else:
         where = str(square) + onto(scene, square)
     return f"({start} {arrow} {where})" if start else f"({arrow} {where})"
@@ -172,4 +153,4 @@ def onto(scene: Scene, square: int) -> str:
     if not stack:
         return ""
     under = scene.language.name(scene.game, "prisoner", stack[-1])
-    return ", " + scene.language.say("cli-evades-onto", prisoner=under)
+    return ", " + scene.language.say("evades-terminal-onto", prisoner=under)

@@ -19,7 +19,7 @@ def windows(scene: Scene, cast: Cast) -> Text:
     line = Text(" " * MARGIN)
     for key in cast.keys:
         line = Text.assemble(line, pillar, bars if key in out else cast.token(key))
-    name = Text("  " + scene.language.say("cli-evades-prison"), style="" if scene.plain else "italic")
+    name = Text("  " + scene.language.say("evades-terminal-prison"), style="" if scene.plain else "italic")
     return Text.assemble(line, pillar, name)
 
 

@@ -9,7 +9,8 @@ from escapade.terminal.prison_break.content import content_of, exits, squares
 from escapade.terminal.scene import Scene
 
 GROUND = "#0b2a4a"
-LINE = "#cfe3f5"
+CHALK = "#cfe3f5"
+"""The white of the plan: names, walls and rooms."""
 ALARM = "#d8352a"
 LIGHT = "#fff3b0"
 CELL = 5
@@ -24,7 +25,7 @@ def blueprint(scene: Scene) -> list[Text]:
 
 
 def row(scene: Scene, number: int) -> Text:
-    """One line of the plan."""
+    """The squares that cross one line of the plan, from left to right."""
     line = Text(" " if scene.plain else "")
     here = {square["x"]: (square, group) for square, group in squares()
             if square["y"] <= number < square["y"] + square.get("height", 1)}
@@ -66,7 +67,7 @@ def mark(scene: Scene, key: str) -> str:
 
 def short_name(scene: Scene, key: str) -> str:
     """A building's name, short enough for its box."""
-    return scene.language.say("cli-prison_break-short", squareKey=key)
+    return scene.language.say("prison_break-terminal-short", squareKey=key)
 
 
 def contents(scene: Scene, key: str, group: dict[str, Any]) -> str:
@@ -83,17 +84,17 @@ def contents(scene: Scene, key: str, group: dict[str, Any]) -> str:
 
 
 def style_of(scene: Scene, group: dict[str, Any]) -> str:
-    """PB-27: the zone's colour, bright when lit; a building's grey, red when watched."""
+    """PB-27: the zone's colour, bright when lit; a building's grey, red when its camera is on."""
     if scene.plain:
         return ""
     if "color" in group:
         number = [zone["key"] for zone in content_of("board")["zones"]].index(group["key"]) + 1
         if scene.view["tower"]["device"] == f"tower_{number}":
             return f"bold {GROUND} on {LIGHT}"
-        return f"{LINE} on {blend(group['color'], GROUND, 0.55)}"
+        return f"{CHALK} on {blend(group['color'], GROUND, 0.55)}"
     if scene.view["camera"]["device"] == f"camera_{group.get('camera')}":
         return f"bold #ffffff on {ALARM}"
-    return f"{GROUND} on {LINE}" if not group["strategic"] else f"bold {LINE} on {blend(LINE, GROUND, 0.25)}"
+    return f"{GROUND} on {CHALK}" if not group["strategic"] else f"bold {CHALK} on {blend(CHALK, GROUND, 0.25)}"
 
 
 def zones(scene: Scene) -> Text:
@@ -108,4 +109,4 @@ def zones(scene: Scene) -> Text:
 
 def signs(scene: Scene) -> Text:
     """What the signs on the plan stand for."""
-    return Text("  " + scene.language.say("cli-prison_break-legend"), style="" if scene.plain else "dim")
+    return Text("  " + scene.language.say("prison_break-terminal-legend"), style="" if scene.plain else "dim")

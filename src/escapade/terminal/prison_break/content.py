@@ -8,7 +8,7 @@ from typing import Any
 
 @cache
 def content_of(name: str) -> dict[str, Any]:
-    """A content file."""
+    """One file of the original content, read once; packs are not drawn."""
     text = (files("escapade.content") / "prison_break" / f"{name}.json").read_text(encoding="utf-8")
     content: dict[str, Any] = json.loads(text)
     return content

@@ -5,85 +5,27 @@ from rich.text import Text
 
 from escapade.core.event import Event
 from escapade.core.seat import NONE
-from escapade.terminal.prison_break.blueprint import LINE, MARKS, blueprint, mark
+from escapade.terminal.prison_break.blueprint import CHALK, MARKS, blueprint, mark
 from escapade.terminal.prison_break.choices import about
 from escapade.terminal.prison_break.content import squares
 from escapade.terminal.prison_break.panel import bars, in_force, people, secrets, things
 from escapade.terminal.scene import Drawer, Scene
-
-REASONS = {
-    "any_leader": "cli-prison_break-because-any_leader",
-    "shortest_route": "cli-prison_break-because-shortest_route",
-    "two_will_do": "cli-prison_break-because-two_will_do",
-    "team_complete": "cli-prison_break-because-team_complete",
-    "hopeless": "cli-prison_break-because-hopeless",
-    "least_missed": "cli-prison_break-because-least_missed",
-    "useless_object": "cli-prison_break-because-useless_object",
-    "spare_bribe": "cli-prison_break-because-spare_bribe",
-    "few_guards": "cli-prison_break-because-few_guards",
-    "cheap_guilt": "cli-prison_break-because-cheap_guilt",
-    "worth_a_card": "cli-prison_break-because-worth_a_card",
-    "may_lift": "cli-prison_break-because-may_lift",
-    "guard_instead": "cli-prison_break-because-guard_instead",
-    "nothing_better": "cli-prison_break-because-nothing_better",
-    "looks_under": "cli-prison_break-because-looks_under",
-    "picks_up": "cli-prison_break-because-picks_up",
-    "recruits": "cli-prison_break-because-recruits",
-    "fetches_lincoln": "cli-prison_break-because-fetches_lincoln",
-    "marks_route": "cli-prison_break-because-marks_route",
-    "fetches_tool": "cli-prison_break-because-fetches_tool",
-    "breaks_device": "cli-prison_break-because-breaks_device",
-    "lays_route": "cli-prison_break-because-lays_route",
-    "lays_decoy": "cli-prison_break-because-lays_decoy",
-    "waits_outside": "cli-prison_break-because-waits_outside",
-    "waits": "cli-prison_break-because-waits",
-    "calms_down": "cli-prison_break-because-calms_down",
-    "last_day": "cli-prison_break-because-last_day",
-    "slips_out": "cli-prison_break-because-slips_out",
-    "makes_room": "cli-prison_break-because-makes_room",
-    "nothing_here": "cli-prison_break-because-nothing_here",
-    "is_asked_for": "cli-prison_break-because-is_asked_for",
-    "may_bribe": "cli-prison_break-because-may_bribe",
-    "blank": "cli-prison_break-because-blank",
-    "hands_full": "cli-prison_break-because-hands_full",
-    "gives_bribe": "cli-prison_break-because-gives_bribe",
-    "turn_for_guilt": "cli-prison_break-because-turn_for_guilt",
-    "card_now": "cli-prison_break-because-card_now",
-    "card_later": "cli-prison_break-because-card_later",
-    "nearest_guard": "cli-prison_break-because-nearest_guard",
-    "nearest_errand": "cli-prison_break-because-nearest_errand",
-    "far_from_us": "cli-prison_break-because-far_from_us",
-    "guards_lincoln": "cli-prison_break-because-guards_lincoln",
-    "blocks": "cli-prison_break-because-blocks",
-    "blocks_some": "cli-prison_break-because-blocks_some",
-    "drives_out": "cli-prison_break-because-drives_out",
-    "catches": "cli-prison_break-because-catches",
-    "closes_in": "cli-prison_break-because-closes_in",
-    "lets_fate": "cli-prison_break-because-lets_fate",
-    "near_the_team": "cli-prison_break-because-near_the_team",
-    "names_anybody": "cli-prison_break-because-names_anybody",
-    "names_loaded": "cli-prison_break-because-names_loaded",
-    "names_felt": "cli-prison_break-because-names_felt",
-}
-"""What the expert of this game says about its choices."""
-
 
 ON_THE_WAY = ("move", "act", "look", "swap")
 """PB-12, PB-13: questions within one move: nothing but the mover has changed, and sentences tell of him."""
 
 
 class PrisonBreakDrawer(Drawer):
-    """White lines on blue, as if tattooed."""
+    """Draws the plan once a turn; on the way only what has happened is told."""
 
     breaks = frozenset({"day"})
     running = frozenset({"moved", "guilt", "dealt", "turn"})
     asides = frozenset({"add_third", "show", "play"})
     brief = frozenset({"step"})
-    reasons = REASONS
 
     def draw(self, scene: Scene) -> RenderableType:
         """The plan, the two bars, what is in force, who is who, what lies where, and the viewer's secrets."""
-        title = Text(scene.language.title(scene.game), style="" if scene.plain else f"bold {LINE}")
+        title = Text(scene.language.title(scene.game), style="" if scene.plain else f"bold {CHALK}")
         return Group(title, *blueprint(scene), Text(), *bars(scene), *in_force(scene), *people(scene),
                      *things(scene), *secrets(scene))
 
@@ -117,7 +59,7 @@ class PrisonBreakDrawer(Drawer):
         if name == "turn":
             return turns_told(scene, events)
         if name == "dealt" and last.values[1] == NONE:
-            return scene.language.say("cli-prison_break-dealt", seat=scene.names[first.values[0]])
+            return scene.language.say("prison_break-terminal-dealt", seat=scene.names[first.values[0]])
         if name != "moved" or first.values[0] != last.values[0] or first.values[1] == last.values[2]:
             return ""
         whole = Event(first.kind, [first.values[0], first.values[1], last.values[2]], first.mask)
@@ -133,7 +75,7 @@ def guilt_told(scene: Scene, events: list[Event]) -> str:
     changes = [event.values[0] for event in events]
     last = events[-1]
     if sum(changes) == 0:
-        return scene.language.say("cli-prison_break-bides", guilt=last.values[1])
+        return scene.language.say("prison_break-terminal-bides", guilt=last.values[1])
     whole = Event(last.kind, [sum(changes), last.values[1]], last.mask)
     return scene.language.event(scene.game, whole, scene.names, scene.seat)
 
@@ -142,5 +84,5 @@ def turns_told(scene: Scene, events: list[Event]) -> str:
     """PB-11: whoever has stayed where he was is said to wait; then whose turn it is now."""
     figures = scene.game.shapes.events[events[0].kind].fields[1].names
     idle = [scene.language.name(scene.game, "figure", figures[event.values[1]]) for event in events[:-1]]
-    told = [scene.language.say("cli-prison_break-stays", figure=figure) for figure in idle]
+    told = [scene.language.say("prison_break-terminal-stays", figure=figure) for figure in idle]
     return " ".join([*told, scene.language.event(scene.game, events[-1], scene.names, scene.seat)])

@@ -7,20 +7,20 @@ from typing import Any
 from rich.text import Text
 
 from escapade.terminal.paint import bright
-from escapade.terminal.prison_break.blueprint import ALARM, LINE, MARKS
+from escapade.terminal.prison_break.blueprint import ALARM, CHALK, MARKS
 from escapade.terminal.prison_break.content import content_of
 from escapade.terminal.scene import Scene
 
 BAR = 30
-HOLDING = {"lock_down": "cli-prison_break-lock_down", "gates_shut": "cli-prison_break-gates_shut"}
+HOLDING = {"lock_down": "prison_break-terminal-lock_down", "gates_shut": "prison_break-terminal-gates_shut"}
 """PB-7: what a lasting card forbids, by its verb."""
 
 
 def bars(scene: Scene) -> list[Text]:
     """PB-5: guilt and days, thirty marks each."""
     say = scene.language.say
-    return [bar(scene, say("cli-prison_break-guilt"), int(scene.view["guilt"]), ALARM),
-            bar(scene, say("cli-prison_break-days"), int(scene.view["day"]), LINE)]
+    return [bar(scene, say("prison_break-terminal-guilt"), int(scene.view["guilt"]), ALARM),
+            bar(scene, say("prison_break-terminal-days"), int(scene.view["day"]), CHALK)]
 
 
 def bar(scene: Scene, name: str, value: int, color: str) -> Text:
@@ -43,13 +43,13 @@ def in_force(scene: Scene) -> list[Text]:
     on = [switched_on(scene, view[kind]) for kind in ("camera", "tower") if view[kind]["device"]]
     on += card_holds(scene, view["active"]) if view["active"] else []
     if on:
-        found.append(headed(scene, "cli-prison_break-in-force", joined(scene, on)))
+        found.append(headed(scene, "prison_break-terminal-in-force", joined(scene, on)))
     if view["out_of_order"]:
         broken = [language.name(scene.game, "device", device) for device in view["out_of_order"]]
-        found.append(headed(scene, "cli-prison_break-out-of-order", ", ".join(broken)))
+        found.append(headed(scene, "prison_break-terminal-out-of-order", ", ".join(broken)))
     if view["stage"] == "plan":
         left = int(content_of("pieces")["route_tokens"]) - len(view["route"])
-        found.append(say("cli-prison_break-route-left", tokens=left))
+        found.append(say("prison_break-terminal-route-left", tokens=left))
     return lines(scene, found)
 
 
@@ -58,9 +58,10 @@ def headed(scene: Scene, key: str, things: str) -> str:
     return f"{scene.language.say(key)} {things}"
 
 
-def joined(scene: Scene, parts: list[str]) -> str:
-    """Parts that have commas of their own, set off as the language does it."""
-    return reduce(lambda first, second: scene.language.say("cli-prison_break-and", first=first, second=second), parts)
+def joined(scene: Scene, things: list[str]) -> str:
+    """Things with commas of their own, set off from each other as the language does it."""
+    say = scene.language.say
+    return reduce(lambda first, second: say("prison_break-terminal-and", first=first, second=second), things)
 
 
 def card_holds(scene: Scene, key: str) -> list[str]:
@@ -71,36 +72,38 @@ def card_holds(scene: Scene, key: str) -> list[str]:
     for verb, *numbers in card["effects"]:
         if verb == "riot":
             zone = content_of("board")["zones"][numbers[0] - 1]["key"]
-            held.append(say("cli-prison_break-riot", place=name(scene.game, "place", zone)))
+            held.append(say("prison_break-terminal-riot", place=name(scene.game, "place", zone)))
         elif verb in HOLDING:
             held.append(say(HOLDING[verb]))
-    return [say("cli-prison_break-until-card", thing=thing) for thing in held]
+    return [say("prison_break-terminal-until-card", thing=thing) for thing in held]
 
 
 def card_told(scene: Scene, card: str) -> str:
     """PB-7: a card and what it does."""
-    return scene.language.say("cli-prison_break-card", card=scene.language.name(scene.game, "card", card), cardKey=card)
+    name = scene.language.name(scene.game, "card", card)
+    return scene.language.say("prison_break-terminal-card", card=name, cardKey=card)
 
 
 def switched_on(scene: Scene, on: dict[str, Any]) -> str:
     """PB-36: a camera or tower; Bellick's with the turns it has been on, of those it may be."""
     name = scene.language.name(scene.game, "device", on["device"])
     if on["by"] != "bellick":
-        return scene.language.say("cli-prison_break-until-card", thing=name)
+        return scene.language.say("prison_break-terminal-until-card", thing=name)
     days = scene.view["options"]["watch_days"]
-    return scene.language.say("cli-prison_break-on-for", device=name, turns=on["turns"], days=days)
+    return scene.language.say("prison_break-terminal-on-for", device=name, turns=on["turns"], days=days)
 
 
 def people(scene: Scene) -> list[Text]:
-    """Who plays whom, and what they carry."""
+    """One line for each player, marked when he is asked: whom he plays, and what those carry."""
     found = []
     for seat, player in enumerate(scene.names):
         mark = "> " if f"p{seat}" in scene.view["waiting"] else "  "
         played = [carrying(scene, figure, one) for figure, one in scene.view["figures"].items()
                   if one["seat"] == f"p{seat}"]
         if scene.view["bellick"] == f"p{seat}":
-            played.append(scene.language.say("cli-prison_break-bellick"))
-        found.append(f"{mark}{scene.language.say('cli-prison_break-player', name=player)} {', '.join(played)}".rstrip())
+            played.append(scene.language.say("prison_break-board-bellick"))
+        heading = scene.language.say("prison_break-terminal-player", name=player)
+        found.append(f"{mark}{heading} {', '.join(played)}".rstrip())
     return lines(scene, found)
 
 
@@ -110,7 +113,7 @@ def carrying(scene: Scene, figure: str, one: dict[str, Any]) -> str:
     things = [name(scene.game, "object", thing) for thing in one["objects"]]
     things += [name(scene.game, "tool", tool) for tool in one["tools"]]
     things += [name(scene.game, "card", card) for card in one["chances"]]
-    things += [scene.language.say("cli-prison_break-loses-turn")] if one["loses_turn"] else []
+    things += [scene.language.say("prison_break-terminal-loses-turn")] if one["loses_turn"] else []
     text = f"{name(scene.game, 'figure', figure)} [{MARKS[figure]}]"
     return f"{text} ({', '.join(things)})" if things else text
 
@@ -119,17 +122,17 @@ def things(scene: Scene) -> list[Text]:
     """PB-5, PB-13, PB-30: what the signs of the plan hide: bribes, which tool is where, what lies about or was seen."""
     view, found = scene.view, []
     if view["guards"]:
-        found.append(headed(scene, "cli-prison_break-guards", placed(scene, list(view["guards"].items()))))
+        found.append(headed(scene, "prison_break-terminal-guards", placed(scene, list(view["guards"].items()))))
     tools = [(square, tool) for tool, square in view["tools"].items() if square]
     if tools:
-        heading = "cli-prison_break-tools" if view["stage"] == "plan" else "cli-prison_break-tools-later"
+        heading = "prison_break-terminal-tools" if view["stage"] == "plan" else "prison_break-terminal-tools-later"
         found.append(headed(scene, heading, placed(scene, tools, "tool")))
     if view["lying"]:
         lying = [(square, thing) for thing, square in view["lying"].items()]
-        found.append(headed(scene, "cli-prison_break-lying", placed(scene, lying)))
+        found.append(headed(scene, "prison_break-terminal-lying", placed(scene, lying)))
     seen = [(square, token["object"]) for square, token in view["tokens"].items() if token["object"]]
     if seen:
-        found.append(headed(scene, "cli-prison_break-seen", placed(scene, seen)))
+        found.append(headed(scene, "prison_break-terminal-seen", placed(scene, seen)))
     return lines(scene, found)
 
 
@@ -145,16 +148,16 @@ def secrets(scene: Scene) -> list[Text]:
     say, view, found = scene.language.say, scene.view, []
     asked = wishes(scene) if view["wish"] is not None and view["stage"] == "recruiting" else ""
     if asked:
-        found.append(headed(scene, "cli-prison_break-wishes", asked))
+        found.append(headed(scene, "prison_break-terminal-wishes", asked))
     if view["card"] is not None and view["dealt"] == 2:
         found += known_plan(scene)
     elif view["announced"]:
-        found.append(say("cli-prison_break-fitting"))
+        found.append(say("prison_break-terminal-fitting"))
         found += [f"  {plan_of(scene, card)}" for card in view["fitting"]]
     found += [card_told(scene, card) for one in view["figures"].values() if one["seat"] == view["seat"]
               for card in one["chances"]]
     if view["hopeless"]:
-        found.append(say("cli-prison_break-hopeless"))
+        found.append(say("prison_break-terminal-hopeless"))
     return lines(scene, found)
 
 
@@ -162,13 +165,13 @@ def known_plan(scene: Scene) -> list[str]:
     """PB-6, PB-19: two plans to choose from, Michael's own while people are recruited, then all there is to do."""
     say, view = scene.language.say, scene.view
     if view["phase"] == "keep_plan":
-        return [f"{say('cli-prison_break-plan-choice', number=number)} {plan_of(scene, card)}"
+        return [f"{say('prison_break-terminal-plan-choice', number=number)} {plan_of(scene, card)}"
                 for number, card in enumerate([view["card"], view["other"]], 1)]
     if view["stage"] != "plan":
-        return [headed(scene, "cli-prison_break-plan-secret", plan_of(scene, view["card"]))]
+        return [headed(scene, "prison_break-terminal-plan-secret", plan_of(scene, view["card"]))]
     card = card_of(view["card"])
-    title = say("cli-prison_break-plan", plan=scene.language.name(scene.game, "escape", view["card"]))
-    return [title, "  " + headed(scene, "cli-prison_break-plan-route", route_of(scene, card)),
+    title = say("prison_break-terminal-plan", plan=scene.language.name(scene.game, "escape", view["card"]))
+    return [title, "  " + headed(scene, "prison_break-terminal-plan-route", route_of(scene, card)),
             "  " + lincoln_told(scene), "  " + device_told(scene, card["device"])]
 
 
@@ -176,8 +179,9 @@ def lincoln_told(scene: Scene) -> str:
     """PB-20: with the team, or where he is."""
     lincoln, say = scene.view["figures"]["lincoln"], scene.language.say
     if lincoln["seat"] is not None:
-        return say("cli-prison_break-plan-lincoln-here")
-    return say("cli-prison_break-plan-lincoln", square=scene.language.name(scene.game, "square", lincoln["square"]))
+        return say("prison_break-terminal-plan-lincoln-here")
+    square = scene.language.name(scene.game, "square", lincoln["square"])
+    return say("prison_break-terminal-plan-lincoln", square=square)
 
 
 def device_told(scene: Scene, key: str) -> str:
@@ -185,11 +189,11 @@ def device_told(scene: Scene, key: str) -> str:
     say, name, view = scene.language.say, scene.language.name, scene.view
     device = name(scene.game, "device", key)
     if key in view["out_of_order"]:
-        return say("cli-prison_break-plan-device-done", device=device)
+        return say("prison_break-terminal-plan-device-done", device=device)
     tool = "pliers" if key.startswith("camera") else "breaker"
     where = [name(scene.game, "figure", figure) for figure, one in view["figures"].items() if tool in one["tools"]]
     where += [name(scene.game, "square", square) for square in [view["tools"][tool]] if square]
-    return say("cli-prison_break-plan-device", device=device, tool=name(scene.game, "tool", tool),
+    return say("prison_break-terminal-plan-device", device=device, tool=name(scene.game, "tool", tool),
                where=", ".join(where) or "–")
 
 
@@ -206,12 +210,12 @@ def plan_of(scene: Scene, key: str) -> str:
     name = scene.language.name
     card = card_of(key)
     people = [name(scene.game, "figure", outsider) for outsider in card["outsiders"]]
-    parts = [", ".join(people), route_of(scene, card), name(scene.game, "device", card["device"])]
-    return f"{name(scene.game, 'escape', key)} ({' / '.join(parts)})"
+    about = [", ".join(people), route_of(scene, card), name(scene.game, "device", card["device"])]
+    return f"{name(scene.game, 'escape', key)} ({' / '.join(about)})"
 
 
 def card_of(key: str) -> dict[str, Any]:
-    """PB-6: an escape card."""
+    """PB-6: an escape card as the content has it, by its key."""
     card: dict[str, Any] = next(card for card in content_of("escapes")["cards"] if card["key"] == key)
     return card
 

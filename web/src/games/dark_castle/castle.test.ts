@@ -62,20 +62,20 @@ test("the small print has every word its sentence asks for", () => {
   } as unknown as Sentences;
   const words = (card: string, way: string): string[] => stepWords(said, stepsOf(box.cards[card], way));
   expect(words("gargoyle", "gargoyle_gag")).toEqual([
-    "cli-dark_castle-lose-item amount items", "cli-dark_castle-fight damage dice marks rest"]);
-  expect(words("portcullis", "portcullis_lift")).toEqual(["cli-dark_castle-test need payer price rolls trait who"]);
+    "dark_castle-board-lose-item amount items", "dark_castle-board-fight damage dice marks rest"]);
+  expect(words("portcullis", "portcullis_lift")).toEqual(["dark_castle-board-test need payer price rolls trait who"]);
   expect(words("belfry_bats", "belfry_bats_ring")).toEqual([
-    "cli-dark_castle-lose amount who", "cli-dark_castle-gamble items price trait"]);
+    "dark_castle-board-lose amount who", "dark_castle-board-gamble items price trait"]);
 });
 
 test("who is named for a duel is told other things than who is sent", () => {
   const asked = (key: string, fight: unknown): string[] | undefined => castle.hints?.({ question: { key }, fight });
-  expect(asked("nominate", view.fight)).toEqual(["web-dark_castle-hint-duel"]);
-  expect(asked("nominate", null)).toEqual(["web-dark_castle-hint-nominate"]);
-  expect(asked("share", null)).toEqual(["web-dark_castle-hint-share"]);
+  expect(asked("nominate", view.fight)).toEqual(["dark_castle-web-hint-duel"]);
+  expect(asked("nominate", null)).toEqual(["dark_castle-web-hint-nominate"]);
+  expect(asked("share", null)).toEqual(["dark_castle-web-hint-share"]);
   expect(asked("item", null)).toEqual([]);
-  expect(asked("turn", null)).toEqual(["web-dark_castle-hint-turn"]);
-  expect(castle.hints?.({ question: { key: "turn" }, options: { voice: "majority" } })).toEqual(["web-dark_castle-hint-turn-majority"]);
+  expect(asked("turn", null)).toEqual(["dark_castle-web-hint-turn"]);
+  expect(castle.hints?.({ question: { key: "turn" }, options: { voice: "majority" } })).toEqual(["dark_castle-web-hint-turn-majority"]);
 });
 
 test("dice in small print are counted in words", () => {

@@ -114,7 +114,7 @@ function diceWords(sentences: Sentences, dice: readonly Trait[]): string {
 }
 
 function wordsOf(sentences: Sentences, step: Step): string {
-  const say = (key: string, params: Record<string, string | number>): string => sentences.say(`cli-dark_castle-${key}`, params);
+  const say = (key: string, params: Record<string, string | number>): string => sentences.say(`dark_castle-board-${key}`, params);
   if ("fight" in step) {
     const { dice, damage, rest, special } = step.fight;
     const marks = diceWords(sentences, dice);

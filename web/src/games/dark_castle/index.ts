@@ -14,23 +14,23 @@ import { makeStage, startStage, type CastleStage } from "./stage.ts";
 
 /** The first match: one sentence at the moment it matters. */
 const HINTS: Record<string, string> = {
-  choose: "web-dark_castle-hint-choose",
-  turn: "web-dark_castle-hint-turn",
-  way: "web-dark_castle-hint-way",
-  nominate: "web-dark_castle-hint-nominate",
-  rest: "web-dark_castle-hint-rest",
-  strike: "web-dark_castle-hint-strike",
-  give: "web-dark_castle-hint-give",
-  share: "web-dark_castle-hint-share",
-  use: "web-dark_castle-hint-use",
-  dare: "web-dark_castle-hint-dare",
+  choose: "dark_castle-web-hint-choose",
+  turn: "dark_castle-web-hint-turn",
+  way: "dark_castle-web-hint-way",
+  nominate: "dark_castle-web-hint-nominate",
+  rest: "dark_castle-web-hint-rest",
+  strike: "dark_castle-web-hint-strike",
+  give: "dark_castle-web-hint-give",
+  share: "dark_castle-web-hint-share",
+  use: "dark_castle-web-hint-use",
+  dare: "dark_castle-web-hint-dare",
 };
 
 function hints(view: View): string[] {
   // In a fight somebody is named for a duel, elsewhere for whatever the card has in store.
-  if (view.question?.key === "nominate" && view.fight !== null) return ["web-dark_castle-hint-duel"];
+  if (view.question?.key === "nominate" && view.fight !== null) return ["dark_castle-web-hint-duel"];
   // Where everybody proposes, whoever turns the page decides no more than the others.
-  if (view.question?.key === "turn" && view.options?.voice === "majority") return ["web-dark_castle-hint-turn-majority"];
+  if (view.question?.key === "turn" && view.options?.voice === "majority") return ["dark_castle-web-hint-turn-majority"];
   const hint = HINTS[String(view.question?.key)];
   return hint === undefined ? [] : [hint];
 }

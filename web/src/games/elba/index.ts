@@ -15,9 +15,9 @@ const HINTED = new Set(["draw", "act", "fill", "clean", "bonus"]);
 /** The first match: one sentence at the moment it matters. */
 function hints(view: View): string[] {
   const question = String(view.question?.key ?? "");
-  return HINTED.has(question) ? [`web-elba-hint-${question}`] : [];
+  return HINTED.has(question) ? [`elba-web-hint-${question}`] : [];
 }
 
 const elba: GameModule = { Board, ChoiceIcon, Face, Finale, stage: makeStage, start: startStage, scenes, hints, turns: ["started", "turn_ended"],
-  order: inOrder, prominent: isLikelyWord, smallPrint, repeats: { discard: "web-elba-discard-rest" } };
+  order: inOrder, prominent: isLikelyWord, smallPrint, repeats: { discard: "elba-web-discard-rest" } };
 export default elba;

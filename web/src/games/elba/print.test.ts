@@ -12,10 +12,10 @@ function stageWith(words: string[]): ElbaStage {
 }
 
 it("says what an attempt to escape takes: the word, and the Strength to roll below", () => {
-  expect(smallPrint(choice("escape"), stageWith(["from"]), said)).toBe("FROM · web-elba-below 3");
+  expect(smallPrint(choice("escape"), stageWith(["from"]), said)).toBe("FROM · elba-web-below 3");
 });
 
 it("names no word where several are spelled, and says nothing of other choices", () => {
-  expect(smallPrint(choice("escape"), stageWith(["from", "elba"]), said)).toBe("web-elba-below 3");
+  expect(smallPrint(choice("escape"), stageWith(["from", "elba"]), said)).toBe("elba-web-below 3");
   expect(smallPrint(choice("end"), stageWith(["from"]), said)).toBe("");
 });

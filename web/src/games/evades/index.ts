@@ -13,15 +13,15 @@ function label(choice: Choice, view: View): Label | null {
   const square = landing(view, choice.words);
   if (square === null) return null;
   const end = square === Number(view.squares) ? "boat" : "square";
-  return { key: choice.kind === "back" ? "web-evades-back-to" : "web-evades-move-to", params: { square, end }, names: { pawn: "prisoner" } };
+  return { key: choice.kind === "back" ? "evades-web-back-to" : "evades-web-move-to", params: { square, end }, names: { pawn: "prisoner" } };
 }
 
 /** The first match: one sentence at the moment it matters. */
 function hints(view: View): string[] {
   const question = view.question?.key as string | undefined;
-  if (question === "bet") return [view.question.fields.place === 1 ? "web-evades-hint-bet" : ""].filter(Boolean);
-  if (question === "choose") return ["web-evades-hint-choose"];
-  if (question === "use") return ["web-evades-hint-use"];
+  if (question === "bet") return [view.question.fields.place === 1 ? "evades-web-hint-bet" : ""].filter(Boolean);
+  if (question === "choose") return ["evades-web-hint-choose"];
+  if (question === "use") return ["evades-web-hint-use"];
   return [];
 }
 

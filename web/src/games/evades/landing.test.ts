@@ -22,6 +22,6 @@ test("without landings there is nothing to show", () => {
 test("a label names the square, or the boats at the end of the track", () => {
   expect(evades.label?.(choice("move", "blue"), view)?.params).toEqual({ square: 12, end: "square" });
   expect(evades.label?.(choice("move", "red"), view)?.params.end).toBe("boat");
-  expect(evades.label?.(choice("back", "red"), view)?.key).toBe("web-evades-back-to");
+  expect(evades.label?.(choice("back", "red"), view)?.key).toBe("evades-web-back-to");
   expect(evades.label?.(choice("take", "red"), view)).toBeNull();
 });

@@ -11,22 +11,22 @@ import { steps } from "./steps.ts";
 import { makeStage, startStage, type PrisonStage } from "./stage.ts";
 
 const HINTS: Record<string, string> = {
-  choose: "web-prison_break-hint-choose",
-  keep_plan: "web-prison_break-hint-keep_plan",
-  announce: "web-prison_break-hint-announce",
-  harmful: "web-prison_break-hint-harmful",
-  escape: "web-prison_break-hint-escape",
-  move: "web-prison_break-hint-move",
-  vote: "web-prison_break-hint-vote",
-  bellick: "web-prison_break-hint-bellick",
-  caught: "web-prison_break-hint-caught",
+  choose: "prison_break-web-hint-choose",
+  keep_plan: "prison_break-web-hint-keep_plan",
+  announce: "prison_break-web-hint-announce",
+  harmful: "prison_break-web-hint-harmful",
+  escape: "prison_break-web-hint-escape",
+  move: "prison_break-web-hint-move",
+  vote: "prison_break-web-hint-vote",
+  bellick: "prison_break-web-hint-bellick",
+  caught: "prison_break-web-hint-caught",
 };
 
 /** The first match: one sentence at the moment it matters. */
 function hints(view: View): string[] {
   const question = String(view.question?.key);
   const hint = hintOf(question, view);
-  return [...(question === "harmful" && isInitiated(view) ? ["web-prison_break-hint-known"] : []), ...(hint === undefined ? [] : [hint])];
+  return [...(question === "harmful" && isInitiated(view) ? ["prison_break-web-hint-known"] : []), ...(hint === undefined ? [] : [hint])];
 }
 
 /** Somebody on turn who is not Michael and sees his card: that the plan can be opened now is nowhere else said. */
@@ -36,9 +36,9 @@ function isInitiated(view: View): boolean {
 }
 
 function hintOf(question: string, view: View): string | undefined {
-  if ((question === "move" || question === "escape") && view.stage === "plan") return "web-prison_break-hint-lay";
+  if ((question === "move" || question === "escape") && view.stage === "plan") return "prison_break-web-hint-lay";
   // Two are with you: the second half of the game is one word away, and nothing else says so.
-  if (question === "harmful" && view.stage === "recruiting" && view.card !== null && view.announced.every((key: string) => view.joined.includes(key))) return "web-prison_break-hint-declare";
+  if (question === "harmful" && view.stage === "recruiting" && view.card !== null && view.announced.every((key: string) => view.joined.includes(key))) return "prison_break-web-hint-declare";
   return HINTS[question];
 }
 

@@ -60,15 +60,15 @@ it("says who is there before one steps or stops there", () => {
 
 it("tells Michael that the second half can begin, once everybody announced is there", () => {
   const view = (joined: string[], card: string | null): View => ({ question: { key: "harmful" }, stage: "recruiting", card, announced: ["sara", "pope"], joined });
-  expect(prisonBreak.hints?.(view(["sara", "pope"], "mine"))).toEqual(["web-prison_break-hint-declare"]);
-  expect(prisonBreak.hints?.(view(["sara"], "mine"))).toEqual(["web-prison_break-hint-harmful"]);
-  expect(prisonBreak.hints?.(view(["sara", "pope"], null))).toEqual(["web-prison_break-hint-harmful"]);
+  expect(prisonBreak.hints?.(view(["sara", "pope"], "mine"))).toEqual(["prison_break-web-hint-declare"]);
+  expect(prisonBreak.hints?.(view(["sara"], "mine"))).toEqual(["prison_break-web-hint-harmful"]);
+  expect(prisonBreak.hints?.(view(["sara", "pope"], null))).toEqual(["prison_break-web-hint-harmful"]);
 });
 
 it("tells whoever learns the plan that it can be opened, and Michael nothing new", () => {
   const view = (actor: string, card: string | null): View => ({ question: { key: "harmful" }, stage: "plan", card, announced: [], joined: [],
     figures: { michael: { seat: "p0" }, sara: { seat: "p0" }, sucre: { seat: "p1" } }, turn: { actor } });
-  expect(prisonBreak.hints?.(view("sucre", "mine"))).toEqual(["web-prison_break-hint-known", "web-prison_break-hint-harmful"]);
-  expect(prisonBreak.hints?.(view("sara", "mine"))).toEqual(["web-prison_break-hint-harmful"]);
-  expect(prisonBreak.hints?.(view("sucre", null))).toEqual(["web-prison_break-hint-harmful"]);
+  expect(prisonBreak.hints?.(view("sucre", "mine"))).toEqual(["prison_break-web-hint-known", "prison_break-web-hint-harmful"]);
+  expect(prisonBreak.hints?.(view("sara", "mine"))).toEqual(["prison_break-web-hint-harmful"]);
+  expect(prisonBreak.hints?.(view("sucre", null))).toEqual(["prison_break-web-hint-harmful"]);
 });

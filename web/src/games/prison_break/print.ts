@@ -13,7 +13,7 @@ export function smallPrint({ kind, fields }: Choice, stage: PrisonStage, sentenc
   if (OF_OBJECTS.includes(kind)) return useOf(String(fields.object), stage, sentences);
   if (kind === "play") return sentences.say("prison_break-tale", { cardKey: String(fields.card) });
   if (kind === "announce") return announcedBy(String(fields.announcement), stage).map((key) => sentences.name("figure", key)).join(" · ");
-  if (kind === "step") return isGuarded(stage, String(fields.square)) ? sentences.say("web-prison_break-print-guard_there") : "";
+  if (kind === "step") return isGuarded(stage, String(fields.square)) ? sentences.say("prison_break-web-print-guard_there") : "";
   if (here === null) return "";
   if (kind === "stop") return whoIsAt(here, stage, sentences);
   if (kind === "take") return useOf(stage.tokens[here]?.object ?? null, stage, sentences);
@@ -32,9 +32,9 @@ function announcedBy(announcement: string, stage: PrisonStage): string[] {
 function useOf(object: string | null, stage: PrisonStage, sentences: Sentences): string {
   if (object === null) return "";
   const asks = waiting(stage).find((key) => wishOf(stage, key) === object);
-  if (asks !== undefined) return sentences.say("web-prison_break-print-asked", { figure: sentences.name("figure", asks) });
+  if (asks !== undefined) return sentences.say("prison_break-web-print-asked", { figure: sentences.name("figure", asks) });
   const guards = stage.guards.filter((guard) => guard.object === object).length;
-  return sentences.say("web-prison_break-print-guards", { count: guards });
+  return sentences.say("prison_break-web-print-guards", { count: guards });
 }
 
 function waiting(stage: PrisonStage): string[] {
@@ -46,17 +46,17 @@ function waiting(stage: PrisonStage): string[] {
 
 function markOf(here: string, stage: PrisonStage, sentences: Sentences): string {
   const card = stage.escapes[stage.card ?? ""];
-  const left = sentences.say("web-prison_break-print-left", { count: stage.most.route - stage.route.length });
+  const left = sentences.say("prison_break-web-print-left", { count: stage.most.route - stage.route.length });
   if (card === undefined) return left;
   const place = stage.plan.squares.get(here)?.place ?? "";
-  return `${sentences.say(card.route.includes(place) ? "web-prison_break-print-on_plan" : "web-prison_break-print-decoy")} · ${left}`;
+  return `${sentences.say(card.route.includes(place) ? "prison_break-web-print-on_plan" : "prison_break-web-print-decoy")} · ${left}`;
 }
 
 /** A guard, or somebody who is not of the team yet. What comes of it is the engine's to say. */
 function whoIsAt(here: string, stage: PrisonStage, sentences: Sentences): string {
   const strangers = Object.values(stage.figures).filter((figure) => figure.square === here && !isMember(figure));
-  const found = strangers.map(({ key }) => sentences.say("web-prison_break-print-is_here", { figure: sentences.name("figure", key) }));
-  if (isGuarded(stage, here)) found.push(sentences.say("web-prison_break-print-guard_here"));
+  const found = strangers.map(({ key }) => sentences.say("prison_break-web-print-is_here", { figure: sentences.name("figure", key) }));
+  if (isGuarded(stage, here)) found.push(sentences.say("prison_break-web-print-guard_here"));
   return found.join(" · ");
 }
 
@@ -64,7 +64,7 @@ function recruitAt(here: string, stage: PrisonStage, sentences: Sentences): stri
   const key = waiting(stage).find((one) => stage.figures[one]?.square === here);
   const wish = key === undefined ? null : wishOf(stage, key);
   if (key === undefined || wish === null) return "";
-  return sentences.say("web-prison_break-print-recruit", { figure: sentences.name("figure", key), object: sentences.name("object", wish) });
+  return sentences.say("prison_break-web-print-recruit", { figure: sentences.name("figure", key), object: sentences.name("object", wish) });
 }
 
 function deviceAt(here: string, stage: PrisonStage, sentences: Sentences): string {
@@ -72,5 +72,5 @@ function deviceAt(here: string, stage: PrisonStage, sentences: Sentences): strin
   if (device === undefined) return "";
   const card = stage.escapes[stage.card ?? ""];
   const name = sentences.name("device", device);
-  return card === undefined ? name : `${name} · ${sentences.say(card.device === device ? "web-prison_break-print-on_plan" : "web-prison_break-print-off_plan")}`;
+  return card === undefined ? name : `${name} · ${sentences.say(card.device === device ? "prison_break-web-print-on_plan" : "prison_break-web-print-off_plan")}`;
 }

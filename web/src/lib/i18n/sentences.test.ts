@@ -71,3 +71,9 @@ it("tells the outcome with the winners' points", () => {
 it("makes keys of error codes", () => {
   expect(errorKey("refused.not_your_turn")).toBe("error-refused-not_your_turn");
 });
+
+it("says why a bot would do it: in the game's own words, in those of every game, or not at all", () => {
+  expect(english.because("wanted_early", {})).toBe("By your bet that one should board early.");
+  expect(english.because("only_choice", {})).toBe("There is no other.");
+  expect(english.because("no_such_reason", {})).toBe("");
+});

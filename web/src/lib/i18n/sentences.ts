@@ -55,7 +55,7 @@ export class Sentences {
 
   /** Several actions of one kind at once: what they do not share is left open with dots. */
   actions(kind: string, fixed: Record<string, unknown>): string {
-    const group = `web-group-${this.game.key}-${kind}`;
+    const group = `${this.game.key}-web-group-${kind}`;
     if (Object.keys(fixed).length === 0 && this.speaker.knows(group)) return this.say(group);
     const shape = named(this.game.actions, kind);
     const params: Params = { question: "", ...(shape === undefined ? {} : this.params(shape.fields, fixed)) };
@@ -86,6 +86,15 @@ export class Sentences {
     }
     if (reason.code === "over") return this.say("why-over");
     return this.say("why-not_your_turn", this.seats("waiting_for", list(reason.params.waiting_for)));
+  }
+
+  /** Why a bot would do it: the game's own sentence or one of every game, about things told by type, and numbers. */
+  because(reason: string, params: Record<string, string>): string {
+    const own = `${this.game.key}-because-${reason}`;
+    const key = this.speaker.knows(own) ? own : `common-because-${reason}`;
+    const word = (type: string, value: string): string => (type === "number" || type === "share" ? value : this.name(type, value));
+    const words = Object.entries(params).map(([type, value]): [string, string] => [type, word(type, value)]);
+    return this.speaker.knows(key) ? this.say(key, Object.fromEntries(words)) : "";
   }
 
   outcome(outcome: Outcome): string {

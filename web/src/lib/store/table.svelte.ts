@@ -256,22 +256,14 @@ export class TableStore {
     return say(label.key, params);
   }
 
-  /** What a hint's reason speaks of, in words: content keys by their type, numbers as they are. */
-  private named(params: Record<string, string>): Record<string, string> {
-    const name = (type: string, key: string): string => (type === "number" || type === "share" ? key : this.sentences?.name(type, key) ?? key);
-    return Object.fromEntries(Object.entries(params).map(([type, key]) => [type, name(type, key)]));
-  }
-
   async hint(): Promise<void> {
-    await language.need("cli");
     const reply = await this.command({ type: "ask_hint" });
     if (reply?.type !== "hint" || this.sentences === null) return;
     const choice = this.position.legal.find((entry) => entry.action === reply.action);
     if (choice === undefined) return;
     this.hinted = reply.action;
-    const own = `cli-${this.game?.key}-because-${reply.reason}`;
-    const reason = say(language.knows(own) ? own : `cli-because-${reply.reason}`, this.named(reply.params));
-    this.notice = { text: say("web-hint", { action: this.describe(choice), reason }), rule: null, kind: "hint" };
+    const reason = this.sentences.because(reply.reason, reply.params);
+    this.notice = { text: say("web-hint", { action: this.describe(choice), reason }).trimEnd(), rule: null, kind: "hint" };
   }
 
   private async receive(message: ServerMessage): Promise<void> {

@@ -27,9 +27,11 @@ cli-about-pack = A folder with content of your own.
 cli-about-delay = Seconds to pause after what others do, on a terminal.
 cli-about-auto-forced = Answer by itself where only one answer is left.
 cli-about-save = Write the record of the match to this file.
+cli-about-at = Stop after this entry of the record (0 is its beginning).
+cli-about-position = Print the position there as JSON, secrets included; with --seat, what that seat sees.
 cli-about-step = Wait for Enter after every step.
 cli-about-matches = How many matches.
-cli-about-report = What to report: totals, or cards for what each card of the Dark Castle does
+cli-about-report = What to report: totals, or a study of the game’s own, such as cards (what each card does).
 cli-about-workers = How many processes share the work; the totals are the same for any number.
 cli-about-seconds = How long to measure.
 
@@ -53,7 +55,7 @@ cli-menu-people = How many of them are people at this keyboard?
 cli-menu-bot = Which bot takes the other seats?
 cli-menu-bot-line =
     { $bot ->
-        [greedy] Greedy: thinks about its own bet, and plays for it
+        [greedy] Greedy: weighs every choice, and plays to win
         [random] Random: does anything that is allowed
        *[other] { $bot }
     }
@@ -128,30 +130,6 @@ cli-word-log = log
 cli-word-rules = rules
 cli-word-quit = quit
 
-## The drawing of Les Évadés
-
-cli-evades-prison = the prison
-cli-evades-round = round { $number }
-cli-evades-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-cli-evades-boat = Boat { $number }
-cli-evades-bet-mark = your bet:
-cli-evades-bet-so-far = Your bet so far:
-cli-evades-dice = Dice:
-cli-evades-used = used
-cli-evades-named = Dice taken: { $dice }
-cli-evades-boards = boards boat { $number }
-cli-evades-onto = onto { $prisoner }
-cli-evades-sailed = The boats
-cli-evades-rolled =
-    { $you ->
-        [yes] You roll: { $faces }.
-       *[no] { $name } rolls: { $faces }.
-    }
-
 ## The tables of a simulation
 
 cli-sim-seat = Seat
@@ -160,32 +138,17 @@ cli-sim-matches = Matches
 cli-sim-wins = Wins
 cli-sim-shared = Shared
 cli-sim-win-rate = Wins %
+cli-sim-share = %
 cli-sim-interval = 95 % interval
 cli-sim-score = Score
 cli-sim-outcome = Ended by
 cli-sim-rounds = Rounds
 cli-sim-mean = Mean
+cli-sim-p5 = 5 %
 cli-sim-median = Median
+cli-sim-p95 = 95 %
 cli-sim-decisions = Decisions
 cli-sim-seconds = Seconds
-
-## Why a bot would do it
-
-cli-because-only_choice = There is no other.
-cli-because-at_random = Why not?
-cli-evades-because-all_are_equal = Nobody is ahead yet: any will do, as long as nobody can guess it.
-cli-evades-because-leads_already = That one is ahead already.
-cli-evades-because-wanted_early = By your bet that one should board early.
-cli-evades-because-cannot_move = That one is pinned and goes nowhere: no harm done.
-cli-evades-because-least_harm = Nothing helps your bet now; this harms it least.
-cli-evades-because-somebody_should_go_back = Somebody is too far ahead for your bet.
-cli-evades-because-nobody_should_go_back = Nobody needs to go back, as far as your bet goes.
-cli-evades-because-boards_as_foretold = That puts a prisoner into the very boat you foretold.
-cli-evades-because-frees_the_one_below = That frees the one below, whose die is waiting.
-cli-evades-because-blocks_one_wanted_later = That pins one who should board later.
-cli-evades-because-closer_to_bet = That brings the race closer to your bet.
-cli-evades-because-wanted_later = By your bet that one should board later.
-cli-evades-because-makes_it_last = That makes it last, as you foretold.
 
 ## The server
 

@@ -23,6 +23,11 @@ why-not_your_turn =
        *[other] Patience: it is up to { $waiting_for }.
     }
 
+## Why a bot would do it, where every game says the same
+
+common-because-only_choice = There is no other.
+common-because-at_random = Why not?
+
 ## Fields of a view that every game has
 
 view-game = The key of the game.
@@ -97,6 +102,7 @@ error-input-position_waiting = { $path }: the match cannot be waiting for these.
 
 ## Errors: records
 
+error-input-record_at = The record has no entry { $entry }: it has { $entries }.
 error-input-record_empty = The record is empty.
 error-input-record_entry = Line { $line }, column { $column }: “{ $words }” cannot be played. { $cause }
 error-input-record_format = Line { $line }: this record has format “{ $format }”; we read “{ $expected }”.

@@ -410,74 +410,6 @@ dark_castle-view-sharing = The round of the sharing; 0 outside.
 dark_castle-view-reason = Why the match ended; null before the end.
 dark_castle-view-bout = The enemy’s dice, the rolls, and what else a fight, a test or a gamble keeps.
 
-## In the terminal
-
-cli-dark_castle-page = Page { $number }: { $card }
-cli-dark_castle-damage =
-    { $round ->
-        [0] Damage { $damage }
-       *[other] Round { $round }, damage { $damage }
-    }
-cli-dark_castle-immune = { $trait } does nothing
-cli-dark_castle-middle = In the middle: { $items }
-cli-dark_castle-fight =
-    { $rest ->
-        [free] fight: { cli-dark_castle-dice }, damage { $damage }
-        [hemmed_in] hemmed in: { cli-dark_castle-dice }, damage { $damage }
-        [duel] duel: { cli-dark_castle-dice }, damage { $damage }
-       *[denied] fight without rest: { cli-dark_castle-dice }, damage { $damage }
-    }
-cli-dark_castle-dice =
-    { $dice ->
-        [0] one die each
-       *[other] { $marks } + one die each
-    }
-cli-dark_castle-lose =
-    { $who ->
-        [you] YOU −{ $amount } HP
-        [all] all −{ $amount } HP
-        [others] the others −{ $amount } HP
-       *[nominee] the one named −{ $amount } HP
-    }
-cli-dark_castle-heal =
-    { $who ->
-        [you] YOU +{ $amount } HP
-       *[all] all +{ $amount } HP
-    }
-cli-dark_castle-find =
-    { $amount ->
-        [one] find an item
-       *[other] find { $amount } items
-    }
-cli-dark_castle-lose-item =
-    { $items ->
-        [one] YOU part with an item, or else with { $amount } HP
-       *[other] YOU part with { $items } items, or else with { $amount } HP for each
-    }
-cli-dark_castle-test =
-    { $who ->
-        [you] YOU try { dark_castle-test-need } { dark_castle-test-rolls }, { cli-dark_castle-price }
-        [all] each tries { $trait }, { cli-dark_castle-price }
-        [group] together one { $trait } each { dark_castle-test-rolls }, { cli-dark_castle-payer } { cli-dark_castle-price }
-       *[nominee] the one sent tries { dark_castle-test-need } { dark_castle-test-rolls }, { cli-dark_castle-price }
-    }
-cli-dark_castle-payer =
-    { $payer ->
-        [you] YOU
-       *[other] all
-    }
-cli-dark_castle-price =
-    { $rolls ->
-        [one] −{ $price } HP on a miss
-       *[other] −{ $price } HP a miss
-    }
-cli-dark_castle-passed = { $test }; if it works: { $then }
-cli-dark_castle-failed = { $test }; if not: { $then }
-cli-dark_castle-gamble = YOU may dare a die: { $trait } −{ $price } HP, anything else finds { dark_castle-dare-items }
-cli-dark_castle-agreed = All agree.
-cli-dark_castle-then = { $first }; { $next }
-cli-dark_castle-special = { $fight }. { $special }
-
 ## Cards: titles, then what is read aloud, then the ways they offer
 
 dark_castle-card-scullery_rats = The Scullery Rats
@@ -754,16 +686,140 @@ dark_castle-item_use-mouldy_crust = Food: 1 HP back.
 dark_castle-item_use-smoked_eel = Food: 2 HP back.
 dark_castle-item_use-funeral_pie = Food: everybody gets 1 HP back.
 
-## What the bot says about its choices
+## On every board
 
-cli-dark_castle-because-balanced_party = The party lacks what this die is good at.
-cli-dark_castle-because-strongest_turns = Whoever turns the page pays for it: better somebody strong.
-cli-dark_castle-because-cheapest_way = By my count this way costs the least blood.
-cli-dark_castle-because-best_suited = Nobody has more of what is asked.
-cli-dark_castle-because-rest_the_weak = That one needs a breath more than we need the blow.
-cli-dark_castle-because-best_order = Struck in this order, the fewest results are wasted.
-cli-dark_castle-because-who_needs_it = Nobody can make better use of it.
-cli-dark_castle-because-worth_using = This is the moment it was carried for.
-cli-dark_castle-because-keep_it = It will be worth more later.
-cli-dark_castle-because-least_useful = Of all we carry, that helps the least.
-cli-dark_castle-because-luck_is_with_us = As things stand, the gain is worth the risk.
+dark_castle-board-damage =
+    { $round ->
+        [0] Damage { $damage }
+       *[other] Round { $round }, damage { $damage }
+    }
+dark_castle-board-fight =
+    { $rest ->
+        [free] fight: { dark_castle-board-dice }, damage { $damage }
+        [hemmed_in] hemmed in: { dark_castle-board-dice }, damage { $damage }
+        [duel] duel: { dark_castle-board-dice }, damage { $damage }
+       *[denied] fight without rest: { dark_castle-board-dice }, damage { $damage }
+    }
+dark_castle-board-dice =
+    { $dice ->
+        [0] one die each
+       *[other] { $marks } + one die each
+    }
+dark_castle-board-lose =
+    { $who ->
+        [you] YOU −{ $amount } HP
+        [all] all −{ $amount } HP
+        [others] the others −{ $amount } HP
+       *[nominee] the one named −{ $amount } HP
+    }
+dark_castle-board-heal =
+    { $who ->
+        [you] YOU +{ $amount } HP
+       *[all] all +{ $amount } HP
+    }
+dark_castle-board-find =
+    { $amount ->
+        [one] find an item
+       *[other] find { $amount } items
+    }
+dark_castle-board-lose-item =
+    { $items ->
+        [one] YOU part with an item, or else with { $amount } HP
+       *[other] YOU part with { $items } items, or else with { $amount } HP for each
+    }
+dark_castle-board-test =
+    { $who ->
+        [you] YOU try { dark_castle-test-need } { dark_castle-test-rolls }, { dark_castle-board-price }
+        [all] each tries { $trait }, { dark_castle-board-price }
+        [group] together one { $trait } each { dark_castle-test-rolls }, { dark_castle-board-payer } { dark_castle-board-price }
+       *[nominee] the one sent tries { dark_castle-test-need } { dark_castle-test-rolls }, { dark_castle-board-price }
+    }
+dark_castle-board-payer =
+    { $payer ->
+        [you] YOU
+       *[other] all
+    }
+dark_castle-board-price =
+    { $rolls ->
+        [one] −{ $price } HP on a miss
+       *[other] −{ $price } HP a miss
+    }
+dark_castle-board-passed = { $test }; if it works: { $then }
+dark_castle-board-failed = { $test }; if not: { $then }
+dark_castle-board-gamble = YOU may dare a die: { $trait } −{ $price } HP, anything else finds { dark_castle-dare-items }
+dark_castle-board-special = { $fight }. { $special }
+
+## In the terminal
+
+dark_castle-terminal-page = Page { $number }: { $card }
+dark_castle-terminal-immune = { $trait } does nothing
+dark_castle-terminal-middle = In the middle: { $items }
+dark_castle-terminal-agreed = All agree.
+dark_castle-terminal-then = { $first }; { $next }
+
+## In the browser
+
+dark_castle-web-page = The page that lies open
+dark_castle-web-folio = Page { $number } of { $total }
+dark_castle-web-last-page = The last page: the boss
+dark_castle-web-you = { $owner }, the page’s YOU
+dark_castle-web-hero = { $hero }, { $hp } of { $most } HP
+dark_castle-web-mark =
+    { $mark ->
+        [blocks] blocks
+        [rests] rests
+        [hits] hits
+        [misses] misses
+       *[dead] dead
+    }
+dark_castle-web-enemy =
+    { $dice ->
+        [one] The enemy: one die left
+       *[other] The enemy: { $dice } dice left
+    }
+dark_castle-web-beaten = Beaten!
+dark_castle-web-middle = In the middle
+dark_castle-web-two-hands = two hands
+dark_castle-web-carries =
+    { $hands ->
+        [one] one hand taken: { $items }
+       *[other] both hands full: { $items }
+    }
+dark_castle-web-reached = Page { $number } of { $total }: { $card }.
+dark_castle-web-hint-choose = Each die is different: look at the faces below the picture. A shield is a double: it counts twice and blocks the blow. A party wants a bit of everything.
+dark_castle-web-hint-turn = Whoever turns the page is YOU on the card: they pay what it asks, and decide for all until another page is turned. Those with many candles should go first.
+dark_castle-web-hint-turn-majority = Whoever turns the page is YOU on the card, and pays what it asks. Those with many candles should go first.
+dark_castle-web-hint-way = The small print says what a way costs. Fewer dice or less damage: you rarely get both.
+dark_castle-web-hint-nominate = The small print says what awaits the one you send. For a roll look at the tally marks, for a loss at the candles.
+dark_castle-web-hint-duel = In a duel one fights and the others watch. Whose tally marks match the enemy’s dice, and who has candles to spare?
+dark_castle-web-hint-rest = Whoever rests gets a candle back and cannot be hit, but does not strike either.
+dark_castle-web-hint-strike = Each result removes a die that shows the same. Let the one with the fewest targets go first.
+dark_castle-web-hint-give = Two items each at most; a weapon for two hands fills both. Choose who takes it.
+dark_castle-web-hint-share = After every chapter things can change hands: what you put down lies in the middle for anyone. If all is well shared, go on.
+dark_castle-web-hint-use = After a roll you may use what fits it. Choose an item, or pass.
+dark_castle-web-hint-dare = Every try may find something, and may hurt. Nobody makes you go on.
+
+## Why a bot would do it
+
+dark_castle-because-balanced_party = The party lacks what this die is good at.
+dark_castle-because-strongest_turns = Whoever turns the page pays for it: better somebody strong.
+dark_castle-because-cheapest_way = By my count this way costs the least blood.
+dark_castle-because-best_suited = Nobody has more of what is asked.
+dark_castle-because-rest_the_weak = That one needs a breath more than we need the blow.
+dark_castle-because-best_order = Struck in this order, the fewest results are wasted.
+dark_castle-because-who_needs_it = Nobody can make better use of it.
+dark_castle-because-worth_using = This is the moment it was carried for.
+dark_castle-because-keep_it = It will be worth more later.
+dark_castle-because-least_useful = Of all we carry, that helps the least.
+dark_castle-because-luck_is_with_us = As things stand, the gain is worth the risk.
+
+## The study of the cards
+
+dark_castle-study-players = Players
+dark_castle-study-castles = Castles
+dark_castle-study-escaped = Escaped
+dark_castle-study-reached = Reached the boss
+dark_castle-study-beaten = Beat the boss
+dark_castle-study-card = Card
+dark_castle-study-killed = killed, { $seats }p
+dark_castle-study-lost = HP, { $seats }p

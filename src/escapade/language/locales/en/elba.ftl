@@ -598,72 +598,128 @@ elba-view-reason = Why the match ended; null before the end.
 elba-view-spells = What each Bag can do right now: rooms to jump to, escape words, weapons and the most bonus.
 elba-view-spellings = Where a Bag is being cleaned or a word proposed: all spellings of the letter sets that have several.
 
-## The drawing
+## On every board
 
-cli-elba-drew-several =
-    { $you ->
-        [yes] You draw { $letters }.
-       *[no] { $name } draws { $count } cards.
-    }
-cli-elba-put-several =
-    { $you ->
-        [yes] You put { $letters } into your Bag.
-       *[no] { $name } puts { $letters } into the Bag.
-    }
-cli-elba-round = round { $number }
-cli-elba-deck =
+elba-board-deck =
     { $cards ->
         [0] deck: empty
         [one] deck: one card
        *[other] deck: { $cards } cards
     }
-cli-elba-discard = discard pile, top first: { $letters }
-cli-elba-no-discard = discard pile: empty
-cli-elba-strength = Strength { $strength }
-cli-elba-hand = hand: { $cards }
-cli-elba-hand-of =
-    { $cards ->
-        [0] no card
-        [one] one card
-       *[other] { $cards } cards
-    }
-cli-elba-known = with { $letters }
-cli-elba-bag = Bag: { $cards }
-cli-elba-empty = empty
-cli-elba-points =
+elba-board-discard = discard pile, top first: { $letters }
+elba-board-no-discard = discard pile: empty
+elba-board-known = with { $letters }
+elba-board-points =
     { $points ->
         [0] no action left
         [one] one action left
        *[other] { $points } actions left
     }
-cli-elba-spells = Your Bag:
-cli-elba-spells-nothing = nothing of use
-cli-elba-spells-escape = a way out: { $words }
-cli-elba-spells-weapons = weapons (+{ $bonus }): { $words }
-cli-elba-spells-rooms = jumps: { $words }
-cli-elba-legend = A, B, C: players / a, b, c: Napoleon No. 1, 2, 3 / !: Campbell
-cli-elba-because-try_it = Nothing ventured, nothing gained, and failing teaches.
-cli-elba-because-needs_letters = Letters are still missing for a way out.
-cli-elba-because-has_its_word = Your word is complete: keep the points.
-cli-elba-because-keeps_points = The way to the tower takes points.
-cli-elba-because-spare_card = A spare card can be given up instead of your word.
-cli-elba-because-towards_the_tower = That is the way to your tower.
-cli-elba-because-clears_the_way = Somebody stands in the way.
-cli-elba-because-looks_for_a_fight = A fight lost makes you stronger, a fight won brings a card.
-cli-elba-because-nothing_to_do = Nothing useful is left to do.
-cli-elba-because-strike_hard = There is something to lose here.
-cli-elba-because-learn_by_losing = You still have much to learn from losing.
-cli-elba-because-weakest_first = The weak ones first, to win more often.
-cli-elba-because-strongest_first = The strong one teaches most.
-cli-elba-because-breaks_their_word = That breaks a word they could escape with.
-cli-elba-because-wanted_letter = That letter is missing from your word.
-cli-elba-because-lucky_dip = Nothing there is of use: try your luck.
-cli-elba-because-useless_card = That card serves no plan.
-cli-elba-because-escape_word = That word opens a door.
-cli-elba-because-towards_a_word = These letters lead towards a way out.
-cli-elba-because-makes_room = That letter only takes up room.
-cli-elba-because-enough = What is left in hand is of use.
-cli-elba-because-good_for_me = You could use such a weapon yourself.
-cli-elba-because-good_for_them = That would only help the other side.
-cli-elba-because-a_new_weapon = Asking costs nothing.
-cli-elba-because-least_harm = This does the least harm.
+
+## In the terminal
+
+elba-terminal-drew-several =
+    { $you ->
+        [yes] You draw { $letters }.
+       *[no] { $name } draws { $count } cards.
+    }
+elba-terminal-put-several =
+    { $you ->
+        [yes] You put { $letters } into your Bag.
+       *[no] { $name } puts { $letters } into the Bag.
+    }
+elba-terminal-round = round { $number }
+elba-terminal-strength = Strength { $strength }
+elba-terminal-hand = hand: { $cards }
+elba-terminal-hand-of =
+    { $cards ->
+        [0] no card
+        [one] one card
+       *[other] { $cards } cards
+    }
+elba-terminal-bag = Bag: { $cards }
+elba-terminal-empty = empty
+elba-terminal-spells = Your Bag:
+elba-terminal-spells-nothing = nothing of use
+elba-terminal-spells-escape = a way out: { $words }
+elba-terminal-spells-weapons = weapons (+{ $bonus }): { $words }
+elba-terminal-spells-rooms = jumps: { $words }
+elba-terminal-legend = A, B, C: players / a, b, c: Napoleon No. 1, 2, 3 / !: Campbell
+
+## In the browser
+
+elba-web-group-move = Go to a room
+elba-web-group-push = Push somebody
+elba-web-group-jump = Jump by a word
+elba-web-group-keep_one = Keep one letter
+elba-web-group-keep_two = Keep two letters
+elba-web-group-keep_word = Keep a word
+elba-web-discard-rest = Discard them all, in any order
+elba-web-hand = Your hand
+elba-web-bag = Your Bag
+elba-web-hand-short = Hand
+elba-web-bag-short = Bag
+elba-web-no-cards = no cards
+elba-web-empty-bag = empty Bag
+elba-web-hand-of =
+    { $cards ->
+        [0] no card in hand
+        [one] one card in hand
+       *[other] { $cards } cards in hand
+    }
+elba-web-piles = Deck and discard pile
+elba-web-others = The other players
+elba-web-spelled = What your Bag spells
+elba-web-spells-nothing = Your Bag spells nothing of use yet.
+elba-web-words = Words:
+elba-web-ways-out = A way out:
+elba-web-weapons = Weapons (+{ $bonus }):
+elba-web-jumps = Jumps:
+elba-web-duel = A fight
+elba-web-ties = The attacker, on the left, wins ties.
+elba-web-die = Die
+elba-web-strength = Strength
+elba-web-armed = Weapons
+elba-web-trial = An attempt to escape
+elba-web-below = Roll below Strength { $strength }
+elba-web-free-by = FREE, by the word { $word }!
+elba-web-free = FREE!
+elba-web-caught = CAUGHT
+elba-web-zoom = Magnifying glass
+elba-web-place-north_tower = North Tower
+elba-web-place-east_tower = East Tower
+elba-web-place-west_tower = West Tower
+elba-web-place-south_tower = South Tower
+elba-web-hint-draw = Every card in your hand costs you an action this turn. Letters make words, but somebody has to walk to the tower.
+elba-web-hint-act = Choose a golden room to go there, or a Guest to push him about. Whoever enters an occupied room fights, and losing makes you stronger.
+elba-web-hint-fill = Only the Bag spells: put letters into it to escape, to jump and to arm yourself. They never come back into the hand.
+elba-web-hint-clean = Choose a word to keep it, or one or two letters of the Bag. Everything else is discarded.
+elba-web-hint-bonus = Every weapon your Bag spells adds one. But losing has its charm: the loser gains Strength, and without Strength nobody escapes.
+
+## Why a bot would do it
+
+elba-because-try_it = Nothing ventured, nothing gained, and failing teaches.
+elba-because-needs_letters = Letters are still missing for a way out.
+elba-because-has_its_word = Your word is complete: keep the points.
+elba-because-keeps_points = The way to the tower takes points.
+elba-because-spare_card = A spare card can be given up instead of your word.
+elba-because-towards_the_tower = That is the way to your tower.
+elba-because-clears_the_way = Somebody stands in the way.
+elba-because-looks_for_a_fight = A fight lost makes you stronger, a fight won brings a card.
+elba-because-nothing_to_do = Nothing useful is left to do.
+elba-because-strike_hard = There is something to lose here.
+elba-because-learn_by_losing = You still have much to learn from losing.
+elba-because-weakest_first = The weak ones first, to win more often.
+elba-because-strongest_first = The strong one teaches most.
+elba-because-breaks_their_word = That breaks a word they could escape with.
+elba-because-wanted_letter = That letter is missing from your word.
+elba-because-lucky_dip = Nothing there is of use: try your luck.
+elba-because-useless_card = That card serves no plan.
+elba-because-escape_word = That word opens a door.
+elba-because-towards_a_word = These letters lead towards a way out.
+elba-because-makes_room = That letter only takes up room.
+elba-because-enough = What is left in hand is of use.
+elba-because-good_for_me = You could use such a weapon yourself.
+elba-because-good_for_them = That would only help the other side.
+elba-because-a_new_weapon = Asking costs nothing.
+elba-because-least_harm = This does the least harm.

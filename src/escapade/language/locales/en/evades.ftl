@@ -236,3 +236,57 @@ evades-view-moved = The prisoners that moved forward this turn.
 evades-view-moved_back = The prisoners that went back this turn.
 evades-view-reason = Why the match ended; null before the end.
 evades-view-squares = How many squares the track has.
+
+## In the terminal
+
+evades-terminal-prison = the prison
+evades-terminal-round = round { $number }
+evades-terminal-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+evades-terminal-boat = Boat { $number }
+evades-terminal-bet-mark = your bet:
+evades-terminal-bet-so-far = Your bet so far:
+evades-terminal-dice = Dice:
+evades-terminal-used = used
+evades-terminal-named = Dice taken: { $dice }
+evades-terminal-boards = boards boat { $number }
+evades-terminal-onto = onto { $prisoner }
+evades-terminal-sailed = The boats
+evades-terminal-rolled =
+    { $you ->
+        [yes] You roll: { $faces }.
+       *[no] { $name } rolls: { $faces }.
+    }
+
+## In the browser
+
+evades-web-your-bet = My secret bet
+evades-web-points = Points
+evades-web-move-to =
+    { $end ->
+        [boat] { $pawn } to the boats
+       *[square] { $pawn } to { $square }
+    }
+evades-web-back-to = { $pawn } back to { $square }
+evades-web-sailed = The boats
+evades-web-hint-bet = Write down who will board when, first to last. The later boats are worth more, so the last names matter most. Nobody sees your list.
+evades-web-hint-choose = Nobody owns a prisoner: take the dice of those you want to push, and keep the others guessing.
+evades-web-hint-use = Whoever stands under somebody cannot move. Landing on a prisoner pins that one down.
+
+## Why a bot would do it
+
+evades-because-all_are_equal = Nobody is ahead yet: any will do, as long as nobody can guess it.
+evades-because-wanted_early = By your bet that one should board early.
+evades-because-cannot_move = That one is pinned and goes nowhere: no harm done.
+evades-because-least_harm = Nothing helps your bet now; this harms it least.
+evades-because-somebody_should_go_back = Somebody is too far ahead for your bet.
+evades-because-nobody_should_go_back = Nobody needs to go back, as far as your bet goes.
+evades-because-boards_as_foretold = That puts a prisoner into the very boat you foretold.
+evades-because-frees_the_one_below = That frees the one below, whose die is waiting.
+evades-because-blocks_one_wanted_later = That pins one who should board later.
+evades-because-closer_to_bet = That brings the race closer to your bet.
+evades-because-wanted_later = By your bet that one should board later.
+evades-because-makes_it_last = That makes it last, as you foretold.

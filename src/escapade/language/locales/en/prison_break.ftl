@@ -729,43 +729,46 @@ prison_break-view-hopeless = Whether every plan that fits has become impossible.
 prison_break-view-reason = Why the match ended; null before the end.
 prison_break-view-reach = Where the move that you are asked for can lead, and the first step of the way to each square.
 
-## The terminal
+## On every board
 
-cli-prison_break-guilt = Guilt
-cli-prison_break-days = Day
-cli-prison_break-in-force = In force:
-cli-prison_break-bellick = Sergeant Bellick
-cli-prison_break-wishes = They ask for:
-cli-prison_break-plan = The plan, “{ $plan }”:
-cli-prison_break-plan-choice = Plan { $number }:
-cli-prison_break-plan-secret = Your plan, still a secret:
-cli-prison_break-plan-route = Route, x for what is marked:
-cli-prison_break-plan-lincoln = Lincoln, still to be fetched: { $square }
-cli-prison_break-plan-lincoln-here = Lincoln is with the team.
-cli-prison_break-plan-device = To put out of order: { $device }, with { $tool } ({ $where })
-cli-prison_break-plan-device-done = Out of order, as planned: { $device }
-cli-prison_break-and = { $first }; { $second }
-cli-prison_break-riot = riot ({ $place })
-cli-prison_break-lock_down = moves of two at most
-cli-prison_break-gates_shut = gates shut
-cli-prison_break-until-card = { $thing }, until the next card
-cli-prison_break-stays = { $figure } stays put.
-cli-prison_break-dealt = { $seat } draws two escape cards.
-cli-prison_break-bides = Guilt goes up and back down to { $guilt }: biding time.
-cli-prison_break-fitting = Plans that fit what you know:
-cli-prison_break-player = { $name }:
-cli-prison_break-loses-turn = misses a turn
-cli-prison_break-on-for = { $device }, turn { $turns } of { $days }
-cli-prison_break-out-of-order = Out of order for good:
-cli-prison_break-route-left = Route tokens left: { $tokens }
-cli-prison_break-guards = Guards and their bribes:
-cli-prison_break-tools-later = Tools, to be taken once the team is complete:
-cli-prison_break-tools = Tools to take:
-cli-prison_break-lying = Lying face up:
-cli-prison_break-seen = Tokens you have seen:
-cli-prison_break-card = “{ $card }”: { prison_break-tale }
-cli-prison_break-legend = Signs: G guard, ? token, * object, ! tool, ^ tower, x route, + door, = gate
-cli-prison_break-short =
+prison_break-board-bellick = Sergeant Bellick
+
+## In the terminal
+
+prison_break-terminal-guilt = Guilt
+prison_break-terminal-days = Day
+prison_break-terminal-in-force = In force:
+prison_break-terminal-wishes = They ask for:
+prison_break-terminal-plan = The plan, “{ $plan }”:
+prison_break-terminal-plan-choice = Plan { $number }:
+prison_break-terminal-plan-secret = Your plan, still a secret:
+prison_break-terminal-plan-route = Route, x for what is marked:
+prison_break-terminal-plan-lincoln = Lincoln, still to be fetched: { $square }
+prison_break-terminal-plan-lincoln-here = Lincoln is with the team.
+prison_break-terminal-plan-device = To put out of order: { $device }, with { $tool } ({ $where })
+prison_break-terminal-plan-device-done = Out of order, as planned: { $device }
+prison_break-terminal-and = { $first }; { $second }
+prison_break-terminal-riot = riot ({ $place })
+prison_break-terminal-lock_down = moves of two at most
+prison_break-terminal-gates_shut = gates shut
+prison_break-terminal-until-card = { $thing }, until the next card
+prison_break-terminal-stays = { $figure } stays put.
+prison_break-terminal-dealt = { $seat } draws two escape cards.
+prison_break-terminal-bides = Guilt goes up and back down to { $guilt }: biding time.
+prison_break-terminal-fitting = Plans that fit what you know:
+prison_break-terminal-player = { $name }:
+prison_break-terminal-loses-turn = misses a turn
+prison_break-terminal-on-for = { $device }, turn { $turns } of { $days }
+prison_break-terminal-out-of-order = Out of order for good:
+prison_break-terminal-route-left = Route tokens left: { $tokens }
+prison_break-terminal-guards = Guards and their bribes:
+prison_break-terminal-tools-later = Tools, to be taken once the team is complete:
+prison_break-terminal-tools = Tools to take:
+prison_break-terminal-lying = Lying face up:
+prison_break-terminal-seen = Tokens you have seen:
+prison_break-terminal-card = “{ $card }”: { prison_break-tale }
+prison_break-terminal-legend = Signs: G guard, ? token, * object, ! tool, ^ tower, x route, + door, = gate
+prison_break-terminal-short =
     { $squareKey ->
         [infirmary] Infirmary
         [psychiatric_ward] Psych
@@ -780,56 +783,128 @@ cli-prison_break-short =
         [boiler_room] Boilers
        *[other] …
     }
-cli-prison_break-hopeless = The plan can no longer succeed.
-cli-prison_break-because-any_leader = One leader is as good as another; only Michael will know the plan.
-cli-prison_break-because-shortest_route = Its route is the shortest: { $number } places.
-cli-prison_break-because-two_will_do = The plan needs no more than two outsiders, and every object takes days to find.
-cli-prison_break-because-team_complete = The outsiders of the plan have all joined: the escape can begin.
-cli-prison_break-because-hopeless = The plan can no longer succeed.
-cli-prison_break-because-least_missed = { $figure } carries the least and plays the fewest others.
-cli-prison_break-because-useless_object = Nobody asks for it, and no guard on the board falls for it: { $object }.
-cli-prison_break-because-spare_bribe = Nobody asks for it, though a guard on the board falls for it: { $object }.
-cli-prison_break-because-few_guards = Guards on the board so far: { $number }. One more is hardly in the way.
-cli-prison_break-because-cheap_guilt = At { $number } of 30, a point of guilt costs less than a bad card or a lost turn.
-cli-prison_break-because-worth_a_card = At { $number } of 30, a card adds a little less than a point on average, and one in four helps.
-cli-prison_break-because-may_lift = A card may put out what bars the way: { $device }.
-cli-prison_break-because-guard_instead = At { $number } of 30, a guard is safer than another point of guilt.
-cli-prison_break-because-nothing_better = Everything else costs more.
-cli-prison_break-because-looks_under = Under that token ({ $square }) may lie what is still missing: { $object }.
-cli-prison_break-because-picks_up = What is asked for lies there ({ $square }): { $object }.
-cli-prison_break-because-recruits = { $figure } asks for { $object } and waits there: { $square }.
-cli-prison_break-because-fetches_lincoln = Lincoln is still to be fetched: { $square }.
-cli-prison_break-because-marks_route = The route passes there and is not marked yet: { $place }.
-cli-prison_break-because-fetches_tool = The plan needs { $tool }: { $square }.
-cli-prison_break-because-breaks_device = The plan wants it out of order: { $device }.
-cli-prison_break-because-lays_route = The route passes here: { $place }.
-cli-prison_break-because-lays_decoy = A decoy: there are tokens to spare, and Bellick cannot tell it from the others.
-cli-prison_break-because-waits_outside = The way is barred today; be near when it opens: { $place }.
-cli-prison_break-because-waits = There is nothing to fetch or to mark just now: less guilt never hurts.
-cli-prison_break-because-calms_down = At { $number } of 30, guilt comes first.
-cli-prison_break-because-last_day = It is the last day: guilt counts no more, and nothing useful is within reach.
-cli-prison_break-because-slips_out = The light shuts the door: this is the only way out.
-cli-prison_break-because-makes_room = Somebody else brings what is asked for here, and there is room for two.
-cli-prison_break-because-nothing_here = There is nothing here that the team needs.
-cli-prison_break-because-is_asked_for = { $figure } asks for it: { $object }.
-cli-prison_break-because-may_bribe = Any object may bribe a guard, or be lost in place of something worse.
-cli-prison_break-because-blank = A blank is of no use; let everybody know.
-cli-prison_break-because-hands_full = The hands are full of better things.
-cli-prison_break-because-gives_bribe = This guard falls for it and leaves for good: { $object }.
-cli-prison_break-because-turn_for_guilt = At { $number } of 30, a turn costs less than a point of guilt.
-cli-prison_break-because-card_now = The card helps now.
-cli-prison_break-because-card_later = The card will help more another day.
-cli-prison_break-because-nearest_guard = This guard is the nearest to one of the team: { $figure }.
-cli-prison_break-because-nearest_errand = From there it is not far to the next thing to do: { $place }.
-cli-prison_break-because-far_from_us = There he is farthest from the team.
-cli-prison_break-because-guards_lincoln = Lincoln is still in there, and no plan works without him: { $place }.
-cli-prison_break-because-blocks = By the tokens laid, the plan needs this { $number } times in a hundred; “{ $escape }” is the likeliest, at { $share }%.
-cli-prison_break-because-blocks_some = By what you know, the plan needs it { $number } times in a hundred; no plan stands out yet.
-cli-prison_break-because-drives_out = It drives somebody out or shuts somebody in.
-cli-prison_break-because-catches = There the guard catches { $figure }.
-cli-prison_break-because-closes_in = From there the guard threatens { $figure }.
-cli-prison_break-because-lets_fate = No light and no guard hurts more today than a card: guilt goes up on average.
-cli-prison_break-because-near_the_team = From there he can reach { $figure } tomorrow.
-cli-prison_break-because-names_anybody = Nobody carries anything: one is as good as another.
-cli-prison_break-because-names_loaded = { $figure } carries the most.
-cli-prison_break-because-names_felt = It would hurt { $figure }; others would hardly notice.
+prison_break-terminal-hopeless = The plan can no longer succeed.
+
+## In the browser
+
+prison_break-web-group-guard = Move a guard
+prison_break-web-group-show = Show part of the plan
+prison_break-web-group-watch = Turn a camera or a tower on
+prison_break-web-day = Day { $day } of { $last }
+prison_break-web-guilt = Guilt { $guilt } of { $most }
+prison_break-web-guilt-word = guilt
+prison_break-web-deck = Card pile: { $count } left
+prison_break-web-guards = Guards outside: { $count }
+prison_break-web-files = Case files
+prison_break-web-closer = Look closer
+prison_break-web-too_far =
+    { $points ->
+        [one] No open way leads there with one step.
+       *[other] No open way leads there within { $points } steps.
+    }
+prison_break-web-wants = asks for { $object }
+prison_break-web-done = done
+prison_break-web-plan = The plan
+prison_break-web-guess = Clues
+prison_break-web-active = in force
+prison_break-web-handicap = Handicap
+prison_break-web-chance = Chance
+prison_break-web-hopeless = This plan cannot succeed any more.
+prison_break-web-suspects =
+    { $count ->
+        [one] One plan fits what you know
+       *[other] { $count } plans fit what you know
+    }
+prison_break-web-votes =
+    { $count ->
+        [one] one vote
+       *[other] { $count } votes
+    }
+prison_break-web-out = Out
+prison_break-web-missing = missing
+prison_break-web-print-guard_there = a guard is there
+prison_break-web-print-guard_here = a guard is here
+prison_break-web-print-is_here = { $figure } is here
+prison_break-web-print-asked = { $figure } asks for it
+prison_break-web-print-guards =
+    { $count ->
+        [0] nobody asks for it
+        [one] one guard falls for it
+       *[other] { $count } guards fall for it
+    }
+prison_break-web-print-on_plan = on the plan
+prison_break-web-print-off_plan = not on the plan
+prison_break-web-print-decoy = a decoy
+prison_break-web-print-left =
+    { $count ->
+        [one] the last token
+       *[other] { $count } tokens left
+    }
+prison_break-web-print-recruit = { $figure }, for { $object }
+prison_break-web-hint-choose = Michael knows the plan and cannot be voted out. The others may become Sergeant Bellick half-way.
+prison_break-web-hint-keep_plan = Look for places that lie close together. Only you see these two sheets.
+prison_break-web-hint-announce = All three names hide your plan from the future Bellick, but the third is no help to you.
+prison_break-web-hint-harmful = Every turn costs something first. Thirty guilt and all is lost; a card is a gamble, a guard only a nuisance, for now.
+prison_break-web-hint-declare = Everybody announced is with you. Say that the team is complete, and the second half begins: the plan itself.
+prison_break-web-hint-escape = Find the objects the outsiders ask for: they lie under the question marks. Choose any dotted square to walk there.
+prison_break-web-hint-move = Stop on a token to search, by an outsider to recruit, by a guard to bribe.
+prison_break-web-hint-lay = Mark every place of the plan as you pass. A mark elsewhere leads Bellick astray, but there are only ten.
+prison_break-web-hint-vote = Whoever is voted out hunts you from now on, and keeps all he has seen.
+prison_break-web-hint-bellick = A light or a camera closes a place, a guard catches whoever shares his square. Which places do they still need?
+prison_break-web-hint-known = You now know the plan: open it any time, on the map. Red flags show what is still to do.
+prison_break-web-hint-caught = The right object sends the guard home; anything else costs you.
+
+## Why a bot would do it
+
+prison_break-because-any_leader = One leader is as good as another; only Michael will know the plan.
+prison_break-because-shortest_route = Its route is the shortest: { $number } places.
+prison_break-because-two_will_do = The plan needs no more than two outsiders, and every object takes days to find.
+prison_break-because-team_complete = The outsiders of the plan have all joined: the escape can begin.
+prison_break-because-hopeless = The plan can no longer succeed.
+prison_break-because-least_missed = { $figure } carries the least and plays the fewest others.
+prison_break-because-useless_object = Nobody asks for it, and no guard on the board falls for it: { $object }.
+prison_break-because-spare_bribe = Nobody asks for it, though a guard on the board falls for it: { $object }.
+prison_break-because-few_guards = Guards on the board so far: { $number }. One more is hardly in the way.
+prison_break-because-cheap_guilt = At { $number } of 30, a point of guilt costs less than a bad card or a lost turn.
+prison_break-because-worth_a_card = At { $number } of 30, a card adds a little less than a point on average, and one in four helps.
+prison_break-because-may_lift = A card may put out what bars the way: { $device }.
+prison_break-because-guard_instead = At { $number } of 30, a guard is safer than another point of guilt.
+prison_break-because-nothing_better = Everything else costs more.
+prison_break-because-looks_under = Under that token ({ $square }) may lie what is still missing: { $object }.
+prison_break-because-picks_up = What is asked for lies there ({ $square }): { $object }.
+prison_break-because-recruits = { $figure } asks for { $object } and waits there: { $square }.
+prison_break-because-fetches_lincoln = Lincoln is still to be fetched: { $square }.
+prison_break-because-marks_route = The route passes there and is not marked yet: { $place }.
+prison_break-because-fetches_tool = The plan needs { $tool }: { $square }.
+prison_break-because-breaks_device = The plan wants it out of order: { $device }.
+prison_break-because-lays_route = The route passes here: { $place }.
+prison_break-because-lays_decoy = A decoy: there are tokens to spare, and Bellick cannot tell it from the others.
+prison_break-because-waits_outside = The way is barred today; be near when it opens: { $place }.
+prison_break-because-waits = There is nothing to fetch or to mark just now: less guilt never hurts.
+prison_break-because-calms_down = At { $number } of 30, guilt comes first.
+prison_break-because-last_day = It is the last day: guilt counts no more, and nothing useful is within reach.
+prison_break-because-slips_out = The light shuts the door: this is the only way out.
+prison_break-because-makes_room = Somebody else brings what is asked for here, and there is room for two.
+prison_break-because-nothing_here = There is nothing here that the team needs.
+prison_break-because-is_asked_for = { $figure } asks for it: { $object }.
+prison_break-because-may_bribe = Any object may bribe a guard, or be lost in place of something worse.
+prison_break-because-blank = A blank is of no use; let everybody know.
+prison_break-because-hands_full = The hands are full of better things.
+prison_break-because-gives_bribe = This guard falls for it and leaves for good: { $object }.
+prison_break-because-turn_for_guilt = At { $number } of 30, a turn costs less than a point of guilt.
+prison_break-because-card_now = The card helps now.
+prison_break-because-card_later = The card will help more another day.
+prison_break-because-nearest_guard = This guard is the nearest to one of the team: { $figure }.
+prison_break-because-nearest_errand = From there it is not far to the next thing to do: { $place }.
+prison_break-because-far_from_us = There he is farthest from the team.
+prison_break-because-guards_lincoln = Lincoln is still in there, and no plan works without him: { $place }.
+prison_break-because-blocks = By the tokens laid, the plan needs this { $number } times in a hundred; “{ $escape }” is the likeliest, at { $share }%.
+prison_break-because-blocks_some = By what you know, the plan needs it { $number } times in a hundred; no plan stands out yet.
+prison_break-because-drives_out = It drives somebody out or shuts somebody in.
+prison_break-because-catches = There the guard catches { $figure }.
+prison_break-because-closes_in = From there the guard threatens { $figure }.
+prison_break-because-lets_fate = No light and no guard hurts more today than a card: guilt goes up on average.
+prison_break-because-near_the_team = From there he can reach { $figure } tomorrow.
+prison_break-because-names_anybody = Nobody carries anything: one is as good as another.
+prison_break-because-names_loaded = { $figure } carries the most.
+prison_break-because-names_felt = It would hurt { $figure }; others would hardly notice.

@@ -27,9 +27,11 @@ cli-about-pack = Un dossier avec votre propre contenu.
 cli-about-delay = Secondes de pause après ce que font les autres, dans un terminal.
 cli-about-auto-forced = Répondre tout seul là où il ne reste qu’une réponse.
 cli-about-save = Écrire l’enregistrement de la partie dans ce fichier.
+cli-about-at = S’arrêter après cette entrée de l’enregistrement (0 est son début).
+cli-about-position = Écrire la position à cet endroit en JSON, secrets compris ; avec --seat, ce que voit ce siège.
 cli-about-step = Attendre Entrée après chaque étape.
 cli-about-matches = Le nombre de parties.
-cli-about-report = Que montrer : totals, ou cards pour l’effet de chaque carte du Dark Castle
+cli-about-report = Que montrer : totals, ou une étude propre au jeu, comme cards (ce que fait chaque carte)
 cli-about-workers = Combien de processus se partagent le travail ; les totaux n’en dépendent pas.
 cli-about-seconds = La durée de la mesure.
 
@@ -53,7 +55,7 @@ cli-menu-people = Combien de personnes à ce clavier ?
 cli-menu-bot = Quel robot prend les autres sièges ?
 cli-menu-bot-line =
     { $bot ->
-        [greedy] Calculateur : pense à son pari et joue pour lui
+        [greedy] Calculateur : pèse chaque choix et joue pour gagner
         [random] Hasard : fait n’importe quoi, pourvu que ce soit permis
        *[other] { $bot }
     }
@@ -99,7 +101,7 @@ cli-why-unknown = Je ne connais pas de choix « { $text } ». Reprenez les mot
 cli-allowed = Vous pouvez : « { $words } » est permis maintenant.
 cli-hint = À votre place : « { $action } ». { $reason }
 cli-undone = C’est annulé.
-cli-undo-consent = Les autres l’ont vu ou y ont répondu. Tout le monde est d’accord ? (o/n)
+cli-undo-consent = Les autres l’ont vu ou y ont répondu. Tout le monde est d’accord ? (o/n)
 cli-undo-refused = Alors, c’est joué.
 cli-log-empty = Il ne s’est encore rien passé.
 cli-save-where = Sauver où ? Par exemple : sauver partie.jsonl
@@ -128,30 +130,6 @@ cli-word-log = journal
 cli-word-rules = règles
 cli-word-quit = quitter
 
-## Le dessin des Évadés
-
-cli-evades-prison = la prison
-cli-evades-round = tour de table { $number }
-cli-evades-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-cli-evades-boat = Bateau { $number }
-cli-evades-bet-mark = pari :
-cli-evades-bet-so-far = Votre pari :
-cli-evades-dice = Dés :
-cli-evades-used = joué
-cli-evades-named = Dés pris : { $dice }
-cli-evades-boards = monte dans le bateau { $number }
-cli-evades-onto = sur { $prisoner }
-cli-evades-sailed = Les bateaux
-cli-evades-rolled =
-    { $you ->
-        [yes] Vous lancez : { $faces }.
-       *[no] { $name } lance : { $faces }.
-    }
-
 ## Les tableaux d’une simulation
 
 cli-sim-seat = Siège
@@ -160,32 +138,17 @@ cli-sim-matches = Parties
 cli-sim-wins = Victoires
 cli-sim-shared = Partagées
 cli-sim-win-rate = Victoires %
+cli-sim-share = %
 cli-sim-interval = Intervalle à 95 %
 cli-sim-score = Score
 cli-sim-outcome = Fin
 cli-sim-rounds = Tours de table
 cli-sim-mean = Moyenne
+cli-sim-p5 = 5 %
 cli-sim-median = Médiane
+cli-sim-p95 = 95 %
 cli-sim-decisions = Décisions
 cli-sim-seconds = Secondes
-
-## Pourquoi un robot le ferait
-
-cli-because-only_choice = Il n’y en a pas d’autre.
-cli-because-at_random = Pourquoi pas ?
-cli-evades-because-all_are_equal = Personne n’a encore d’avance : tous se valent, pourvu que nul ne devine.
-cli-evades-because-leads_already = Celui-là a déjà de l’avance.
-cli-evades-because-wanted_early = D’après votre pari, celui-là doit embarquer tôt.
-cli-evades-because-cannot_move = Celui-là est bloqué et n’ira nulle part : sans danger.
-cli-evades-because-least_harm = Rien n’aide votre pari maintenant ; c’est ce qui lui nuit le moins.
-cli-evades-because-somebody_should_go_back = Quelqu’un a trop d’avance pour votre pari.
-cli-evades-because-nobody_should_go_back = Pour votre pari, personne n’a besoin de reculer.
-cli-evades-because-boards_as_foretold = Un prisonnier de plus dans le bateau que vous aviez prévu.
-cli-evades-because-frees_the_one_below = Cela libère celui du dessous, dont le dé attend.
-cli-evades-because-blocks_one_wanted_later = Cela bloque un prisonnier qui doit embarquer plus tard.
-cli-evades-because-closer_to_bet = La course se rapproche de votre pari.
-cli-evades-because-wanted_later = D’après votre pari, celui-là doit embarquer plus tard.
-cli-evades-because-makes_it_last = Il sera dernier, comme vous l’aviez prévu.
 
 ## Le serveur
 

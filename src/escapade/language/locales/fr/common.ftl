@@ -23,6 +23,11 @@ why-not_your_turn =
        *[other] Patience : c’est à { $waiting_for } de jouer.
     }
 
+## Pourquoi un robot le ferait, quand tous les jeux disent pareil
+
+common-because-only_choice = Il n’y en a pas d’autre.
+common-because-at_random = Pourquoi pas ?
+
 ## Champs d’une vue communs à tous les jeux
 
 view-game = La clé du jeu.
@@ -97,6 +102,7 @@ error-input-position_waiting = { $path } : la partie ne peut pas attendre ces j
 
 ## Erreurs : parties enregistrées
 
+error-input-record_at = L’enregistrement n’a pas d’entrée { $entry } : il en a { $entries }.
 error-input-record_empty = L’enregistrement est vide.
 error-input-record_entry = Ligne { $line }, colonne { $column } : « { $words } » est injouable. { $cause }
 error-input-record_format = Ligne { $line } : cet enregistrement est au format « { $format } » ; nous lisons « { $expected } ».

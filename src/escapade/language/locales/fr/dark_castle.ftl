@@ -415,74 +415,6 @@ dark_castle-view-sharing = La manche du partage ; 0 en dehors.
 dark_castle-view-reason = Pourquoi la partie a pris fin ; null avant la fin.
 dark_castle-view-bout = Les dés de l’ennemi, les jets, et ce que gardent un combat, une épreuve ou un pari.
 
-## Au terminal
-
-cli-dark_castle-page = Page { $number } : { $card }
-cli-dark_castle-damage =
-    { $round ->
-        [0] Dégâts { $damage }
-       *[other] Manche { $round }, dégâts { $damage }
-    }
-cli-dark_castle-immune = { $trait } sans effet
-cli-dark_castle-middle = Au milieu : { $items }
-cli-dark_castle-fight =
-    { $rest ->
-        [free] combat : { cli-dark_castle-dice }, dégâts { $damage }
-        [hemmed_in] acculés : { cli-dark_castle-dice }, dégâts { $damage }
-        [duel] duel : { cli-dark_castle-dice }, dégâts { $damage }
-       *[denied] combat sans repos : { cli-dark_castle-dice }, dégâts { $damage }
-    }
-cli-dark_castle-dice =
-    { $dice ->
-        [0] un dé par tête
-       *[other] { $marks } + un dé par tête
-    }
-cli-dark_castle-lose =
-    { $who ->
-        [you] VOUS −{ $amount } PV
-        [all] tous −{ $amount } PV
-        [others] les autres −{ $amount } PV
-       *[nominee] celui qu’on désigne −{ $amount } PV
-    }
-cli-dark_castle-heal =
-    { $who ->
-        [you] VOUS +{ $amount } PV
-       *[all] tous +{ $amount } PV
-    }
-cli-dark_castle-find =
-    { $amount ->
-        [one] un objet à prendre
-       *[other] { $amount } objets à prendre
-    }
-cli-dark_castle-lose-item =
-    { $items ->
-        [one] VOUS cédez un objet, ou à défaut { $amount } PV
-       *[other] VOUS cédez { $items } objets, ou à défaut { $amount } PV pour chacun
-    }
-cli-dark_castle-test =
-    { $who ->
-        [you] VOUS tentez { dark_castle-test-need } { dark_castle-test-rolls }, { cli-dark_castle-price }
-        [all] chacun tente la { $trait }, { cli-dark_castle-price }
-        [group] ensemble, une { $trait } par tête { dark_castle-test-rolls }, { cli-dark_castle-payer } { cli-dark_castle-price }
-       *[nominee] celui qu’on envoie tente { dark_castle-test-need } { dark_castle-test-rolls }, { cli-dark_castle-price }
-    }
-cli-dark_castle-payer =
-    { $payer ->
-        [you] VOUS
-       *[other] tous
-    }
-cli-dark_castle-price =
-    { $rolls ->
-        [one] −{ $price } PV en cas d’échec
-       *[other] −{ $price } PV par échec
-    }
-cli-dark_castle-passed = { $test } ; réussi : { $then }
-cli-dark_castle-failed = { $test } ; manqué : { $then }
-cli-dark_castle-gamble = VOUS pouvez tenter un dé : { $trait } −{ $price } PV, sinon { dark_castle-dare-items }
-cli-dark_castle-agreed = Tous sont d’accord.
-cli-dark_castle-then = { $first } ; { $next }
-cli-dark_castle-special = { $fight }. { $special }
-
 ## Cards: titles, then what is read aloud, then the ways they offer
 
 dark_castle-card-scullery_rats = Les rats de l’arrière-cuisine
@@ -759,16 +691,140 @@ dark_castle-item_use-mouldy_crust = Se mange : rend 1 PV.
 dark_castle-item_use-smoked_eel = Se mange : rend 2 PV.
 dark_castle-item_use-funeral_pie = Se mange : rend 1 PV à chacun.
 
-## Ce que le robot dit de ses choix
+## Sur tous les plateaux
 
-cli-dark_castle-because-balanced_party = Il manque au groupe ce que ce dé sait faire.
-cli-dark_castle-because-strongest_turns = Qui tourne la page paie : mieux vaut quelqu’un de solide.
-cli-dark_castle-because-cheapest_way = À mon compte, c’est le chemin qui coûte le moins de sang.
-cli-dark_castle-because-best_suited = Personne n’a davantage de ce qui est demandé.
-cli-dark_castle-because-rest_the_weak = Le repos lui est plus utile qu’un coup de plus ne l’est au groupe.
-cli-dark_castle-because-best_order = Dans cet ordre, on gaspille le moins de résultats.
-cli-dark_castle-because-who_needs_it = Personne n’en fera meilleur usage.
-cli-dark_castle-because-worth_using = C’est pour ce moment qu’on le portait.
-cli-dark_castle-because-keep_it = Cela servira mieux plus tard.
-cli-dark_castle-because-least_useful = De tout ce qu’on porte, c’est le moins utile.
-cli-dark_castle-because-luck_is_with_us = Au point où en sont les choses, le gain vaut le risque.
+dark_castle-board-damage =
+    { $round ->
+        [0] Dégâts { $damage }
+       *[other] Manche { $round }, dégâts { $damage }
+    }
+dark_castle-board-fight =
+    { $rest ->
+        [free] combat : { dark_castle-board-dice }, dégâts { $damage }
+        [hemmed_in] acculés : { dark_castle-board-dice }, dégâts { $damage }
+        [duel] duel : { dark_castle-board-dice }, dégâts { $damage }
+       *[denied] combat sans repos : { dark_castle-board-dice }, dégâts { $damage }
+    }
+dark_castle-board-dice =
+    { $dice ->
+        [0] un dé par tête
+       *[other] { $marks } + un dé par tête
+    }
+dark_castle-board-lose =
+    { $who ->
+        [you] VOUS −{ $amount } PV
+        [all] tous −{ $amount } PV
+        [others] les autres −{ $amount } PV
+       *[nominee] celui qu’on désigne −{ $amount } PV
+    }
+dark_castle-board-heal =
+    { $who ->
+        [you] VOUS +{ $amount } PV
+       *[all] tous +{ $amount } PV
+    }
+dark_castle-board-find =
+    { $amount ->
+        [one] un objet à prendre
+       *[other] { $amount } objets à prendre
+    }
+dark_castle-board-lose-item =
+    { $items ->
+        [one] VOUS cédez un objet, ou à défaut { $amount } PV
+       *[other] VOUS cédez { $items } objets, ou à défaut { $amount } PV pour chacun
+    }
+dark_castle-board-test =
+    { $who ->
+        [you] VOUS tentez { dark_castle-test-need } { dark_castle-test-rolls }, { dark_castle-board-price }
+        [all] chacun tente la { $trait }, { dark_castle-board-price }
+        [group] ensemble, une { $trait } par tête { dark_castle-test-rolls }, { dark_castle-board-payer } { dark_castle-board-price }
+       *[nominee] celui qu’on envoie tente { dark_castle-test-need } { dark_castle-test-rolls }, { dark_castle-board-price }
+    }
+dark_castle-board-payer =
+    { $payer ->
+        [you] VOUS
+       *[other] tous
+    }
+dark_castle-board-price =
+    { $rolls ->
+        [one] −{ $price } PV en cas d’échec
+       *[other] −{ $price } PV par échec
+    }
+dark_castle-board-passed = { $test } ; réussi : { $then }
+dark_castle-board-failed = { $test } ; manqué : { $then }
+dark_castle-board-gamble = VOUS pouvez tenter un dé : { $trait } −{ $price } PV, sinon { dark_castle-dare-items }
+dark_castle-board-special = { $fight }. { $special }
+
+## Dans le terminal
+
+dark_castle-terminal-page = Page { $number } : { $card }
+dark_castle-terminal-immune = { $trait } sans effet
+dark_castle-terminal-middle = Au milieu : { $items }
+dark_castle-terminal-agreed = Tous sont d’accord.
+dark_castle-terminal-then = { $first } ; { $next }
+
+## Dans le navigateur
+
+dark_castle-web-page = La page ouverte
+dark_castle-web-folio = Page { $number } sur { $total }
+dark_castle-web-last-page = La dernière page : le maître des lieux
+dark_castle-web-you = { $owner }, le VOUS de la page
+dark_castle-web-hero = { $hero }, { $hp } PV sur { $most }
+dark_castle-web-mark =
+    { $mark ->
+        [blocks] pare
+        [rests] se repose
+        [hits] touche
+        [misses] manque
+       *[dead] mort
+    }
+dark_castle-web-enemy =
+    { $dice ->
+        [one] L’ennemi : encore un dé
+       *[other] L’ennemi : encore { $dice } dés
+    }
+dark_castle-web-beaten = Vaincu !
+dark_castle-web-middle = Au milieu
+dark_castle-web-two-hands = à deux mains
+dark_castle-web-carries =
+    { $hands ->
+        [one] une main prise : { $items }
+       *[other] les deux mains pleines : { $items }
+    }
+dark_castle-web-reached = Page { $number } sur { $total } : { $card }.
+dark_castle-web-hint-choose = Chaque dé est différent : regardez les faces sous l’image. Un bouclier est un double : il compte deux fois et pare le coup. Il faut un peu de tout dans un groupe.
+dark_castle-web-hint-turn = Qui tourne la page est le VOUS de la carte : il paie ce qu’elle demande, et décide pour tous jusqu’à la page suivante. À ceux qui ont beaucoup de bougies de passer devant.
+dark_castle-web-hint-turn-majority = Qui tourne la page est le VOUS de la carte, et paie ce qu’elle demande. À ceux qui ont beaucoup de bougies de passer devant.
+dark_castle-web-hint-way = Les petits caractères disent le prix d’un chemin. Moins de dés ou moins de dégâts : rarement les deux.
+dark_castle-web-hint-nominate = Les petits caractères disent ce qui attend celui qu’on envoie. Pour un jet, regardez les bâtons gravés ; pour une perte, les bougies.
+dark_castle-web-hint-duel = En duel, un seul se bat et les autres regardent. Qui a les bâtons gravés que montrent les dés de l’ennemi, et assez de bougies ?
+dark_castle-web-hint-rest = Qui se repose regagne une bougie et ne peut être touché, mais ne frappe pas non plus.
+dark_castle-web-hint-strike = Chaque résultat retire un dé qui montre la même chose. Que celui qui a le moins de cibles commence.
+dark_castle-web-hint-give = Deux objets chacun au plus ; une arme à deux mains remplit les deux. Choisissez qui le prend.
+dark_castle-web-hint-share = Après chaque chapitre, les objets peuvent changer de mains : ce que vous posez est au milieu, pour n’importe qui. Si tout est bien réparti, continuez.
+dark_castle-web-hint-use = Après un jet, vous pouvez utiliser ce qui convient. Choisissez un objet, ou passez.
+dark_castle-web-hint-dare = Chaque essai peut rapporter, et peut faire mal. Personne ne vous oblige à continuer.
+
+## Pourquoi un robot le ferait
+
+dark_castle-because-balanced_party = Il manque au groupe ce que ce dé sait faire.
+dark_castle-because-strongest_turns = Qui tourne la page paie : mieux vaut quelqu’un de solide.
+dark_castle-because-cheapest_way = À mon compte, c’est le chemin qui coûte le moins de sang.
+dark_castle-because-best_suited = Personne n’a davantage de ce qui est demandé.
+dark_castle-because-rest_the_weak = Le repos lui est plus utile qu’un coup de plus ne l’est au groupe.
+dark_castle-because-best_order = Dans cet ordre, on gaspille le moins de résultats.
+dark_castle-because-who_needs_it = Personne n’en fera meilleur usage.
+dark_castle-because-worth_using = C’est pour ce moment qu’on le portait.
+dark_castle-because-keep_it = Cela servira mieux plus tard.
+dark_castle-because-least_useful = De tout ce qu’on porte, c’est le moins utile.
+dark_castle-because-luck_is_with_us = Au point où en sont les choses, le gain vaut le risque.
+
+## L’étude des cartes
+
+dark_castle-study-players = Joueurs
+dark_castle-study-castles = Châteaux
+dark_castle-study-escaped = Évadés
+dark_castle-study-reached = Maître des lieux atteint
+dark_castle-study-beaten = Maître des lieux vaincu
+dark_castle-study-card = Carte
+dark_castle-study-killed = tués, à { $seats }
+dark_castle-study-lost = PV, à { $seats }

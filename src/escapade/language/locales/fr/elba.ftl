@@ -599,72 +599,128 @@ elba-view-reason = Pourquoi la partie a pris fin ; null avant la fin.
 elba-view-spells = Ce que chaque Sac permet maintenant : pièces où sauter, mots d’évasion, armes et bonus maximal.
 elba-view-spellings = Quand on nettoie un Sac ou propose un mot : toutes les graphies des jeux de lettres qui en ont plusieurs.
 
-## Le dessin
+## Sur tous les plateaux
 
-cli-elba-drew-several =
-    { $you ->
-        [yes] Vous piochez { $letters }.
-       *[no] { $name } pioche { $count } cartes.
-    }
-cli-elba-put-several =
-    { $you ->
-        [yes] Vous mettez { $letters } dans votre Sac.
-       *[no] { $name } met { $letters } dans son Sac.
-    }
-cli-elba-round = manche { $number }
-cli-elba-deck =
+elba-board-deck =
     { $cards ->
         [0] pioche : vide
         [one] pioche : une carte
        *[other] pioche : { $cards } cartes
     }
-cli-elba-discard = défausse, dessus d’abord : { $letters }
-cli-elba-no-discard = défausse : vide
-cli-elba-strength = Force { $strength }
-cli-elba-hand = main : { $cards }
-cli-elba-hand-of =
-    { $cards ->
-        [0] aucune carte
-        [one] une carte
-       *[other] { $cards } cartes
-    }
-cli-elba-known = dont { $letters }
-cli-elba-bag = Sac : { $cards }
-cli-elba-empty = vide
-cli-elba-points =
+elba-board-discard = défausse, dessus d’abord : { $letters }
+elba-board-no-discard = défausse : vide
+elba-board-known = dont { $letters }
+elba-board-points =
     { $points ->
         [0] plus d’action
         [one] encore une action
        *[other] { $points } actions
     }
-cli-elba-spells = Votre Sac :
-cli-elba-spells-nothing = rien d’utile
-cli-elba-spells-escape = une sortie : { $words }
-cli-elba-spells-weapons = armes (+{ $bonus }) : { $words }
-cli-elba-spells-rooms = sauts : { $words }
-cli-elba-legend = A, B, C : joueurs / a, b, c : Napoléon nº 1, 2, 3 / ! : Campbell
-cli-elba-because-try_it = Qui ne tente rien n’a rien, et l’échec instruit.
-cli-elba-because-needs_letters = Il manque encore des lettres pour sortir.
-cli-elba-because-has_its_word = Votre mot est complet : gardez les points.
-cli-elba-because-keeps_points = Le chemin vers la tour demande des points.
-cli-elba-because-spare_card = Une carte de réserve peut être abandonnée à la place du mot.
-cli-elba-because-towards_the_tower = C’est le chemin de votre tour.
-cli-elba-because-clears_the_way = Quelqu’un barre le passage.
-cli-elba-because-looks_for_a_fight = Un combat perdu rend plus fort, un combat gagné rapporte une carte.
-cli-elba-because-nothing_to_do = Il ne reste rien d’utile à faire.
-cli-elba-because-strike_hard = Il y a ici quelque chose à perdre.
-cli-elba-because-learn_by_losing = Vous avez encore beaucoup à apprendre en perdant.
-cli-elba-because-weakest_first = Les plus faibles d’abord, pour gagner plus souvent.
-cli-elba-because-strongest_first = Le plus fort instruit le mieux.
-cli-elba-because-breaks_their_word = Cela casse un mot qui les ferait sortir.
-cli-elba-because-wanted_letter = Cette lettre manque à votre mot.
-cli-elba-because-lucky_dip = Rien d’utile là-dedans : tentez la chance.
-cli-elba-because-useless_card = Cette carte ne sert aucun plan.
-cli-elba-because-escape_word = Ce mot ouvre une porte.
-cli-elba-because-towards_a_word = Ces lettres mènent vers une sortie.
-cli-elba-because-makes_room = Cette lettre ne fait qu’encombrer.
-cli-elba-because-enough = Ce qui reste en main est utile.
-cli-elba-because-good_for_me = Une telle arme pourrait vous servir.
-cli-elba-because-good_for_them = Cela n’aiderait que l’autre.
-cli-elba-because-a_new_weapon = Demander ne coûte rien.
-cli-elba-because-least_harm = C’est le moindre mal.
+
+## Dans le terminal
+
+elba-terminal-drew-several =
+    { $you ->
+        [yes] Vous piochez { $letters }.
+       *[no] { $name } pioche { $count } cartes.
+    }
+elba-terminal-put-several =
+    { $you ->
+        [yes] Vous mettez { $letters } dans votre Sac.
+       *[no] { $name } met { $letters } dans son Sac.
+    }
+elba-terminal-round = manche { $number }
+elba-terminal-strength = Force { $strength }
+elba-terminal-hand = main : { $cards }
+elba-terminal-hand-of =
+    { $cards ->
+        [0] aucune carte
+        [one] une carte
+       *[other] { $cards } cartes
+    }
+elba-terminal-bag = Sac : { $cards }
+elba-terminal-empty = vide
+elba-terminal-spells = Votre Sac :
+elba-terminal-spells-nothing = rien d’utile
+elba-terminal-spells-escape = une sortie : { $words }
+elba-terminal-spells-weapons = armes (+{ $bonus }) : { $words }
+elba-terminal-spells-rooms = sauts : { $words }
+elba-terminal-legend = A, B, C : joueurs / a, b, c : Napoléon nº 1, 2, 3 / ! : Campbell
+
+## Dans le navigateur
+
+elba-web-group-move = Aller quelque part
+elba-web-group-push = Pousser quelqu’un
+elba-web-group-jump = Sauter grâce à un mot
+elba-web-group-keep_one = Garder une lettre
+elba-web-group-keep_two = Garder deux lettres
+elba-web-group-keep_word = Garder un mot
+elba-web-discard-rest = Tout défausser, peu importe l’ordre
+elba-web-hand = Votre main
+elba-web-bag = Votre Sac
+elba-web-hand-short = Main
+elba-web-bag-short = Sac
+elba-web-no-cards = aucune carte
+elba-web-empty-bag = Sac vide
+elba-web-hand-of =
+    { $cards ->
+        [0] aucune carte en main
+        [one] { $cards } carte en main
+       *[other] { $cards } cartes en main
+    }
+elba-web-piles = Pioche et défausse
+elba-web-others = Les autres joueurs
+elba-web-spelled = Ce que votre Sac épelle
+elba-web-spells-nothing = Votre Sac n’épelle encore rien d’utile.
+elba-web-words = Mots :
+elba-web-ways-out = Une issue :
+elba-web-weapons = Armes (+{ $bonus }) :
+elba-web-jumps = Sauts :
+elba-web-duel = Un combat
+elba-web-ties = À égalité, l’attaquant (à gauche) l’emporte.
+elba-web-die = Dé
+elba-web-strength = Force
+elba-web-armed = Armes
+elba-web-trial = Une tentative d’évasion
+elba-web-below = Faites moins que votre Force : { $strength }
+elba-web-free-by = LIBRE, grâce au mot { $word } !
+elba-web-free = LIBRE !
+elba-web-caught = REPRIS
+elba-web-zoom = Loupe
+elba-web-place-north_tower = Tour nord
+elba-web-place-east_tower = Tour est
+elba-web-place-west_tower = Tour ouest
+elba-web-place-south_tower = Tour sud
+elba-web-hint-draw = Chaque carte en main vous coûte une action ce tour-ci. Les lettres font les mots, mais il faut encore marcher jusqu’à la tour.
+elba-web-hint-act = Choisissez une salle dorée pour y aller, ou un pensionnaire à pousser. Qui entre chez quelqu’un se bat, et perdre rend plus fort.
+elba-web-hint-fill = Seul le Sac épelle : mettez-y des lettres pour vous évader, sauter et vous armer. Elles ne reviennent jamais en main.
+elba-web-hint-clean = Choisissez un mot à garder, ou une ou deux lettres du Sac. Tout le reste est défaussé.
+elba-web-hint-bonus = Chaque arme que votre Sac épelle ajoute un. Mais perdre a son charme : le perdant gagne en Force, et sans Force nul ne s’évade.
+
+## Pourquoi un robot le ferait
+
+elba-because-try_it = Qui ne tente rien n’a rien, et l’échec instruit.
+elba-because-needs_letters = Il manque encore des lettres pour sortir.
+elba-because-has_its_word = Votre mot est complet : gardez les points.
+elba-because-keeps_points = Le chemin vers la tour demande des points.
+elba-because-spare_card = Une carte de réserve peut être abandonnée à la place du mot.
+elba-because-towards_the_tower = C’est le chemin de votre tour.
+elba-because-clears_the_way = Quelqu’un barre le passage.
+elba-because-looks_for_a_fight = Un combat perdu rend plus fort, un combat gagné rapporte une carte.
+elba-because-nothing_to_do = Il ne reste rien d’utile à faire.
+elba-because-strike_hard = Il y a ici quelque chose à perdre.
+elba-because-learn_by_losing = Vous avez encore beaucoup à apprendre en perdant.
+elba-because-weakest_first = Les plus faibles d’abord, pour gagner plus souvent.
+elba-because-strongest_first = Le plus fort instruit le mieux.
+elba-because-breaks_their_word = Cela casse un mot qui les ferait sortir.
+elba-because-wanted_letter = Cette lettre manque à votre mot.
+elba-because-lucky_dip = Rien d’utile là-dedans : tentez la chance.
+elba-because-useless_card = Cette carte ne sert aucun plan.
+elba-because-escape_word = Ce mot ouvre une porte.
+elba-because-towards_a_word = Ces lettres mènent vers une sortie.
+elba-because-makes_room = Cette lettre ne fait qu’encombrer.
+elba-because-enough = Ce qui reste en main est utile.
+elba-because-good_for_me = Une telle arme pourrait vous servir.
+elba-because-good_for_them = Cela n’aiderait que l’autre.
+elba-because-a_new_weapon = Demander ne coûte rien.
+elba-because-least_harm = C’est le moindre mal.

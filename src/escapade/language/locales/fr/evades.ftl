@@ -237,3 +237,57 @@ evades-view-moved = Les prisonniers qui ont avancé pendant ce tour.
 evades-view-moved_back = Les prisonniers qui ont reculé pendant ce tour.
 evades-view-reason = Pourquoi la partie a fini ; null avant la fin.
 evades-view-squares = Combien de cases compte le parcours.
+
+## Dans le terminal
+
+evades-terminal-prison = la prison
+evades-terminal-round = tour de table { $number }
+evades-terminal-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+evades-terminal-boat = Bateau { $number }
+evades-terminal-bet-mark = pari :
+evades-terminal-bet-so-far = Votre pari :
+evades-terminal-dice = Dés :
+evades-terminal-used = joué
+evades-terminal-named = Dés pris : { $dice }
+evades-terminal-boards = monte dans le bateau { $number }
+evades-terminal-onto = sur { $prisoner }
+evades-terminal-sailed = Les bateaux
+evades-terminal-rolled =
+    { $you ->
+        [yes] Vous lancez : { $faces }.
+       *[no] { $name } lance : { $faces }.
+    }
+
+## Dans le navigateur
+
+evades-web-your-bet = Mon pari secret
+evades-web-points = Points
+evades-web-move-to =
+    { $end ->
+        [boat] { $pawn } au bateau
+       *[square] { $pawn } en { $square }
+    }
+evades-web-back-to = { $pawn } recule en { $square }
+evades-web-sailed = Les bateaux
+evades-web-hint-bet = Notez qui embarquera quand, du premier au dernier. Les derniers bateaux valent plus : les derniers noms comptent le plus. Personne ne voit votre liste.
+evades-web-hint-choose = Aucun prisonnier n’est à vous : prenez les dés de ceux que vous voulez pousser, sans vous trahir.
+evades-web-hint-use = Qui porte quelqu’un ne peut plus bouger. Atterrir sur un prisonnier, c’est le clouer sur place.
+
+## Pourquoi un robot le ferait
+
+evades-because-all_are_equal = Personne n’a encore d’avance : tous se valent, pourvu que nul ne devine.
+evades-because-wanted_early = D’après votre pari, celui-là doit embarquer tôt.
+evades-because-cannot_move = Celui-là est bloqué et n’ira nulle part : sans danger.
+evades-because-least_harm = Rien n’aide votre pari maintenant ; c’est ce qui lui nuit le moins.
+evades-because-somebody_should_go_back = Quelqu’un a trop d’avance pour votre pari.
+evades-because-nobody_should_go_back = Pour votre pari, personne n’a besoin de reculer.
+evades-because-boards_as_foretold = Un prisonnier de plus dans le bateau que vous aviez prévu.
+evades-because-frees_the_one_below = Cela libère celui du dessous, dont le dé attend.
+evades-because-blocks_one_wanted_later = Cela bloque un prisonnier qui doit embarquer plus tard.
+evades-because-closer_to_bet = La course se rapproche de votre pari.
+evades-because-wanted_later = D’après votre pari, celui-là doit embarquer plus tard.
+evades-because-makes_it_last = Il sera dernier, comme vous l’aviez prévu.

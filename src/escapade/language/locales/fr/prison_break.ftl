@@ -729,43 +729,46 @@ prison_break-view-hopeless = Si tous les plans possibles sont devenus irréalisa
 prison_break-view-reason = Pourquoi la partie est finie ; null avant la fin.
 prison_break-view-reach = Où peut mener le déplacement qu’on vous demande, et le premier pas vers chaque case.
 
-## Le terminal
+## Sur tous les plateaux
 
-cli-prison_break-guilt = Culpabilité
-cli-prison_break-days = Jour
-cli-prison_break-in-force = En vigueur :
-cli-prison_break-bellick = Sergent Bellick
-cli-prison_break-wishes = On demande :
-cli-prison_break-plan = Le plan, « { $plan } » :
-cli-prison_break-plan-choice = Plan { $number } :
-cli-prison_break-plan-secret = Votre plan, encore secret :
-cli-prison_break-plan-route = Itinéraire, x pour ce qui est balisé :
-cli-prison_break-plan-lincoln = Lincoln, encore à retrouver : { $square }
-cli-prison_break-plan-lincoln-here = Lincoln est avec l’équipe.
-cli-prison_break-plan-device = À mettre hors service : { $device }, avec { $tool } ({ $where })
-cli-prison_break-plan-device-done = Hors service, comme prévu : { $device }
-cli-prison_break-and = { $first } ; { $second }
-cli-prison_break-riot = émeute ({ $place })
-cli-prison_break-lock_down = deux cases au plus
-cli-prison_break-gates_shut = portails fermés
-cli-prison_break-until-card = { $thing }, jusqu’à la prochaine carte
-cli-prison_break-stays = { $figure } ne bouge pas.
-cli-prison_break-dealt = { $seat } pioche deux cartes Évasion.
-cli-prison_break-bides = La culpabilité monte, puis redescend à { $guilt } : on attend son heure.
-cli-prison_break-fitting = Plans possibles d’après ce que vous savez :
-cli-prison_break-player = { $name } :
-cli-prison_break-loses-turn = passe un tour
-cli-prison_break-on-for = { $device }, jour { $turns } sur { $days }
-cli-prison_break-out-of-order = Hors service pour de bon :
-cli-prison_break-route-left = Jetons d’itinéraire restants : { $tokens }
-cli-prison_break-guards = Gardiens, et ce qui les corrompt :
-cli-prison_break-tools-later = Outils, à prendre une fois l’équipe au complet :
-cli-prison_break-tools = Outils à prendre :
-cli-prison_break-lying = Posés face visible :
-cli-prison_break-seen = Jetons que vous avez vus :
-cli-prison_break-card = « { $card } » : { prison_break-tale }
-cli-prison_break-legend = Signes : gardien G, jeton ?, objet *, outil !, tour ^, itinéraire x, porte +, portail =
-cli-prison_break-short =
+prison_break-board-bellick = Sergent Bellick
+
+## Dans le terminal
+
+prison_break-terminal-guilt = Culpabilité
+prison_break-terminal-days = Jour
+prison_break-terminal-in-force = En vigueur :
+prison_break-terminal-wishes = On demande :
+prison_break-terminal-plan = Le plan, « { $plan } » :
+prison_break-terminal-plan-choice = Plan { $number } :
+prison_break-terminal-plan-secret = Votre plan, encore secret :
+prison_break-terminal-plan-route = Itinéraire, x pour ce qui est balisé :
+prison_break-terminal-plan-lincoln = Lincoln, encore à retrouver : { $square }
+prison_break-terminal-plan-lincoln-here = Lincoln est avec l’équipe.
+prison_break-terminal-plan-device = À mettre hors service : { $device }, avec { $tool } ({ $where })
+prison_break-terminal-plan-device-done = Hors service, comme prévu : { $device }
+prison_break-terminal-and = { $first } ; { $second }
+prison_break-terminal-riot = émeute ({ $place })
+prison_break-terminal-lock_down = deux cases au plus
+prison_break-terminal-gates_shut = portails fermés
+prison_break-terminal-until-card = { $thing }, jusqu’à la prochaine carte
+prison_break-terminal-stays = { $figure } ne bouge pas.
+prison_break-terminal-dealt = { $seat } pioche deux cartes Évasion.
+prison_break-terminal-bides = La culpabilité monte, puis redescend à { $guilt } : on attend son heure.
+prison_break-terminal-fitting = Plans possibles d’après ce que vous savez :
+prison_break-terminal-player = { $name } :
+prison_break-terminal-loses-turn = passe un tour
+prison_break-terminal-on-for = { $device }, jour { $turns } sur { $days }
+prison_break-terminal-out-of-order = Hors service pour de bon :
+prison_break-terminal-route-left = Jetons d’itinéraire restants : { $tokens }
+prison_break-terminal-guards = Gardiens, et ce qui les corrompt :
+prison_break-terminal-tools-later = Outils, à prendre une fois l’équipe au complet :
+prison_break-terminal-tools = Outils à prendre :
+prison_break-terminal-lying = Posés face visible :
+prison_break-terminal-seen = Jetons que vous avez vus :
+prison_break-terminal-card = « { $card } » : { prison_break-tale }
+prison_break-terminal-legend = Signes : gardien G, jeton ?, objet *, outil !, tour ^, itinéraire x, porte +, portail =
+prison_break-terminal-short =
     { $squareKey ->
         [infirmary] Infirm.
         [psychiatric_ward] Psy
@@ -780,56 +783,129 @@ cli-prison_break-short =
         [boiler_room] Chauff.
        *[other] …
     }
-cli-prison_break-hopeless = Le plan ne peut plus réussir.
-cli-prison_break-because-any_leader = Les leaders se valent ; seul Michael connaîtra le plan.
-cli-prison_break-because-shortest_route = C’est l’itinéraire le plus court : { $number } lieux.
-cli-prison_break-because-two_will_do = Deux externes suffisent au plan, et chaque objet prend des jours à trouver.
-cli-prison_break-because-team_complete = Les externes du plan sont tous là : l’évasion peut commencer.
-cli-prison_break-because-hopeless = Le plan ne peut plus réussir.
-cli-prison_break-because-least_missed = De tous, { $figure } porte le moins et joue le moins de monde.
-cli-prison_break-because-useless_object = Personne n’en veut et aucun gardien en place n’y cède : { $object }.
-cli-prison_break-because-spare_bribe = Personne n’en veut, même si un gardien en place y cède : { $object }.
-cli-prison_break-because-few_guards = Gardiens déjà en place : { $number }. Un de plus ne gêne guère.
-cli-prison_break-because-cheap_guilt = À { $number } sur 30, un point de culpabilité coûte moins qu’une mauvaise carte ou un tour perdu.
-cli-prison_break-because-worth_a_card = À { $number } sur 30, une carte coûte en moyenne un peu moins d’un point, et une sur quatre aide.
-cli-prison_break-because-may_lift = Une carte peut éteindre ce qui barre le chemin : { $device }.
-cli-prison_break-because-guard_instead = À { $number } sur 30, mieux vaut un gardien qu’un point de culpabilité.
-cli-prison_break-because-nothing_better = Tout le reste coûte plus cher.
-cli-prison_break-because-looks_under = Sous ce jeton ({ $square }) se cache peut-être ce qui manque : { $object }.
-cli-prison_break-because-picks_up = Ce qu’on demande est là ({ $square }) : { $object }.
-cli-prison_break-because-recruits = { $figure } demande { $object } et attend là : { $square }.
-cli-prison_break-because-fetches_lincoln = Lincoln est encore à retrouver : { $square }.
-cli-prison_break-because-marks_route = L’itinéraire passe par là et n’y est pas balisé : { $place }.
-cli-prison_break-because-fetches_tool = Il faut pour le plan { $tool } : { $square }.
-cli-prison_break-because-breaks_device = Le plan la veut hors service : { $device }.
-cli-prison_break-because-lays_route = L’itinéraire passe ici : { $place }.
-cli-prison_break-because-lays_decoy = C’est un leurre : il reste des jetons, et Bellick ne le distinguera pas des autres.
-cli-prison_break-because-waits_outside = Le chemin est barré aujourd’hui ; autant être tout près quand il s’ouvrira : { $place }.
-cli-prison_break-because-waits = Rien à chercher ni à baliser pour l’instant : un peu moins de culpabilité ne nuit jamais.
-cli-prison_break-because-calms_down = À { $number } sur 30, la culpabilité passe avant tout.
-cli-prison_break-because-last_day = C’est le dernier jour : la culpabilité ne compte plus, et rien d’utile n’est à portée.
-cli-prison_break-because-slips_out = La lumière bloque la porte : c’est la seule issue.
-cli-prison_break-because-makes_room = Un autre apporte ce qu’on demande ici, et il n’y a place que pour deux.
-cli-prison_break-because-nothing_here = Rien ici ne sert à l’équipe.
-cli-prison_break-because-is_asked_for = { $figure } en a besoin : { $object }.
-cli-prison_break-because-may_bribe = Tout objet peut corrompre un gardien, ou se perdre à la place de quelque chose de pire.
-cli-prison_break-because-blank = Un jeton vierge ne sert à rien : autant que tous le sachent.
-cli-prison_break-because-hands_full = Les mains sont déjà pleines de choses plus utiles.
-cli-prison_break-because-gives_bribe = Ce gardien y cède et s’en va pour de bon : { $object }.
-cli-prison_break-because-turn_for_guilt = À { $number } sur 30, un tour coûte moins qu’un point de culpabilité.
-cli-prison_break-because-card_now = La carte sert maintenant.
-cli-prison_break-because-card_later = La carte servira mieux un autre jour.
-cli-prison_break-because-nearest_guard = De tous les gardiens, c’est le plus proche de l’équipe : { $figure }.
-cli-prison_break-because-nearest_errand = De là, la prochaine tâche n’est pas loin : { $place }.
-cli-prison_break-because-far_from_us = C’est là qu’il est le plus loin de l’équipe.
-cli-prison_break-because-guards_lincoln = Lincoln y est encore, et aucun plan n’aboutit sans lui : { $place }.
-cli-prison_break-because-blocks = D’après les jetons posés, le plan en a besoin { $number } fois sur cent ; « { $escape } » est le plus probable, à { $share } %.
-cli-prison_break-because-blocks_some = D’après ce que vous savez, le plan en a besoin { $number } fois sur cent ; aucun plan ne se détache encore.
-cli-prison_break-because-drives_out = Cela chasse quelqu’un, ou l’enferme.
-cli-prison_break-because-catches = Le gardien y attrape { $figure }.
-cli-prison_break-because-closes_in = De là, le gardien menace { $figure }.
-cli-prison_break-because-lets_fate = Ni lumière ni gardien ne gêne plus qu’une carte aujourd’hui : en moyenne, la culpabilité monte.
-cli-prison_break-because-near_the_team = De là, il peut atteindre { $figure } dès demain.
-cli-prison_break-because-names_anybody = Personne ne porte rien : l’un vaut l’autre.
-cli-prison_break-because-names_loaded = De toute l’équipe, { $figure } porte le plus.
-cli-prison_break-because-names_felt = { $figure } en souffrirait ; d’autres ne sentiraient rien.
+prison_break-terminal-hopeless = Le plan ne peut plus réussir.
+
+## Dans le navigateur
+
+prison_break-web-group-guard = Déplacer un gardien
+prison_break-web-group-show = Montrer une partie du plan
+prison_break-web-group-watch = Allumer une caméra ou une tour
+prison_break-web-day = Jour { $day } sur { $last }
+prison_break-web-guilt = Culpabilité : { $guilt } sur { $most }
+prison_break-web-guilt-word = culpabilité
+prison_break-web-deck = Pioche : { $count } cartes
+prison_break-web-guards = Gardiens en réserve : { $count }
+prison_break-web-files = Dossiers
+prison_break-web-closer = Voir de plus près
+prison_break-web-too_far =
+    { $points ->
+        [one] Aucun chemin ouvert n’y mène en un pas.
+       *[other] Aucun chemin ouvert n’y mène en { $points } pas.
+    }
+prison_break-web-wants = demande { $object }
+prison_break-web-done = fait
+prison_break-web-plan = Le plan
+prison_break-web-guess = Indices
+prison_break-web-active = en vigueur
+prison_break-web-handicap = Handicap
+prison_break-web-chance = Chance
+prison_break-web-hopeless = Ce plan ne peut plus réussir.
+prison_break-web-suspects =
+    { $count ->
+        [one] Un plan correspond à ce que vous savez
+       *[other] { $count } plans correspondent à ce que vous savez
+    }
+prison_break-web-votes =
+    { $count ->
+        [0] aucune voix
+        [one] une voix
+       *[other] { $count } voix
+    }
+prison_break-web-out = Écarté
+prison_break-web-missing = manque
+prison_break-web-print-guard_there = un gardien y est
+prison_break-web-print-guard_here = un gardien est ici
+prison_break-web-print-is_here = { $figure } est ici
+prison_break-web-print-asked = demandé par { $figure }
+prison_break-web-print-guards =
+    { $count ->
+        [0] personne n’en veut
+        [one] un gardien y cède
+       *[other] { $count } gardiens y cèdent
+    }
+prison_break-web-print-on_plan = sur le plan
+prison_break-web-print-off_plan = hors du plan
+prison_break-web-print-decoy = un leurre
+prison_break-web-print-left =
+    { $count ->
+        [one] dernier jeton
+       *[other] encore { $count } jetons
+    }
+prison_break-web-print-recruit = { $figure }, contre { $object }
+prison_break-web-hint-choose = Michael connaît le plan et ne peut pas être écarté. Les autres deviendront peut-être le sergent Bellick en cours de route.
+prison_break-web-hint-keep_plan = Cherchez des lieux proches les uns des autres. Vous seul voyez ces deux feuilles.
+prison_break-web-hint-announce = Annoncer les trois cache votre plan au futur Bellick, mais le troisième ne vous sert à rien.
+prison_break-web-hint-harmful = Chaque tour coûte d’abord quelque chose. À trente de culpabilité tout est perdu ; une carte est un pari, un gardien ne fait que gêner, pour l’instant.
+prison_break-web-hint-declare = Tous ceux que vous avez annoncés sont là. Déclarez l’équipe au complet, et la seconde moitié commence : le plan lui-même.
+prison_break-web-hint-escape = Trouvez les objets que demandent les externes : ils sont sous les points d’interrogation. Choisissez une case marquée d’un point pour y aller.
+prison_break-web-hint-move = Arrêtez-vous sur un jeton pour fouiller, près d’un externe pour le recruter, près d’un gardien pour le soudoyer.
+prison_break-web-hint-lay = Marquez chaque lieu du plan en passant. Une marque ailleurs égare Bellick, mais il n’y en a que dix.
+prison_break-web-hint-vote = Celui qui est écarté vous traque désormais, et n’oublie rien de ce qu’il a vu.
+prison_break-web-hint-bellick = Un projecteur ou une caméra ferme un lieu, un gardien attrape qui partage sa case. De quels lieux ont-ils encore besoin ?
+prison_break-web-hint-known = Vous connaissez maintenant le plan : ouvrez-le quand vous voulez, sur la carte. Les drapeaux rouges montrent ce qui reste à faire.
+prison_break-web-hint-caught = Le bon objet renvoie le gardien chez lui ; tout le reste vous coûte.
+
+## Pourquoi un robot le ferait
+
+prison_break-because-any_leader = Les leaders se valent ; seul Michael connaîtra le plan.
+prison_break-because-shortest_route = C’est l’itinéraire le plus court : { $number } lieux.
+prison_break-because-two_will_do = Deux externes suffisent au plan, et chaque objet prend des jours à trouver.
+prison_break-because-team_complete = Les externes du plan sont tous là : l’évasion peut commencer.
+prison_break-because-hopeless = Le plan ne peut plus réussir.
+prison_break-because-least_missed = De tous, { $figure } porte le moins et joue le moins de monde.
+prison_break-because-useless_object = Personne n’en veut et aucun gardien en place n’y cède : { $object }.
+prison_break-because-spare_bribe = Personne n’en veut, même si un gardien en place y cède : { $object }.
+prison_break-because-few_guards = Gardiens déjà en place : { $number }. Un de plus ne gêne guère.
+prison_break-because-cheap_guilt = À { $number } sur 30, un point de culpabilité coûte moins qu’une mauvaise carte ou un tour perdu.
+prison_break-because-worth_a_card = À { $number } sur 30, une carte coûte en moyenne un peu moins d’un point, et une sur quatre aide.
+prison_break-because-may_lift = Une carte peut éteindre ce qui barre le chemin : { $device }.
+prison_break-because-guard_instead = À { $number } sur 30, mieux vaut un gardien qu’un point de culpabilité.
+prison_break-because-nothing_better = Tout le reste coûte plus cher.
+prison_break-because-looks_under = Sous ce jeton ({ $square }) se cache peut-être ce qui manque : { $object }.
+prison_break-because-picks_up = Ce qu’on demande est là ({ $square }) : { $object }.
+prison_break-because-recruits = { $figure } demande { $object } et attend là : { $square }.
+prison_break-because-fetches_lincoln = Lincoln est encore à retrouver : { $square }.
+prison_break-because-marks_route = L’itinéraire passe par là et n’y est pas balisé : { $place }.
+prison_break-because-fetches_tool = Il faut pour le plan { $tool } : { $square }.
+prison_break-because-breaks_device = Le plan la veut hors service : { $device }.
+prison_break-because-lays_route = L’itinéraire passe ici : { $place }.
+prison_break-because-lays_decoy = C’est un leurre : il reste des jetons, et Bellick ne le distinguera pas des autres.
+prison_break-because-waits_outside = Le chemin est barré aujourd’hui ; autant être tout près quand il s’ouvrira : { $place }.
+prison_break-because-waits = Rien à chercher ni à baliser pour l’instant : un peu moins de culpabilité ne nuit jamais.
+prison_break-because-calms_down = À { $number } sur 30, la culpabilité passe avant tout.
+prison_break-because-last_day = C’est le dernier jour : la culpabilité ne compte plus, et rien d’utile n’est à portée.
+prison_break-because-slips_out = La lumière bloque la porte : c’est la seule issue.
+prison_break-because-makes_room = Un autre apporte ce qu’on demande ici, et il n’y a place que pour deux.
+prison_break-because-nothing_here = Rien ici ne sert à l’équipe.
+prison_break-because-is_asked_for = { $figure } en a besoin : { $object }.
+prison_break-because-may_bribe = Tout objet peut corrompre un gardien, ou se perdre à la place de quelque chose de pire.
+prison_break-because-blank = Un jeton vierge ne sert à rien : autant que tous le sachent.
+prison_break-because-hands_full = Les mains sont déjà pleines de choses plus utiles.
+prison_break-because-gives_bribe = Ce gardien y cède et s’en va pour de bon : { $object }.
+prison_break-because-turn_for_guilt = À { $number } sur 30, un tour coûte moins qu’un point de culpabilité.
+prison_break-because-card_now = La carte sert maintenant.
+prison_break-because-card_later = La carte servira mieux un autre jour.
+prison_break-because-nearest_guard = De tous les gardiens, c’est le plus proche de l’équipe : { $figure }.
+prison_break-because-nearest_errand = De là, la prochaine tâche n’est pas loin : { $place }.
+prison_break-because-far_from_us = C’est là qu’il est le plus loin de l’équipe.
+prison_break-because-guards_lincoln = Lincoln y est encore, et aucun plan n’aboutit sans lui : { $place }.
+prison_break-because-blocks = D’après les jetons posés, le plan en a besoin { $number } fois sur cent ; « { $escape } » est le plus probable, à { $share } %.
+prison_break-because-blocks_some = D’après ce que vous savez, le plan en a besoin { $number } fois sur cent ; aucun plan ne se détache encore.
+prison_break-because-drives_out = Cela chasse quelqu’un, ou l’enferme.
+prison_break-because-catches = Le gardien y attrape { $figure }.
+prison_break-because-closes_in = De là, le gardien menace { $figure }.
+prison_break-because-lets_fate = Ni lumière ni gardien ne gêne plus qu’une carte aujourd’hui : en moyenne, la culpabilité monte.
+prison_break-because-near_the_team = De là, il peut atteindre { $figure } dès demain.
+prison_break-because-names_anybody = Personne ne porte rien : l’un vaut l’autre.
+prison_break-because-names_loaded = De toute l’équipe, { $figure } porte le plus.
+prison_break-because-names_felt = { $figure } en souffrirait ; d’autres ne sentiraient rien.

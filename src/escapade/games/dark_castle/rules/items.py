@@ -1,0 +1,117 @@
+"""What using an item does (DC-21)."""
+
+from mypy_extensions import i64
+
+from escapade.core.event import Events
+from escapade.core.seat import NONE
+from escapade.games.dark_castle.kinds import ACTED, Effect, Ev, Phase, Stage
+from escapade.games.dark_castle.rules import losses, party, uses
+from escapade.games.dark_castle.state import CastleState
+from escapade.games.dark_castle.tables import Tables
+
+
+def use(s: CastleState, tables: Tables, kind: int, target: i64, events: Events) -> None:
+    """DC-11, DC-27: the bearer who is asked uses an item; afterwards he is asked again if he has another use."""
+    bearer = uses.bearer_for(s, tables, kind, target)
+    s.asker = bearer
+    item = tables.items[kind]
+    events.emit(Ev.USED, s.heroes[bearer].kind, kind, s.heroes[target].kind)
+    effect = item.effect
+    if effect == Effect.REROLL_AND_CHOOSE:
+        swing(s, bearer)
+        return
+    put_away(s, bearer, kind)
+    if effect in (Effect.FOOD, Effect.FEAST):
+        eat(s, tables, kind, events)
+    elif effect == Effect.SYMBOL:
+        s.bout.extras[bearer] += 1 << 4 * item.trait
+        ask_again(s)
+    elif effect in (Effect.REROLL, Effect.REROLL_ANY):
+        roll_again(s, target)
+    else:
+        events.emit(Ev.SPARED, s.heroes[target].kind, s.bout.losses[target])
+        s.bout.losses[target] = 0
+        ask_again(s)
+
+
+def put_away(s: CastleState, bearer: i64, kind: int) -> None:
+    """DC-11: a used-up or dropped item goes to the discard pile."""
+    s.heroes[bearer].items.remove(kind)
+    s.discard[kind] += 1
+
+
+def ask_again(s: CastleState) -> None:
+    """The same bearer has his say once more, if he still has a use for something; one player alone, all he plays."""
+    s.asker = NONE if s.seats == 1 else s.asker - 1
+
+
+def swing(s: CastleState, bearer: i64) -> None:
+    """DC-21: once a round a weapon rolls again, and its bearer chooses."""
+    s.bout.weapons |= 1 << bearer
+    s.bout.before = s.bout.rolls[bearer]
+    s.bout.striker = bearer
+    s.phase = Phase.REROLL
+    s.ask_chance()
+
+
+def roll_again(s: CastleState, target: i64) -> None:
+    """DC-12: a re-roll is still the same roll; every bearer may then speak again, since the result is another."""
+    s.bout.before = NONE
+    s.bout.striker = target
+    s.phase = Phase.REROLL
+    s.ask_chance()
+
+
+def rerolled(s: CastleState, face: int, events: Events) -> None:
+    """DC-12, DC-21: the new face counts, or its roller chooses between the two."""
+    hero = s.bout.striker
+    events.emit(Ev.ROLLED, s.heroes[hero].kind, face)
+    s.bout.rolls[hero] = face
+    if s.bout.before not in (NONE, face):
+        s.phase = Phase.KEEP
+        s.ask(party.owner(s, hero))
+        return
+    if s.bout.before == face:
+        ask_again(s)
+    else:
+        s.asker = NONE
+    s.bout.before = NONE
+    s.bout.striker = NONE
+
+
+def keep(s: CastleState, face: int, events: Events) -> None:
+    """DC-21: the bearer keeps one of the two faces."""
+    s.bout.rolls[s.bout.striker] = face
+    events.emit(Ev.KEPT, s.heroes[s.bout.striker].kind, face)
+    s.bout.before = NONE
+    s.bout.striker = NONE
+    ask_again(s)
+
+
+def eat(s: CastleState, tables: Tables, kind: int, events: Events) -> None:
+    """DC-21: food heals its bearer; a feast heals everybody."""
+    item = tables.items[kind]
+    if item.effect == Effect.FEAST:
+        for hero in range(len(s.heroes)):
+            losses.heal(s, tables, hero, item.amount, events)
+    else:
+        losses.heal(s, tables, s.asker, item.amount, events)
+    if s.stage == Stage.SHARES:
+        s.place |= ACTED
+    else:
+        ask_again(s)
+
+
+def hex_die(s: CastleState, tables: Tables, shown: int, trait: int, events: Events) -> None:
+    """DC-21: a die of the enemy is set to another trait before the fight."""
+    speakers = uses.speakers(s, tables)
+    while not (speakers >> s.asker & 1 and uses.can_hex(s, tables, s.asker)):
+        s.asker += 1
+    for kind in s.heroes[s.asker].items:
+        if tables.items[kind].effect == Effect.SET_DIE:
+            put_away(s, s.asker, kind)
+            break
+    s.bout.enemy[shown] -= 1
+    s.bout.enemy[trait] += 1
+    events.emit(Ev.HEXED, s.heroes[s.asker].kind, shown, trait)
+    ask_again(s)

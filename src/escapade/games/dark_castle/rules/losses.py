@@ -1,0 +1,59 @@
+"""HP lost and regained, and what ends the match."""
+
+from mypy_extensions import i64
+
+from escapade.core.event import Events
+from escapade.core.seat import NONE
+from escapade.games.dark_castle.kinds import Ev, Phase, Reason, Stage
+from escapade.games.dark_castle.rules import party
+from escapade.games.dark_castle.rules.windows import next_window
+from escapade.games.dark_castle.state import CastleState
+from escapade.games.dark_castle.tables import Tables
+
+
+def lose(s: CastleState, who: i64, amount: i64, back: i64) -> None:
+    """DC-29: an event takes HP from these heroes; blocks and armour do not stop it."""
+    for hero in range(len(s.heroes)):
+        s.bout.losses[hero] = amount if who >> hero & 1 else 0
+    s.back = back
+    s.stage = Stage.SUFFER
+    s.asker = NONE
+
+
+def suffer(s: CastleState, tables: Tables, events: Events) -> None:
+    """DC-27, DC-30: each is asked in seat order, then all lose together; a death ends the match."""
+    is_open = len(s.frames) > 0 and s.frames[-1].phase == Phase.LOSS
+    if (is_open or party.losing(s)) and next_window(s, tables, Phase.LOSS):
+        return
+    s.stage = s.back
+    s.back = Stage.STEP
+    dead: i64 = NONE
+    for place, hero in enumerate(s.heroes):
+        amount: i64 = s.bout.losses[place]
+        if amount > 0:
+            s.bout.losses[place] = 0
+            hero.hp = hero.hp - amount if amount < hero.hp else 0
+            events.emit(Ev.LOST_HP, hero.kind, amount, hero.hp)
+            if hero.hp == 0 and dead == NONE:
+                dead = place
+    if dead != NONE:
+        events.emit(Ev.DIED, s.heroes[dead].kind)
+        finish(s, Reason.DEATH)
+
+
+def finish(s: CastleState, reason: i64) -> None:
+    """DC-7: the match is over for all."""
+    s.phase = Phase.OVER
+    s.reason = reason
+    s.frames = []
+    s.finish()
+
+
+def heal(s: CastleState, tables: Tables, place: i64, amount: i64, events: Events) -> None:
+    """DC-5: never above the start value."""
+    hero = s.heroes[place]
+    room = party.most_hp(s, tables) - hero.hp
+    gain = amount if amount < room else room
+    if gain > 0:
+        hero.hp += gain
+        events.emit(Ev.HEALED, hero.kind, gain, hero.hp)

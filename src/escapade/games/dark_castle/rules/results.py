@@ -1,0 +1,115 @@
+"""DC-16, DC-21, DC-28: what the rolls that lie there are worth. Nothing here changes a position."""
+
+from mypy_extensions import i64
+
+from escapade.core.seat import NONE
+from escapade.games.dark_castle.kinds import TRAITS, WISDOM, Effect, Op, Special, Who
+from escapade.games.dark_castle.rules import cards, party
+from escapade.games.dark_castle.rules.specials import hardens
+from escapade.games.dark_castle.state import CastleState
+from escapade.games.dark_castle.tables import Step, Tables
+
+
+def symbols(s: CastleState, tables: Tables, hero: i64, trait: i64) -> i64:
+    """DC-16, DC-21, DC-28: how many symbols of a trait a hero's result is worth, items included."""
+    extra = s.bout.extras[hero] >> 4 * trait & 15
+    face: i64 = s.bout.rolls[hero]
+    if face == NONE or face % TRAITS != trait:
+        return extra
+    if face >= TRAITS or party.carries(s.heroes[hero], tables, Effect.SINGLE_IS_TWO):
+        return extra + 2
+    return extra + 1
+
+
+def hits_on(s: CastleState, tables: Tables, hero: i64, trait: i64) -> i64:
+    """DC-16: how many dice of a trait a hero's result would remove now."""
+    if s.bout.immune == trait:
+        return 0
+    worth = hardens(tables.steps[s.step], symbols(s, tables, hero, trait))
+    there: i64 = s.bout.enemy[trait]
+    return worth if worth < there else there
+
+
+def would_hit(s: CastleState, tables: Tables, hero: i64) -> bool:
+    """Whether a hero's result would remove anything now."""
+    return (hits_on(s, tables, hero, 0) + hits_on(s, tables, hero, 1) + hits_on(s, tables, hero, 2)) > 0
+
+
+def has_second_attack(s: CastleState, tables: Tables, hero: i64) -> bool:
+    """DC-21: whether a hero's weapon would strike again this round after a hit."""
+    return not s.bout.seconds >> hero & 1 and party.carries(s.heroes[hero], tables, Effect.SECOND_ATTACK)
+
+
+def order_matters(s: CastleState, tables: Tables) -> bool:
+    """DC-16: a second attack hangs on a hit another could take away; a die that comes back waits for Wisdom."""
+    pending = s.bout.pending
+    if pending & (pending - 1) == 0:
+        return False
+    returns = tables.steps[s.step].special == Special.WISDOM_RETURNS
+    hitting: i64 = 0
+    matters = False
+    for hero in range(len(s.heroes)):
+        if pending >> hero & 1:
+            is_wise = returns and symbols(s, tables, hero, WISDOM) > 0
+            hits = would_hit(s, tables, hero)
+            if hits or is_wise:
+                hitting += 1
+            matters = matters or is_wise or (hits and has_second_attack(s, tables, hero))
+    return hitting > 1 and matters and (returns or leaves_dice(s, tables))
+
+
+def open_rolls(s: CastleState, tables: Tables) -> i64:
+    """DC-27: the rolls that another result could still better: none once the enemy or the test is as good as beaten."""
+    step = cards.current(s, tables)
+    if step.op == Op.TEST:
+        return unpassed_rolls(s, tables)
+    is_open = step.special == Special.WISDOM_RETURNS or leaves_dice(s, tables)
+    return s.bout.fresh if is_open else 0
+
+
+def leaves_dice(s: CastleState, tables: Tables) -> bool:
+    """DC-16: whether the results that lie there would leave the enemy any die, in whatever order they count."""
+    return (uncovered(s, tables, 0) > 0 or uncovered(s, tables, 1) > 0 or uncovered(s, tables, 2) > 0)
+
+
+def unpassed_rolls(s: CastleState, tables: Tables) -> i64:
+    """DC-28: whose rolls still fall short: of all, each by himself; else everybody's as long as the sum does."""
+    step = cards.current(s, tables)
+    short: i64 = 0
+    found = s.bout.successes if step.adds and step.who != Who.ALL else 0
+    for hero in range(len(s.heroes)):
+        if s.bout.fresh >> hero & 1:
+            worth = symbols(s, tables, hero, step.trait)
+            found += worth
+            if worth < step.need:
+                short |= 1 << hero
+    if step.who == Who.ALL:
+        return short
+    return s.bout.fresh if found < needed(s, step) else 0
+
+
+def needed(s: CastleState, step: Step) -> i64:
+    """DC-28: how many successes are asked for; of a group, as many for each of them."""
+    return step.need * len(s.heroes) if step.who == Who.GROUP else step.need
+
+
+def uncovered(s: CastleState, tables: Tables, trait: i64) -> i64:
+    """DC-16: how many of the enemy's dice of a trait the results that lie there would leave."""
+    left: i64 = s.bout.enemy[trait]
+    for hero in range(len(s.heroes)):
+        if s.bout.pending >> hero & 1:
+            left -= hits_on(s, tables, hero, trait)
+    return left
+
+
+def is_symbol_wanted(s: CastleState, tables: Tables, bearer: i64, trait: i64) -> bool:
+    """DC-27: whether a symbol of this trait, added to the bearer's roll, can help."""
+    step = cards.current(s, tables)
+    if step.op == Op.TEST:
+        return step.trait == trait
+    if s.bout.enemy[trait] == 0 or s.bout.immune == trait:
+        return False
+    if step.special == Special.HARDENS and symbols(s, tables, bearer, trait) > 0:
+        return False
+    returns = step.special == Special.WISDOM_RETURNS and trait == WISDOM
+    return returns or uncovered(s, tables, trait) > 0

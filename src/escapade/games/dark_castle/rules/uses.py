@@ -1,0 +1,93 @@
+"""DC-27: who may use which item now, and for whom. Nothing here changes a position."""
+
+from mypy_extensions import i64
+
+from escapade.games.dark_castle.kinds import ACTED, TRAITS, Effect, Phase
+from escapade.games.dark_castle.rules import cards, party, results
+from escapade.games.dark_castle.state import CastleState, dice_left
+from escapade.games.dark_castle.tables import Tables
+
+
+def awake(s: CastleState, tables: Tables) -> i64:
+    """DC-15, DC-27, DC-31: who may be asked for an item now: in a fight only those who fight."""
+    if not cards.in_fight(s, tables) or s.bout.round == 0:
+        return party.everybody(s)
+    return s.bout.fresh if s.phase == Phase.USE else s.bout.active
+
+
+def speakers(s: CastleState, tables: Tables) -> i64:
+    """DC-4, DC-27: whose items are asked for: the bearer's; of one player alone, those of all he plays who may act."""
+    if s.seats != 1:
+        return 1 << s.asker
+    if s.phase == Phase.SHARE and s.place % ACTED > 1:
+        return 1 << s.asker
+    allowed = party.everybody(s) if s.phase == Phase.SHARE else awake(s, tables)
+    for hero in range(len(s.heroes)):
+        if not s.heroes[hero].items or not (s.phase == Phase.SHARE or has_use(s, tables, hero)):
+            allowed &= ~(1 << hero)
+    return allowed
+
+
+def bearer_for(s: CastleState, tables: Tables, kind: i64, target: i64) -> i64:
+    """Who uses this item for this hero: the one who is asked, or of two whom one player plays the one who can."""
+    if s.seats == 1:
+        allowed = speakers(s, tables)
+        for bearer in range(len(s.heroes)):
+            is_his = allowed >> bearer & 1 and kind in s.heroes[bearer].items
+            if is_his and targets(s, tables, bearer, kind) >> target & 1:
+                return bearer
+    return s.asker
+
+
+def targets(s: CastleState, tables: Tables, bearer: i64, kind: i64) -> i64:
+    """DC-27: for whom (a mask of places) a bearer may use an item now; 0 when it cannot be used."""
+    item = tables.items[kind]
+    effect = item.effect
+    mine: i64 = 1 << bearer
+    if effect in (Effect.FOOD, Effect.FEAST):
+        return mine if can_eat(s, tables, bearer) else 0
+    if s.phase == Phase.USE:
+        return targets_of_roll(s, tables, bearer, kind)
+    if s.phase != Phase.LOSS:
+        return 0
+    if effect == Effect.SPARE:
+        return mine if s.bout.losses[bearer] > 0 else 0
+    return party.losing(s) & ~mine if effect == Effect.SPARE_OTHER else 0
+
+
+def targets_of_roll(s: CastleState, tables: Tables, bearer: i64, kind: i64) -> i64:
+    """DC-27: what can be done to a roll that does not stand yet."""
+    item = tables.items[kind]
+    effect = item.effect
+    mine = s.bout.fresh & 1 << bearer
+    if effect == Effect.REROLL_ANY:
+        return results.open_rolls(s, tables)
+    if effect == Effect.REROLL:
+        return mine & results.open_rolls(s, tables)
+    if effect == Effect.SYMBOL:
+        is_wanted = mine and results.is_symbol_wanted(s, tables, bearer, item.trait)
+        return mine & results.open_rolls(s, tables) if is_wanted else 0
+    if effect == Effect.REROLL_AND_CHOOSE and mine and cards.in_fight(s, tables):
+        is_free = not s.bout.weapons >> bearer & 1
+        return mine & results.open_rolls(s, tables) if is_free and s.bout.rolls[bearer] % TRAITS == item.trait else 0
+    return 0
+
+
+def can_eat(s: CastleState, tables: Tables, bearer: i64) -> bool:
+    """DC-5, DC-27: food helps nobody who has all his hit points; when HP are lost it is for those who lose."""
+    if s.heroes[bearer].hp >= party.most_hp(s, tables):
+        return False
+    return s.phase != Phase.LOSS or s.bout.losses[bearer] > 0
+
+
+def can_hex(s: CastleState, tables: Tables, bearer: i64) -> bool:
+    """DC-27: an enemy's die is set before the fight's first round."""
+    return s.phase == Phase.BEFORE and party.carries(s.heroes[bearer], tables, Effect.SET_DIE) and dice_left(s) > 0
+
+
+def has_use(s: CastleState, tables: Tables, bearer: i64) -> bool:
+    """DC-27: whether a bearer has anything that can be used now."""
+    for kind in s.heroes[bearer].items:
+        if targets(s, tables, bearer, kind):
+            return True
+    return can_hex(s, tables, bearer)

@@ -1,0 +1,1 @@
+"""What content and written positions of Escape from Elba must keep to."""

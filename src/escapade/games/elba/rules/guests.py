@@ -1,0 +1,43 @@
+"""EL-4, EL-6, EL-19, EL-20: who is on the board, whose turn it is, and who must fight whom."""
+
+from mypy_extensions import i64
+
+from escapade.core.seat import NONE
+from escapade.games.elba.state import ElbaState
+from escapade.games.elba.tables import Tables
+
+
+def active_seat(s: ElbaState) -> i64:
+    """EL-6: clockwise from the player who started."""
+    return (s.starter + s.turns) % s.seats
+
+
+def is_player(tables: Tables, guest: i64) -> bool:
+    """EL-4: a live player; everybody else on the board is not."""
+    return guest < tables.guests.napoleons
+
+
+def mask_of_players(tables: Tables) -> i64:
+    """The guests who are live players, whoever of them is on the board."""
+    all_of_them: i64 = 1
+    return (all_of_them << tables.guests.napoleons) - 1
+
+
+def opponents_of(s: ElbaState, tables: Tables, guest: i64) -> i64:
+    """EL-19, EL-20, EL-30: whom a guest must fight where it stands; nobody in the Safe Area."""
+    place: i64 = s.place[guest]
+    if place == tables.board.safe:
+        return 0
+    me: i64 = 1
+    others = s.here[place] & ~(me << guest)
+    return others if is_player(tables, guest) else others & mask_of_players(tables)
+
+
+def stand(s: ElbaState, guest: i64, place: i64) -> None:
+    """Put a guest into a place, from wherever it stood."""
+    me: i64 = 1
+    me <<= guest
+    if s.place[guest] != NONE:
+        s.here[s.place[guest]] = s.here[s.place[guest]] & ~me
+    s.place[guest] = place
+    s.here[place] = s.here[place] | me

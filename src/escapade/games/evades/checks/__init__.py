@@ -1,0 +1,1 @@
+"""What content and written positions of Les Évadés must keep to."""

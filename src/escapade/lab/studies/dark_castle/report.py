@@ -1,0 +1,49 @@
+"""What the study of the castle's cards found, as tables in Markdown."""
+
+from collections.abc import Sequence
+
+from escapade.lab.report import markdown
+from escapade.lab.studies.dark_castle.cards import CastleTotals, cards_of
+from escapade.language.sentences import Language
+from escapade.sim.stats import Totals
+
+KEY = "dark_castle"
+
+
+def cards_report(totals: Totals, language: Language) -> str:
+    """Both tables for the castles of one run."""
+    found = [cards_of(totals)]
+    return f"{castles_as_markdown(found, language)}\n\n{cards_as_markdown(found, language)}"
+
+
+def castles_as_markdown(found: Sequence[CastleTotals], language: Language) -> str:
+    """One row for each number of players: how far the parties came."""
+    say = language.say
+    headings = [say("dark_castle-study-players"), say("dark_castle-study-castles"), say("dark_castle-study-escaped"),
+                say("dark_castle-study-reached"), say("dark_castle-study-beaten")]
+    rows = []
+    for totals in found:
+        beaten = totals.won / totals.reached if totals.reached else 0.0
+        rows.append([f"{totals.seats}", f"{totals.matches}", percent(totals.win_rate()),
+                     percent(totals.reached / max(1, totals.matches)), percent(beaten)])
+    return markdown(headings, rows, texts=0)
+
+
+def cards_as_markdown(found: Sequence[CastleTotals], language: Language) -> str:
+    """One row for each card: killed (of those who met it) and HP lost, by number of players."""
+    headings = [language.say("dark_castle-study-card")]
+    for totals in found:
+        headings += [language.say("dark_castle-study-killed", seats=totals.seats),
+                     language.say("dark_castle-study-lost", seats=totals.seats)]
+    rows = []
+    for card in found[0].cards:
+        cells = [language.name(KEY, "card", card)]
+        for totals in found:
+            cells += [percent(totals.cards[card].kill_rate()), f"{totals.cards[card].loss_mean():.1f}"]
+        rows.append(cells)
+    return markdown(headings, rows, texts=1)
+
+
+def percent(rate: float) -> str:
+    """A rate with its sign."""
+    return f"{100 * rate:.1f} %"

@@ -1,0 +1,1 @@
+"""What content and written positions of the pocket game must keep to."""
