@@ -29,6 +29,29 @@ ALLOWED: dict[str, set[str]] = {
 }
 """Part of the package → the parts it may import; the empty name is the package's own `__init__`."""
 
+ROOMS = {"wire", "tables", "store", "bots", "operate"}
+INSIDE_SERVER: dict[str, set[str]] = {
+    "operate": {"operate"},
+    "bots": {"bots"},
+    "store": {"store", "queue"},
+    "wire": {"wire", "operate", "settings"},
+    "tables": ROOMS | {"settings", "queue"},
+    "settings": set(), "queue": set(), "pages": set(),
+    "security": {"settings"}, "catalogue": {"wire"},
+    "process": ROOMS | {"settings", "security"},
+    "http": ROOMS | {"process", "security", "catalogue"},
+    "app": {"http", "pages", "process", "security"},
+    "serve": {"app", "process", "settings", "wire"},
+    "": set(),
+}
+"""Room or file of the server → what of the server it may import: the rooms know nothing of tables, tables know the
+rooms, and what puts them together knows all.
+"""
+KEPT_FROM_COMMANDS = ("tables.table", "tables.registry", "tables.audience", "tables.errands", "tables.services",
+                      "tables.bot_turns", "tables.arrivals", "store.store", "store.database", "store.append", "queue",
+                      "wire.connection", "wire.websocket")
+"""What can write, send or reach a table: a command returns a Change and calls none of it."""
+
 OUTSIDE_CORE = {"typing", "mypy_extensions", "collections.abc"}
 
 
@@ -41,7 +64,7 @@ def imported(module: Module) -> list[tuple[int, str]]:
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{module.name}:{node.lineno} imports by dots"
             found.append((node.lineno, node.module or ""))
-            if node.module in ("escapade", "escapade.games"):
+            if node.module in ("escapade", "escapade.games", "escapade.server", "escapade.server.tables"):
                 found += [(node.lineno, f"{node.module}.{alias.name}") for alias in node.names]
     return found
 
@@ -57,6 +80,53 @@ def check_arrows(module: Module) -> None:
         if part and f"escapade.{part}" not in PARTS:
             continue
         assert part in ALLOWED[module.part], f"{module.name}:{line} imports {name}"
+
+
+def check_rooms(module: Module) -> None:
+    """Every import inside the server goes where its room may look, and no command reaches a table."""
+    room = ".".join(module.name.split(".")[2:3])
+    assert room in INSIDE_SERVER, f"no law says what {module.name} may import"
+    for line, name in imported(module):
+        parts = name.split(".")
+        if parts[:2] != ["escapade", "server"] or len(parts) == 2:
+            continue
+        assert parts[2] in INSIDE_SERVER[room], f"{module.name}:{line} imports {name}"
+        if module.name.startswith("escapade.server.tables.commands"):
+            assert ".".join(parts[2:4]) not in KEPT_FROM_COMMANDS, f"{module.name}:{line} imports {name}"
+
+
+def check_no_types_only(module: Module) -> None:
+    """No import for types alone: it hides that two modules need each other."""
+    for node in ast.walk(module.tree):
+        name = node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else ""
+        assert name != "TYPE_CHECKING", f"{module.name}:{node.lineno} imports for types only"
+
+
+def check_no_circle(found: list[Module]) -> None:
+    """No module comes back to itself by imports, wherever they stand in a file."""
+    names = {module.name for module in found}
+    arrows = {module.name: {name for name in members(module) if name in names and name != module.name}
+              for module in found}
+    done: set[str] = set()
+
+    def follow(name: str, way: list[str]) -> None:
+        assert name not in way, f"a circle of imports: {' → '.join([*way[way.index(name):], name])}"
+        if name not in done:
+            for other in sorted(arrows[name]):
+                follow(other, [*way, name])
+            done.add(name)
+
+    for name in sorted(names):
+        follow(name, [])
+
+
+def members(module: Module) -> set[str]:
+    """Everything imported, each name of `from a import b` as `a` and as `a.b`."""
+    found = {name for _, name in imported(module)}
+    for node in ast.walk(module.tree):
+        if isinstance(node, ast.ImportFrom):
+            found |= {f"{node.module}.{alias.name}" for alias in node.names}
+    return found
 
 
 def check_games_apart(module: Module) -> None:
@@ -92,6 +162,16 @@ def test_imports_go_one_way() -> None:
     """design.md: "Imports go one way: core, content ← games ← play, language ← bots ← coach, sim ← lab, …"."""
     for module in modules():
         check_arrows(module)
+
+
+def test_the_rooms_of_the_server() -> None:
+    """design.md: "any other arrow, between the rooms of the server too"."""
+    server = in_parts("server")
+    assert {module.name.split(".")[2] for module in server if module.name.count(".") > 2} == ROOMS
+    for module in server:
+        check_rooms(module)
+        check_no_types_only(module)
+    check_no_circle(server)
 
 
 def test_core_imports_only_itself() -> None:
@@ -140,6 +220,39 @@ def test_a_wrong_arrow_is_caught(name: str, text: str) -> None:
     """Planted imports against the arrows."""
     with pytest.raises(AssertionError, match=r"imports|no law"):
         check_arrows(parsed(name, text))
+
+
+@pytest.mark.parametrize(("name", "text"), [
+    ("escapade.server.wire.connection", "from escapade.server.tables.table import Table"),
+    ("escapade.server.wire.encoding", "from escapade.server.store.writes import StoreDown"),
+    ("escapade.server.store.append", "from escapade.server.tables.document import Document"),
+    ("escapade.server.store.store", "from escapade.server.operate import metrics"),
+    ("escapade.server.bots.worker", "from escapade.server.settings import Settings"),
+    ("escapade.server.operate.logs", "def late():\n    from escapade.server import process"),
+    ("escapade.server.tables.table", "from escapade.server import http"),
+    ("escapade.server.tables.table", "from escapade.server.process import Server"),
+    ("escapade.server.tables.commands.play", "from escapade.server.tables.table import Table"),
+    ("escapade.server.tables.commands.talk", "from escapade.server.tables import registry"),
+    ("escapade.server.tables.commands.talk", "from escapade.server.store.store import Store"),
+    ("escapade.server.attic", "import escapade.core"),
+])
+def test_a_wrong_arrow_inside_the_server_is_caught(name: str, text: str) -> None:
+    """Planted imports against the laws of the rooms."""
+    with pytest.raises(AssertionError, match=r"imports|no law"):
+        check_rooms(parsed(name, text))
+
+
+def test_hidden_circles_are_caught() -> None:
+    """Planted: an import for types only, and three modules in a ring, one arrow of it inside a function."""
+    for text in ("from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import json",
+                 "import typing\nif typing.TYPE_CHECKING:\n    import json"):
+        with pytest.raises(AssertionError, match="for types only"):
+            check_no_types_only(parsed("escapade.server.http", text))
+    ring = [parsed("a.one", "from a import two"), parsed("a.two", "def late():\n    import a.three"),
+            parsed("a.three", "from a.one import x")]
+    with pytest.raises(AssertionError, match=r"a circle of imports: a\.one → a\.two → a\.three → a\.one"):
+        check_no_circle(ring)
+    check_no_circle(ring[:2])
 
 
 def test_other_wrong_imports_are_caught() -> None:

@@ -11,8 +11,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from escapade.server.settings import Limits
 from escapade.server.store.writes import Write
+from escapade.server.tables.table import Table
 from escapade.server.wire.buckets import Bucket, Buckets, Counts
-from tests.server.harness import NO_LIMITS, Live, in_loop, running
+from tests.server.harness import NO_LIMITS, Json, Live, in_loop, running
 
 
 def test_buckets_fill_up_again() -> None:
@@ -168,6 +169,40 @@ async def test_too_many_wait_for_a_table(db: Path) -> None:
         await ada.until(lambda message: message.get("id") == "c64")
 
 
+def leave_room(table: Table, entries: int) -> None:
+    """Set the limit so that a match may have so many more entries of the table."""
+    settings = table.services.settings
+    spare = table.match.seq + entries - table.match.game.traits.longest_match
+    table.services.settings = replace(settings, limits=replace(settings.limits, spare_entries=spare))
+
+
+@in_loop
+async def test_entries_of_a_match(db: Path) -> None:
+    """The longest match of the game and so many more: then nothing is proposed, handed over or set any more, but
+    what was handed over comes back, and play goes on.
+    """
+    async with running(db, bot_delay=3600.0) as live:
+        made, (ada, ben) = await live.seats(2, bots=1)
+        await ada.send("start")
+        table = live.server.registry.tables[made["table"]]
+        requests: list[Json] = [{"type": "propose", "what": "pause"}, {"type": "propose", "what": "undo"},
+                                {"type": "hand", "seat": 0, "bot": "random"},
+                                {"type": "set_seat", "seat": 2, "kind": "bot", "bot": "random"}]
+        leave_room(table, 0)
+        for request in requests:
+            fields = {name: value for name, value in request.items() if name != "type"}
+            assert (await ada.send(request["type"], **fields))["code"] == "refused.log_full", request
+        leave_room(table, 1)
+        assert (await ben.send("hand", seat=1, bot="random"))["type"] == "ack"
+        assert (await ada.send("hand", seat=0, bot="random"))["code"] == "refused.log_full"
+        assert (await ben.send("take_back"))["type"] == "ack"
+        assert (await ada.act())["type"] == "ack"
+        leave_room(table, 1)
+        assert (await ada.send("set_seat", seat=2, kind="bot", bot="random"))["type"] == "ack"
+        leave_room(table, 1)
+        assert (await ada.send("propose", what="pause"))["type"] == "ack"
+
+
 async def open_with(live: Live, headers: dict[str, str]) -> int:
     """Try to open a socket with other headers; 101 when it opens."""
     try:
@@ -216,3 +251,4 @@ def test_the_limits_are_those_of_the_page() -> None:
     assert f"{limits.player_messages}, {limits.spectator_messages} in {limits.message_window:.0f} s" in page
     assert f"{limits.sockets_a_seat}, {limits.sockets_an_address}, {limits.spectators_a_table}" in page
     assert f"{limits.joins_a_minute} a minute" in page
+    assert f"and {limits.spare_entries:,} more" in page

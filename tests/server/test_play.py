@@ -2,7 +2,10 @@
 
 from pathlib import Path
 
+from tests.conformance.cases import register_pocket
 from tests.server.harness import Live, Player, in_loop, running
+
+register_pocket()
 
 
 async def started(live: Live, people: int = 2, **more: object) -> tuple[dict[str, object], list[Player]]:
@@ -24,13 +27,18 @@ async def bet(player: Player) -> None:
             await player.receive()
 
 
+def action_of(player: Player, words: str) -> int:
+    """The number of a legal action."""
+    return next(int(one["action"]) for one in player.position["legal"] if one["words"] == words)
+
+
 @in_loop
 async def test_undo_asks_those_who_saw_it(db: Path) -> None:
     """Consent of the other people, then the entry is taken back, and the old question is stale."""
     async with running(db) as live:
-        _, (ada, ben) = await started(live, auto_forced=False)
+        _, (ada, ben) = await started(live, game="pocket")
         old = dict(ada.position)
-        await ada.act()
+        await ada.act(action_of(ada, "stop"))
         assert (await ada.send("propose", what="undo"))["type"] == "ack"
         asked = await ben.until(lambda message: message["type"] == "table" and message["table"]["proposal"])
         proposal = asked["table"]["proposal"]
@@ -40,21 +48,42 @@ async def test_undo_asks_those_who_saw_it(db: Path) -> None:
         assert (await ben.send("agree", proposal=proposal["number"], yes=True))["type"] == "ack"
         back = await ada.until(lambda message: message["type"] == "update" and message["undone"] is not None)
         assert back["undone"] == old["seq"] + 1
-        assert back["position"]["view"]["bets"][0] == []
+        assert back["position"]["view"]["question"] == old["view"]["question"]
         assert back["position"]["asked"] > old["asked"]
         late = await ada.send("act", asked=old["asked"], action=0)
         assert late["code"] == "refused.stale"
 
 
 @in_loop
+async def test_undo_of_a_hidden_choice_is_free(db: Path) -> None:
+    """A secret bet is taken back without asking; what another seat has bet meanwhile stands, and is sent again."""
+    async with running(db) as live:
+        _, (ada, ben) = await started(live, auto_forced=False)
+        seq = ada.position["seq"]
+        await ada.act()
+        await ben.act()
+        assert (await ada.send("propose", what="undo"))["type"] == "ack"
+        for player in (ada, ben):
+            back = await player.until(lambda message: message["type"] == "update" and message["undone"] is not None)
+            assert back["undone"] == seq + 1
+            assert back["position"]["view"]["picks"] == [0, 1]
+            assert [(fact["seq"], fact["fields"]["seat"]) for fact in back["events"]] == [(seq + 2, "p1")]
+        assert ada.table["proposal"] is None
+        again = await live.player(ada.table["id"], ada.token)
+        assert again.position == ada.position
+        assert (await ada.act())["type"] == "ack"
+        assert (await ben.act())["type"] == "ack"
+
+
+@in_loop
 async def test_undo_is_refused_or_declined(db: Path) -> None:
     """One no is enough; a draw is never taken back; against bots nobody is asked."""
     async with running(db) as live:
-        _, (ada, ben) = await started(live, auto_forced=False)
-        assert ada.position["undo"] is False
+        _, (ada, ben) = await started(live, game="pocket")
+        assert ada.position.get("undo") is False
         assert (await ada.send("propose", what="undo"))["code"] == "refused.undo_nothing"
         seq = ada.position["seq"]
-        await ada.act()
+        await ada.act(action_of(ada, "stop"))
         while ada.position["seq"] == seq:
             await ada.receive()
         assert ada.position.get("undo") is True
@@ -62,6 +91,7 @@ async def test_undo_is_refused_or_declined(db: Path) -> None:
         asked = await ben.until(lambda message: message["type"] == "table" and message["table"]["proposal"])
         await ben.send("agree", proposal=asked["table"]["proposal"]["number"], yes=False)
         await ada.until(lambda message: message["type"] == "table" and message["table"]["proposal"] is None)
+        _, (ada, ben) = await started(live, auto_forced=False)
         await bet(ada)
         await bet(ben)
         await ada.quiet()

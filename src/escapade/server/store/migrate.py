@@ -1,13 +1,10 @@
 """Bring a database up to date with Alembic; a database of a newer server is refused, untouched."""
 
-from pathlib import Path
-
 from sqlalchemy import inspect, text
 from sqlalchemy.engine import Connection
 
 from escapade.core.errors import Refused
 
-FOLDER = Path(__file__).resolve().parent / "migrations"
 HEAD = "0001"
 """The newest migration. Written down, so that a start that has nothing to do need not load Alembic."""
 

@@ -1,11 +1,13 @@
 """Running migrations through Alembic, inside a transaction that somebody else opened."""
 
+from pathlib import Path
+
 from alembic.config import Config
 from alembic.runtime.environment import EnvironmentContext
 from alembic.script import ScriptDirectory
 from sqlalchemy.engine import Connection
 
-from escapade.server.store.migrate import FOLDER
+FOLDER = Path(__file__).resolve().parent
 
 
 def scripts() -> ScriptDirectory:
