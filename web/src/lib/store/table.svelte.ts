@@ -6,21 +6,15 @@ import { Queue, type Step } from "../events/queue.ts";
 import { language, say } from "../i18n/language.svelte.ts";
 import { errorKey, Sentences, type Outcome, type Question, type Reason } from "../i18n/sentences.ts";
 import type {
-  ChatLine, Choice, Fact, GameInfo, Over, Position, React, ServerMessage, Table, Update, Welcome,
+  ChatLine, Choice, Fact, GameInfo, Over, Position, ServerMessage, Table, Update, Welcome,
 } from "../net/protocol.ts";
 import { Connection, RefusedError, type Body, type Identity, type Line } from "../net/socket.ts";
 import { Chain } from "./chain.ts";
+import { NOTHING } from "./nothing.ts";
+import { plain, type Notice } from "./notice.ts";
+import { Reactions, type Reaction } from "./reactions.svelte.ts";
 import { settings } from "./settings.svelte.ts";
 
-export type Reaction = React["reaction"];
-
-export interface Notice {
-  text: string;
-  rule: string | null;
-  kind: "why" | "error" | "hint";
-}
-
-const NOTHING: Position = { seq: 0, asked: 0, view: null, legal: [], draw: null, standing: false, undo: false, time_left: null };
 /** So many updates behind, and the show hurries: nobody wants to watch what happened a minute ago. */
 const HURRY_AFTER = 6;
 /** Milliseconds in which a question with one answer can be read. */
@@ -51,7 +45,7 @@ export class TableStore {
   spoken: { number: number; text: string }[] = $state.raw([]);
   busy = $state(false);
   failed: { code: string; params: Record<string, unknown> } | null = $state.raw(null);
-  reactions: { seat: number; reaction: Reaction; number: number }[] = $state.raw([]);
+  readonly reactions = new Reactions();
   /** When the running timer ends, by this machine's clock. */
   deadline: number | null = $state(null);
 
@@ -75,7 +69,6 @@ export class TableStore {
   private handled: Promise<void> = Promise.resolve();
   /** An answer is on its way. */
   acting = $state(false);
-  private reactionNumber = 0;
   private spokenNumber = 0;
   /** The last answer was given by this page and not by the person at it. */
   private unasked = false;
@@ -282,7 +275,7 @@ export class TableStore {
       this.seat = message.seat;
       this.host = message.host;
     } else if (message.type === "said") this.chat = [...this.chat, message.line];
-    else if (message.type === "reacted") this.react(message.seat, message.reaction as Reaction);
+    else if (message.type === "reacted") this.reactions.show(message.seat, message.reaction as Reaction);
     else if (message.type === "over") this.over = message;
     else if (message.type === "refused" && this.table === null) this.failed = message;
     else if (message.type === "bye" && message.code === "revoked") this.failed = { code: "web.revoked", params: {} };
@@ -375,15 +368,4 @@ export class TableStore {
     this.repeated = null;
     this.connection.refresh();
   }
-
-  private react(seat: number, reaction: Reaction): void {
-    const number = ++this.reactionNumber;
-    this.reactions = [...this.reactions, { seat, reaction, number }];
-    setTimeout(() => (this.reactions = this.reactions.filter((entry) => entry.number !== number)), 3000);
-  }
-}
-
-export function plain(params: Record<string, unknown>): Record<string, string | number> {
-  return Object.fromEntries(Object.entries(params).map(([name, value]) =>
-    [name, typeof value === "number" ? value : String(value)]));
 }
