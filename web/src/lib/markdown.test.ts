@@ -15,8 +15,12 @@ it("reads a rules page: headings, numbered rules, lists, tables", () => {
 
 it("keeps HTML as text", () => {
   expect(inline("<img onerror=x> **b** `c` [d](http://e)")).toEqual([
-    { kind: "text", text: "<img onerror=x> " }, { kind: "bold", text: "b" }, { kind: "text", text: " " },
-    { kind: "code", text: "c" }, { kind: "text", text: " " }, { kind: "text", text: "d" },
+    { kind: "text", text: "<img onerror=x> " },
+    { kind: "bold", text: "b" },
+    { kind: "text", text: " " },
+    { kind: "code", text: "c" },
+    { kind: "text", text: " " },
+    { kind: "text", text: "d" },
   ]);
 });
 

@@ -30,7 +30,8 @@ function hints(view: View): string[] {
   // In a fight somebody is named for a duel, elsewhere for whatever the card has in store.
   if (view.question?.key === "nominate" && view.fight !== null) return ["web-dark_castle-hint-duel"];
   // Where everybody proposes, whoever turns the page decides no more than the others.
-  if (view.question?.key === "turn" && view.options?.voice === "majority") return ["web-dark_castle-hint-turn-majority"];
+  if (view.question?.key === "turn" && view.options?.voice === "majority")
+    return ["web-dark_castle-hint-turn-majority"];
   const hint = HINTS[String(view.question?.key)];
   return hint === undefined ? [] : [hint];
 }
@@ -43,5 +44,20 @@ function hasFace(stage: CastleStage, seat: number): boolean {
 /** The page itself tells the tale. */
 const unlogged = ["read"];
 
-const castle: GameModule = { Board, ChoiceIcon, Face, hasFace, Finale, stage: makeStage, start: startStage, scenes, hints, smallPrint, unlogged, onBoard: unlogged, order: asOnTheWall, turns: ["turned"] };
+const castle: GameModule = {
+  Board,
+  ChoiceIcon,
+  Face,
+  hasFace,
+  Finale,
+  stage: makeStage,
+  start: startStage,
+  scenes,
+  hints,
+  smallPrint,
+  unlogged,
+  onBoard: unlogged,
+  order: asOnTheWall,
+  turns: ["turned"],
+};
 export default castle;

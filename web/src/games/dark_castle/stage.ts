@@ -70,7 +70,8 @@ export function makeStage(view: View, game: GameInfo): CastleStage {
       face: (bout.rolls[place] as string | null | undefined) ?? null,
       extras: TRAITS.flatMap((trait) => Array.from({ length: Number(bout.extras[place]?.[trait] ?? 0) }, () => trait)),
       change: 0,
-      mark: hero.hp <= 0 ? "dead" : bout.blocked.includes(hero.hero) ? "blocks" : bout.resting === hero.hero ? "rests" : "",
+      mark:
+        hero.hp <= 0 ? "dead" : bout.blocked.includes(hero.hero) ? "blocks" : bout.resting === hero.hero ? "rests" : "",
       tumbling: false,
     })),
     you: view.you,
@@ -92,14 +93,31 @@ export function makeStage(view: View, game: GameInfo): CastleStage {
 }
 
 function diceOf(counts: Record<Trait, number>): EnemyDie[] {
-  return TRAITS.flatMap((trait) => Array.from({ length: counts[trait] }, () => trait))
-    .map((trait, number) => ({ number, trait, fallen: false }));
+  return TRAITS.flatMap((trait) => Array.from({ length: counts[trait] }, () => trait)).map((trait, number) => ({
+    number,
+    trait,
+    fallen: false,
+  }));
 }
 
 /** The cell before anybody has said who they are. */
 export function startStage(view: View, game: GameInfo): CastleStage {
   const last = makeStage(view, game);
-  return { ...last, heroes: [], you: null, card: null, turned: 0, fight: null, round: 0, enemy: [], immune: null, middle: [], asker: null, before: null, done: false };
+  return {
+    ...last,
+    heroes: [],
+    you: null,
+    card: null,
+    turned: 0,
+    fight: null,
+    round: 0,
+    enemy: [],
+    immune: null,
+    middle: [],
+    asker: null,
+    before: null,
+    done: false,
+  };
 }
 
 export function heroOf(stage: CastleStage, key: string): HeroState | undefined {
@@ -112,7 +130,20 @@ export function addHero(stage: CastleStage, key: string): void {
 }
 
 export function turnPage(stage: CastleStage, hero: string, card: string): void {
-  Object.assign(stage, { you: hero, card, way: null, turned: stage.turned + 1, fight: null, round: 0, enemy: [], immune: null, fate: null, before: null, verdict: null, done: false });
+  Object.assign(stage, {
+    you: hero,
+    card,
+    way: null,
+    turned: stage.turned + 1,
+    fight: null,
+    round: 0,
+    enemy: [],
+    immune: null,
+    fate: null,
+    before: null,
+    verdict: null,
+    done: false,
+  });
   clearRolls(stage);
 }
 
@@ -141,7 +172,8 @@ export function sweep(stage: CastleStage): void {
 }
 
 export function clearRolls(stage: CastleStage): void {
-  for (const hero of stage.heroes) Object.assign(hero, { face: null, extras: [], change: 0, mark: "", tumbling: false });
+  for (const hero of stage.heroes)
+    Object.assign(hero, { face: null, extras: [], change: 0, mark: "", tumbling: false });
 }
 
 /** Out of a hand, or out of the middle. */

@@ -1,15 +1,18 @@
 /** Ink-line furniture, one drawing for each room, in a box of 120 by 90 around the middle. A pack's own rooms stay bare. */
 
-const ring = (x: number, y: number, r: number): string => `M${x - r} ${y} a${r} ${r} 0 1 0 ${2 * r} 0 a${r} ${r} 0 1 0 ${-2 * r} 0`;
+const ring = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y} a${r} ${r} 0 1 0 ${2 * r} 0 a${r} ${r} 0 1 0 ${-2 * r} 0`;
 const box = (x: number, y: number, w: number, h: number): string => `M${x} ${y} h${w} v${h} h${-w} z`;
-const many = (count: number, draw: (place: number) => string): string => Array.from({ length: count }, (_, place) => draw(place)).join(" ");
+const many = (count: number, draw: (place: number) => string): string =>
+  Array.from({ length: count }, (_, place) => draw(place)).join(" ");
 
 /** A bed with its pillow and the fold of the blanket. */
 const bed = (x: number, y: number): string => `${box(x, y, 26, 44)} ${box(x + 4, y + 4, 18, 9)} M${x} ${y + 19} h26`;
 /** A round table with four chairs. */
 const table = (x: number, y: number): string =>
   `${ring(x, y, 11)} ${ring(x - 18, y, 4)} ${ring(x + 18, y, 4)} ${ring(x, y - 18, 4)} ${ring(x, y + 18, 4)}`;
-const barrel = (x: number, y: number): string => `M${x - 11} ${y - 16} h22 q7 16 0 32 h-22 q-7 -16 0 -32 M${x - 13} ${y - 7} h26 M${x - 13} ${y + 7} h26`;
+const barrel = (x: number, y: number): string =>
+  `M${x - 11} ${y - 16} h22 q7 16 0 32 h-22 q-7 -16 0 -32 M${x - 13} ${y - 7} h26 M${x - 13} ${y + 7} h26`;
 const tree = (x: number, y: number, r: number): string =>
   many(8, (leaf) => {
     const turn = (leaf * Math.PI) / 4;

@@ -18,6 +18,19 @@ function hints(view: View): string[] {
   return HINTED.has(question) ? [`web-elba-hint-${question}`] : [];
 }
 
-const elba: GameModule = { Board, ChoiceIcon, Face, Finale, stage: makeStage, start: startStage, scenes, hints, turns: ["started", "turn_ended"],
-  order: inOrder, prominent: isLikelyWord, smallPrint, repeats: { discard: "web-elba-discard-rest" } };
+const elba: GameModule = {
+  Board,
+  ChoiceIcon,
+  Face,
+  Finale,
+  stage: makeStage,
+  start: startStage,
+  scenes,
+  hints,
+  turns: ["started", "turn_ended"],
+  order: inOrder,
+  prominent: isLikelyWord,
+  smallPrint,
+  repeats: { discard: "web-elba-discard-rest" },
+};
 export default elba;

@@ -4,7 +4,9 @@ import { FURNITURE } from "./furniture.ts";
 import { floor, makePlan, sharedWall, spots, storey, type PlaceContent } from "./layout.ts";
 import { held } from "./zoom.svelte.ts";
 
-const board = JSON.parse(readFileSync(new URL("../../../../src/escapade/content/elba/board.json", import.meta.url), "utf8")) as {
+const board = JSON.parse(
+  readFileSync(new URL("../../../../src/escapade/content/elba/board.json", import.meta.url), "utf8"),
+) as {
   places: PlaceContent[];
   doors: [string, string][];
 };
@@ -39,7 +41,13 @@ describe("people in a room", () => {
   const box = { x: 0, y: 0, width: 120, height: 120 };
 
   it("stand side by side where there is room", () => {
-    expect(spots(box, 2, { x: 60, y: 70 })).toEqual({ scale: 1, points: [{ x: 30, y: 60 }, { x: 90, y: 60 }] });
+    expect(spots(box, 2, { x: 60, y: 70 })).toEqual({
+      scale: 1,
+      points: [
+        { x: 30, y: 60 },
+        { x: 90, y: 60 },
+      ],
+    });
   });
 
   it("shrink only when they have to, and stay inside", () => {

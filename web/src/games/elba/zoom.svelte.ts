@@ -58,7 +58,10 @@ export class Zoom {
       this.dragged = true;
       const { width, height, pixels } = this.sheet();
       const share = 1 / (pixels * this.scale);
-      this.centre = { x: this.centre.x - ((now.x - before.x) * share) / width, y: this.centre.y - ((now.y - before.y) * share) / height };
+      this.centre = {
+        x: this.centre.x - ((now.x - before.x) * share) / width,
+        y: this.centre.y - ((now.y - before.y) * share) / height,
+      };
       this.set(this.scale);
     }
   };

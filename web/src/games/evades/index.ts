@@ -13,7 +13,11 @@ function label(choice: Choice, view: View): Label | null {
   const square = landing(view, choice.words);
   if (square === null) return null;
   const end = square === Number(view.squares) ? "boat" : "square";
-  return { key: choice.kind === "back" ? "web-evades-back-to" : "web-evades-move-to", params: { square, end }, names: { pawn: "prisoner" } };
+  return {
+    key: choice.kind === "back" ? "web-evades-back-to" : "web-evades-move-to",
+    params: { square, end },
+    names: { pawn: "prisoner" },
+  };
 }
 
 /** The first match: one sentence at the moment it matters. */
@@ -29,6 +33,16 @@ function hints(view: View): string[] {
 // rolled a moment later, which names it again.
 const unlogged = ["picked", "bet_shown", "took"];
 
-const evades: GameModule = { Board, ChoiceIcon, Finale, stage: makeStage, start: startStage, scenes, hints, label, unlogged,
-  turns: ["started", "turn_ended"] };
+const evades: GameModule = {
+  Board,
+  ChoiceIcon,
+  Finale,
+  stage: makeStage,
+  start: startStage,
+  scenes,
+  hints,
+  label,
+  unlogged,
+  turns: ["started", "turn_ended"],
+};
 export default evades;

@@ -11,7 +11,10 @@ function choice(kind: string, pawn: string): Choice {
 
 test("a flag stands where each die leads, and only for what can be chosen", () => {
   const found = flags(view, [choice("move", "blue"), choice("back", "red")]);
-  expect(found.map(({ pawn, square, back }) => [pawn, square, back])).toEqual([["blue", 12, false], ["red", 21, true]]);
+  expect(found.map(({ pawn, square, back }) => [pawn, square, back])).toEqual([
+    ["blue", 12, false],
+    ["red", 21, true],
+  ]);
 });
 
 test("without landings there is nothing to show", () => {

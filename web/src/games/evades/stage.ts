@@ -43,7 +43,8 @@ interface BoardContent {
 export function makeStage(view: View, game: GameInfo): EvadesStage {
   const content = game.content.board as BoardContent;
   const track: Record<number, string[]> = {};
-  for (const [square, stack] of Object.entries(view.track as Record<string, string[]>)) track[Number(square)] = [...stack];
+  for (const [square, stack] of Object.entries(view.track as Record<string, string[]>))
+    track[Number(square)] = [...stack];
   return {
     prisoners: content.prisoners.map(({ key, color }, place) => ({ key, color, number: place + 1 })),
     boats: content.boats,
@@ -109,7 +110,11 @@ function roll(stage: () => EvadesStage, facts: readonly Fact[]): Step[] {
 }
 
 function show(stage: () => EvadesStage, fact: Fact): Step[] {
-  const [pawn, die, seat] = ["pawn", "die", "seat"].map((name) => String(fact.fields[name])) as [string, string, string];
+  const [pawn, die, seat] = ["pawn", "die", "seat"].map((name) => String(fact.fields[name])) as [
+    string,
+    string,
+    string,
+  ];
   const { start, square } = fact.fields;
   switch (fact.kind) {
     case "took":

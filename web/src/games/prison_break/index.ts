@@ -26,7 +26,10 @@ const HINTS: Record<string, string> = {
 function hints(view: View): string[] {
   const question = String(view.question?.key);
   const hint = hintOf(question, view);
-  return [...(question === "harmful" && isInitiated(view) ? ["web-prison_break-hint-known"] : []), ...(hint === undefined ? [] : [hint])];
+  return [
+    ...(question === "harmful" && isInitiated(view) ? ["web-prison_break-hint-known"] : []),
+    ...(hint === undefined ? [] : [hint]),
+  ];
 }
 
 /** Somebody on turn who is not Michael and sees his card: that the plan can be opened now is nowhere else said. */
@@ -38,7 +41,13 @@ function isInitiated(view: View): boolean {
 function hintOf(question: string, view: View): string | undefined {
   if ((question === "move" || question === "escape") && view.stage === "plan") return "web-prison_break-hint-lay";
   // Two are with you: the second half of the game is one word away, and nothing else says so.
-  if (question === "harmful" && view.stage === "recruiting" && view.card !== null && view.announced.every((key: string) => view.joined.includes(key))) return "web-prison_break-hint-declare";
+  if (
+    question === "harmful" &&
+    view.stage === "recruiting" &&
+    view.card !== null &&
+    view.announced.every((key: string) => view.joined.includes(key))
+  )
+    return "web-prison_break-hint-declare";
   return HINTS[question];
 }
 
@@ -46,6 +55,20 @@ function hasFace(stage: PrisonStage, seat: number): boolean {
   return Boolean(stage.leaders[seat]) || stage.bellick === `p${seat}`;
 }
 
-const prisonBreak: GameModule = { Board, ChoiceIcon, Face, hasFace, Finale, stage: makeStage, start: startStage, scenes, hints, smallPrint, join: steps, order: seldomLast, folded: ["show"],
-  turns: ["turn", "bellick_turn"] };
+const prisonBreak: GameModule = {
+  Board,
+  ChoiceIcon,
+  Face,
+  hasFace,
+  Finale,
+  stage: makeStage,
+  start: startStage,
+  scenes,
+  hints,
+  smallPrint,
+  join: steps,
+  order: seldomLast,
+  folded: ["show"],
+  turns: ["turn", "bellick_turn"],
+};
 export default prisonBreak;

@@ -14,8 +14,14 @@ export interface Point {
 
 /** A part of the whole of the wanted size around a point, never beyond the edges; what is larger than the whole begins with it. */
 export function closeUp(whole: Box, around: Point, { width, height }: { width: number; height: number }): Box {
-  const within = (middle: number, size: number, start: number, all: number): number => Math.max(start, Math.min(middle - size / 2, start + all - size));
-  return { x: within(around.x, width, whole.x, whole.width), y: within(around.y, height, whole.y, whole.height), width, height };
+  const within = (middle: number, size: number, start: number, all: number): number =>
+    Math.max(start, Math.min(middle - size / 2, start + all - size));
+  return {
+    x: within(around.x, width, whole.x, whole.width),
+    y: within(around.y, height, whole.y, whole.height),
+    width,
+    height,
+  };
 }
 
 /** The middle of what can be chosen; of the whole when nothing can. */

@@ -9,18 +9,31 @@ import { smallPrint } from "./print.ts";
 import type { PrisonStage } from "./stage.ts";
 
 const said = {
-  say: (key: string, params: Record<string, unknown> = {}) => [key.split("-").at(-1), ...Object.values(params)].join(" "),
+  say: (key: string, params: Record<string, unknown> = {}) =>
+    [key.split("-").at(-1), ...Object.values(params)].join(" "),
   name: (_type: string, key: string) => key,
 } as unknown as Sentences;
 
 function someStage(square: string): PrisonStage {
   const figure = (key: string, at: string, seat: string | null): object => ({ [key]: { key, square: at, seat } });
   return {
-    plan: new Plan(board as unknown as BoardContent), actor: "michael", card: "mine", escapes: { mine: { route: ["alley", "library"], device: "tower_3", outsiders: ["sara", "veronica"] } },
-    figures: { ...figure("michael", square, "p0"), ...figure("sara", "infirmary", null), ...figure("veronica", "library", "p1") },
-    announced: ["sara", "veronica"], wish: 1, wishes: { sara: ["letter"], veronica: ["radio"], pope: ["letter"] },
-    guards: [{ id: "yard_1", square: "yard_1", object: "spoon" }], tokens: { chapel: { looked: ["p0"], object: "letter" } },
-    tools: { pliers: "depot_13", breaker: null }, route: ["alley"], most: { guilt: 30, day: 30, route: 10 },
+    plan: new Plan(board as unknown as BoardContent),
+    actor: "michael",
+    card: "mine",
+    escapes: { mine: { route: ["alley", "library"], device: "tower_3", outsiders: ["sara", "veronica"] } },
+    figures: {
+      ...figure("michael", square, "p0"),
+      ...figure("sara", "infirmary", null),
+      ...figure("veronica", "library", "p1"),
+    },
+    announced: ["sara", "veronica"],
+    wish: 1,
+    wishes: { sara: ["letter"], veronica: ["radio"], pope: ["letter"] },
+    guards: [{ id: "yard_1", square: "yard_1", object: "spoon" }],
+    tokens: { chapel: { looked: ["p0"], object: "letter" } },
+    tools: { pliers: "depot_13", breaker: null },
+    route: ["alley"],
+    most: { guilt: 30, day: 30, route: 10 },
   } as unknown as PrisonStage;
 }
 
@@ -59,16 +72,32 @@ it("says who is there before one steps or stops there", () => {
 });
 
 it("tells Michael that the second half can begin, once everybody announced is there", () => {
-  const view = (joined: string[], card: string | null): View => ({ question: { key: "harmful" }, stage: "recruiting", card, announced: ["sara", "pope"], joined });
+  const view = (joined: string[], card: string | null): View => ({
+    question: { key: "harmful" },
+    stage: "recruiting",
+    card,
+    announced: ["sara", "pope"],
+    joined,
+  });
   expect(prisonBreak.hints?.(view(["sara", "pope"], "mine"))).toEqual(["web-prison_break-hint-declare"]);
   expect(prisonBreak.hints?.(view(["sara"], "mine"))).toEqual(["web-prison_break-hint-harmful"]);
   expect(prisonBreak.hints?.(view(["sara", "pope"], null))).toEqual(["web-prison_break-hint-harmful"]);
 });
 
 it("tells whoever learns the plan that it can be opened, and Michael nothing new", () => {
-  const view = (actor: string, card: string | null): View => ({ question: { key: "harmful" }, stage: "plan", card, announced: [], joined: [],
-    figures: { michael: { seat: "p0" }, sara: { seat: "p0" }, sucre: { seat: "p1" } }, turn: { actor } });
-  expect(prisonBreak.hints?.(view("sucre", "mine"))).toEqual(["web-prison_break-hint-known", "web-prison_break-hint-harmful"]);
+  const view = (actor: string, card: string | null): View => ({
+    question: { key: "harmful" },
+    stage: "plan",
+    card,
+    announced: [],
+    joined: [],
+    figures: { michael: { seat: "p0" }, sara: { seat: "p0" }, sucre: { seat: "p1" } },
+    turn: { actor },
+  });
+  expect(prisonBreak.hints?.(view("sucre", "mine"))).toEqual([
+    "web-prison_break-hint-known",
+    "web-prison_break-hint-harmful",
+  ]);
   expect(prisonBreak.hints?.(view("sara", "mine"))).toEqual(["web-prison_break-hint-harmful"]);
   expect(prisonBreak.hints?.(view("sucre", null))).toEqual(["web-prison_break-hint-harmful"]);
 });

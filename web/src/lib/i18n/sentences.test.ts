@@ -58,8 +58,12 @@ it("puts questions to who is asked, and tells the others whom we wait for", () =
 });
 
 it("gives reasons, also those every game has", () => {
-  expect(english.reason({ code: "covered", params: { pawn: "red" }, rule: "LE-10" })).toBe("Red cannot move with somebody on top.");
-  expect(english.reason({ code: "not_your_turn", params: { waiting_for: ["p1"] }, rule: "" })).toBe("Patience: it is up to Ben.");
+  expect(english.reason({ code: "covered", params: { pawn: "red" }, rule: "LE-10" })).toBe(
+    "Red cannot move with somebody on top.",
+  );
+  expect(english.reason({ code: "not_your_turn", params: { waiting_for: ["p1"] }, rule: "" })).toBe(
+    "Patience: it is up to Ben.",
+  );
   expect(english.reason({ code: "over", params: {}, rule: "" })).toBe("The match is over.");
 });
 

@@ -36,14 +36,18 @@ let lines: Line[] = [];
 let messages: ServerMessage[] = [];
 
 function connect(): Connection {
-  const connection = new Connection({ table: "t", token: "k", invite: null }, {
-    line: (line) => lines.push(line),
-    message: (message) => messages.push(message),
-  }, () => {
-    const wire = new FakeWire();
-    wires.push(wire);
-    return wire;
-  });
+  const connection = new Connection(
+    { table: "t", token: "k", invite: null },
+    {
+      line: (line) => lines.push(line),
+      message: (message) => messages.push(message),
+    },
+    () => {
+      const wire = new FakeWire();
+      wires.push(wire);
+      return wire;
+    },
+  );
   connection.connect();
   return connection;
 }

@@ -146,7 +146,10 @@ export class Connection {
     const giveUp = setTimeout(() => {
       if (this.wire === wire) wire.close();
     }, ANSWER_WITHIN);
-    this.send({ type: "ping" }).then(() => clearTimeout(giveUp), () => clearTimeout(giveUp));
+    this.send({ type: "ping" }).then(
+      () => clearTimeout(giveUp),
+      () => clearTimeout(giveUp),
+    );
   }
 
   private receive(text: string): void {

@@ -16,9 +16,10 @@ export class Device {
   constructor(table: string, keys: TableKeys | null, invite: string | null, games: GameInfo[]) {
     this.keys = keys;
     const seats = keys?.seats ?? [];
-    this.stores = seats.length > 0
-      ? seats.map(({ token }) => new TableStore({ table, token, invite: null }, games))
-      : [new TableStore({ table, token: null, invite }, games)];
+    this.stores =
+      seats.length > 0
+        ? seats.map(({ token }) => new TableStore({ table, token, invite: null }, games))
+        : [new TableStore({ table, token: null, invite }, games)];
     this.active = this.stores[0] as TableStore;
     for (const store of this.stores) store.watched = store === this.active;
   }

@@ -2,17 +2,45 @@ import { beforeEach, expect, it, vi } from "vitest";
 import type { GameInfo, Position, Table } from "../net/protocol.ts";
 import type { Device } from "./device.svelte.ts";
 
-const GAME = { key: "pocket", traits: { hidden_information: true }, actions: [], events: [], questions: [], chances: [], reasons: [], labels: {}, bots: [], content: {} } as unknown as GameInfo;
+const GAME = {
+  key: "pocket",
+  traits: { hidden_information: true },
+  actions: [],
+  events: [],
+  questions: [],
+  chances: [],
+  reasons: [],
+  labels: {},
+  bots: [],
+  content: {},
+} as unknown as GameInfo;
 const TABLE = { id: "t", game: "pocket", phase: "playing", auto_forced: true } as unknown as Table;
 
 function position(seq: number, choices: number, view: object | null = {}): Position {
-  return { seq, asked: seq, view, legal: Array.from({ length: choices }, (_, action) => ({ action, words: "", kind: "take", fields: {} })), draw: null, standing: false, undo: false, time_left: null } as unknown as Position;
+  return {
+    seq,
+    asked: seq,
+    view,
+    legal: Array.from({ length: choices }, (_, action) => ({ action, words: "", kind: "take", fields: {} })),
+    draw: null,
+    standing: false,
+    undo: false,
+    time_left: null,
+  } as unknown as Position;
 }
 
 /** Two people at one device, each with a line of their own. */
 async function share(first: Position, second: Position): Promise<Device> {
   const { Device } = await import("./device.svelte.ts");
-  const keys = { table: "t", game: "pocket", invite: null, seats: [{ seat: 0, token: "a" }, { seat: 1, token: "b" }] };
+  const keys = {
+    table: "t",
+    game: "pocket",
+    invite: null,
+    seats: [
+      { seat: 0, token: "a" },
+      { seat: 1, token: "b" },
+    ],
+  };
   const device = new Device("t", keys, null, [GAME]);
   device.stores.forEach((store, place) => {
     store.table = TABLE;

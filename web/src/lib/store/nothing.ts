@@ -2,4 +2,13 @@
 
 import type { Position } from "../net/protocol.ts";
 
-export const NOTHING: Position = { seq: 0, asked: 0, view: null, legal: [], draw: null, standing: false, undo: false, time_left: null };
+export const NOTHING: Position = {
+  seq: 0,
+  asked: 0,
+  view: null,
+  legal: [],
+  draw: null,
+  standing: false,
+  undo: false,
+  time_left: null,
+};

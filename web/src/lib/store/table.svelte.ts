@@ -6,7 +6,16 @@ import { Queue, type Step } from "../events/queue.ts";
 import { language, say } from "../i18n/language.svelte.ts";
 import { errorKey, Sentences, type Outcome, type Question, type Reason } from "../i18n/sentences.ts";
 import type {
-  ChatLine, Choice, Fact, GameInfo, Over, Position, ServerMessage, Table, Update, Welcome,
+  ChatLine,
+  Choice,
+  Fact,
+  GameInfo,
+  Over,
+  Position,
+  ServerMessage,
+  Table,
+  Update,
+  Welcome,
 } from "../net/protocol.ts";
 import { Connection, RefusedError, type Body, type Identity, type Line } from "../net/socket.ts";
 import { Chain } from "./chain.ts";
@@ -93,12 +102,19 @@ export class TableStore {
   readonly question: Question | null = $derived((this.view?.question as Question | undefined) ?? null);
   readonly outcome: Outcome | null = $derived((this.view?.outcome as Outcome | undefined) ?? null);
   /** Whether the server would take my last answer back, or ask the others whether it may. */
-  readonly undoable: boolean = $derived(this.position.undo && this.table?.phase === "playing" && this.table.proposal === null);
-  readonly names: string[] = $derived((this.table?.seats ?? []).map((seat) => seat.kind === "bot" && seat.name === null
-    ? say("web-bot-name", { seat: seat.seat })
-    : seat.name ?? say("seat-name", { number: seat.seat + 1 })));
+  readonly undoable: boolean = $derived(
+    this.position.undo && this.table?.phase === "playing" && this.table.proposal === null,
+  );
+  readonly names: string[] = $derived(
+    (this.table?.seats ?? []).map((seat) =>
+      seat.kind === "bot" && seat.name === null
+        ? say("web-bot-name", { seat: seat.seat })
+        : (seat.name ?? say("seat-name", { number: seat.seat + 1 })),
+    ),
+  );
   readonly sentences: Sentences | null = $derived(
-    this.game === null ? null : new Sentences(language, this.game, this.names, this.seat));
+    this.game === null ? null : new Sentences(language, this.game, this.names, this.seat),
+  );
 
   connect(): void {
     this.connection.connect();
@@ -174,16 +190,25 @@ export class TableStore {
     this.forcedTimer = null;
     if (!this.isForced()) return;
     const pace = this.watched ? settings.speed() : 0;
-    const timer = setTimeout(() => {
-      const [only] = this.position.legal;
-      if (this.position.asked === asked && this.isForced() && only !== undefined && !document.hidden) this.act(only, true);
-    }, pace === 0 ? FORCED_AT_ONCE : FORCED_AFTER / pace);
+    const timer = setTimeout(
+      () => {
+        const [only] = this.position.legal;
+        if (this.position.asked === asked && this.isForced() && only !== undefined && !document.hidden)
+          this.act(only, true);
+      },
+      pace === 0 ? FORCED_AT_ONCE : FORCED_AFTER / pace,
+    );
     this.forcedTimer = { asked, timer };
   }
 
   isForced(): boolean {
     const { asked, legal } = this.position;
-    return legal.length === 1 && this.table?.auto_forced === true && this.table.phase === "playing" && asked !== this.takenBack;
+    return (
+      legal.length === 1 &&
+      this.table?.auto_forced === true &&
+      this.table.phase === "playing" &&
+      asked !== this.takenBack
+    );
   }
 
   /** A click on the board: any of the claims may be meant. `words` is what to ask about if none is possible. */
@@ -235,23 +260,25 @@ export class TableStore {
     const reply = await this.command({ type: "ask_why", words });
     if (reply?.type !== "why" || this.sentences === null) return;
     const reason = reply.reason as Reason | null;
-    this.notice = reason === null ? null
-      : { text: this.sentences.reason(reason), rule: reason.rule ?? null, kind: "why" };
+    this.notice =
+      reason === null ? null : { text: this.sentences.reason(reason), rule: reason.rule ?? null, kind: "why" };
   }
 
   /** A choice in words: with where it leads, if the game tells. */
   describe(choice: Choice): string {
     if (this.sentences === null) return choice.kind;
-    const label = this.view === null ? null : this.module?.label?.(choice, this.view) ?? null;
+    const label = this.view === null ? null : (this.module?.label?.(choice, this.view) ?? null);
     if (label === null) return this.sentences.action(choice, this.question?.key);
     const params = { ...label.params };
-    for (const [field, type] of Object.entries(label.names)) params[field] = this.sentences.name(type, String(choice.fields[field]));
+    for (const [field, type] of Object.entries(label.names))
+      params[field] = this.sentences.name(type, String(choice.fields[field]));
     return say(label.key, params);
   }
 
   /** What a hint's reason speaks of, in words: content keys by their type, numbers as they are. */
   private named(params: Record<string, string>): Record<string, string> {
-    const name = (type: string, key: string): string => (type === "number" || type === "share" ? key : this.sentences?.name(type, key) ?? key);
+    const name = (type: string, key: string): string =>
+      type === "number" || type === "share" ? key : (this.sentences?.name(type, key) ?? key);
     return Object.fromEntries(Object.entries(params).map(([type, key]) => [type, name(type, key)]));
   }
 
@@ -309,7 +336,8 @@ export class TableStore {
     this.behind += 1;
     this.queue.pace = this.watched && !document.hidden ? settings.speed() * (this.behind > HURRY_AFTER ? 3 : 1) : 0;
     const { asked, legal } = message.position;
-    const same = message.undone === null && asked === this.position.asked && legal.length > 0 && this.position.legal.length > 0;
+    const same =
+      message.undone === null && asked === this.position.asked && legal.length > 0 && this.position.legal.length > 0;
     this.stillAsked = same && (!this.busy || this.stillAsked);
     const steps = message.undone === null ? this.stepsFor(message.events) : [];
     steps.push({ change: () => this.settle(message.position), wait: 0 });

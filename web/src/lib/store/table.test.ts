@@ -24,13 +24,45 @@ class FakeSocket {
   }
 }
 
-const GAME = { key: "pocket", traits: { hidden_information: true }, actions: [], events: [], questions: [], chances: [], reasons: [], labels: {}, bots: [], content: {} } as unknown as GameInfo;
-const TABLE = { id: "t", game: "pocket", phase: "playing", auto_forced: true, proposal: null, seats: [{ seat: 0, kind: "person", name: "Ada" }] };
+const GAME = {
+  key: "pocket",
+  traits: { hidden_information: true },
+  actions: [],
+  events: [],
+  questions: [],
+  chances: [],
+  reasons: [],
+  labels: {},
+  bots: [],
+  content: {},
+} as unknown as GameInfo;
+const TABLE = {
+  id: "t",
+  game: "pocket",
+  phase: "playing",
+  auto_forced: true,
+  proposal: null,
+  seats: [{ seat: 0, kind: "person", name: "Ada" }],
+};
 
 function position(asked: number, actions: number[], undo = false): Position {
-  return { seq: asked, asked, view: {}, legal: actions.map((action) => ({ action, words: `take ${action}`, kind: "take", fields: { card: action } })), draw: null, standing: false, undo, time_left: null } as unknown as Position;
+  return {
+    seq: asked,
+    asked,
+    view: {},
+    legal: actions.map((action) => ({ action, words: `take ${action}`, kind: "take", fields: { card: action } })),
+    draw: null,
+    standing: false,
+    undo,
+    time_left: null,
+  } as unknown as Position;
 }
-const update = (asked: number, actions: number[], undone: number | null = null): object => ({ type: "update", undone, events: [], position: position(asked, actions) });
+const update = (asked: number, actions: number[], undone: number | null = null): object => ({
+  type: "update",
+  undone,
+  events: [],
+  position: position(asked, actions),
+});
 
 async function sitDown(asked: number, actions: number[]) {
   const { TableStore } = await import("./table.svelte.ts");
@@ -38,7 +70,16 @@ async function sitDown(asked: number, actions: number[]) {
   store.connect();
   const socket = FakeSocket.last;
   socket.onopen?.();
-  await socket.say({ type: "welcome", id: "x", table: TABLE, seat: 0, host: true, chat: [], log: [], position: position(asked, actions) });
+  await socket.say({
+    type: "welcome",
+    id: "x",
+    table: TABLE,
+    seat: 0,
+    host: true,
+    chat: [],
+    log: [],
+    position: position(asked, actions),
+  });
   await vi.waitFor(() => expect(store.position.asked).toBe(asked));
   return { store, socket };
 }
@@ -131,7 +172,12 @@ it("offers to take back only what the server would", async () => {
   expect(store.undoable).toBe(false);
   await socket.say({ type: "update", undone: null, events: [], position: position(2, [5, 6], true) });
   expect(store.undoable).toBe(true);
-  await socket.say({ type: "table", table: { ...TABLE, proposal: { number: 1, what: "undo", seat: 0, missing: [1] } }, seat: 0, host: true });
+  await socket.say({
+    type: "table",
+    table: { ...TABLE, proposal: { number: 1, what: "undo", seat: 0, missing: [1] } },
+    seat: 0,
+    host: true,
+  });
   expect(store.undoable).toBe(false);
   await socket.say({ type: "table", table: { ...TABLE, phase: "paused" }, seat: 0, host: true });
   expect(store.undoable).toBe(false);
