@@ -59,7 +59,7 @@ def modules_to_compile(package: Path) -> list[Path]:
     core = package.glob("core/*.py")
     games = (path for path in package.glob("games/**/*.py") if path.name != "load.py")
     bots = (path for path in package.glob("bots/**/*.py") if path.name != "roster.py")
-    return sorted(path for path in (*core, *games, *bots) if path.name != "__init__.py")
+    return sorted(path for path in (*core, *games, *bots) if path.name not in {"__init__.py", "view_types.py"})
 
 
 def compile_switch() -> str:

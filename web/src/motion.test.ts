@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
-/** WCAG 2.2.2: what moves by itself for longer than five seconds needs a button to stop it; nothing here does. An endless
-    animation would also keep a phone's processor awake while its owner thinks. */
+/** WCAG 2.2.2: what moves by itself for longer than five seconds needs a button to stop it; nothing here does. An
+    endless animation would also keep a phone's processor awake while its owner thinks. */
 const LONGEST = 5;
 /** Endless, but only for as long as somebody is seen running. */
 const WHILE_RUNNING = /^\.running /;

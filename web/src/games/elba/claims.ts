@@ -13,7 +13,8 @@ export function placeClaims(choices: readonly Choice[], place: string): Claim[] 
   return narrow(choices, going).length > 0 ? going : [{ kind: "push", fields: { place } }];
 }
 
-/** A Guest stands for the room too: one goes there, fights or pushes; pushing others into it is meant only if nothing else can be. */
+/** A Guest stands for the room too: one goes there, fights or pushes; pushing others into it is meant only if nothing
+    else can be. */
 export function guestClaims(choices: readonly Choice[], guest: string, place: string | null): Claim[] {
   const own: Claim[] = [
     { kind: "push", fields: { guest } },
@@ -31,7 +32,8 @@ export function handClaims(letter: string): Claim[] {
   ];
 }
 
-/** The Bag: a first letter narrows to what can be kept with it, a second one decides, the same card again keeps it alone. */
+/** The Bag: a first letter narrows to what can be kept with it, a second one decides, the same card again keeps it
+    alone. */
 export function bagClaims(letter: string, chosen: { letter: string; same: boolean } | null): Claim[] {
   const away: Claim[] = [
     { kind: "discard", fields: { letter } },
@@ -92,7 +94,8 @@ export interface WordRow {
   words: Word[];
 }
 
-/** Words by what the Bag does with them, as the view tells it: ways out first, then weapons, then jumps, then the rest. */
+/** Words by what the Bag does with them, as the view tells it: ways out first, then weapons, then jumps, then the rest.
+ */
 export function wordRows(
   words: readonly Word[],
   spellings: Record<string, string[]>,

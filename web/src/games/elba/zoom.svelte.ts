@@ -30,7 +30,7 @@ export class Zoom {
     const { width, height } = this.sheet();
     const [wide, high] = [width / this.scale, height / this.scale];
     const { x, y } = this.centre;
-    return `${(x * width - wide / 2).toFixed(1)} ${(y * height - high / 2).toFixed(1)} ${wide.toFixed(1)} ${high.toFixed(1)}`;
+    return [x * width - wide / 2, y * height - high / 2, wide, high].map((side) => side.toFixed(1)).join(" ");
   }
 
   toggle(towards: Point | null): void {

@@ -1,4 +1,5 @@
-/** Where the goals of a plan lie on the map, and how they are pointed out: a flag at each place, a ring around the device. */
+/** Where the goals of a plan lie on the map, and how they are pointed out: a flag at each place, a ring around the
+    device. */
 
 import { CELL, markSpot, middle, type Device, type Plan, type Square } from "./plan.ts";
 import type { EscapeCard, PrisonStage } from "./stage.ts";

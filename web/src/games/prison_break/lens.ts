@@ -12,7 +12,8 @@ export interface Point {
   y: number;
 }
 
-/** A part of the whole of the wanted size around a point, never beyond the edges; what is larger than the whole begins with it. */
+/** A part of the whole of the wanted size around a point, never beyond the edges; what is larger than the whole begins
+    with it. */
 export function closeUp(whole: Box, around: Point, { width, height }: { width: number; height: number }): Box {
   const within = (middle: number, size: number, start: number, all: number): number =>
     Math.max(start, Math.min(middle - size / 2, start + all - size));

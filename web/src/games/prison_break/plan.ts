@@ -164,7 +164,8 @@ export function inLines(name: string): string[] {
   );
 }
 
-/** The lowest empty part of the sheet, so many cells wide and high: where the desk stands. Null when the prison fills it all. */
+/** The lowest empty part of the sheet, so many cells wide and high: where the desk stands. Null when the prison fills
+    it all. */
 export function freeArea(plan: Plan, width: number, height: number): { x: number; y: number } | null {
   const taken = [...plan.squares.values()];
   const { box } = plan;
@@ -215,7 +216,8 @@ function mean(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0) / Math.max(1, numbers.length);
 }
 
-/** Where the cross of a place is inked, and how large: beside its name in a zone, at the right in a room, in the midst of a large one. */
+/** Where the cross of a place is inked, and how large: beside its name in a zone, at the right in a room, in the midst
+    of a large one. */
 export function markSpot(plan: Plan, place: string): { x: number; y: number; size: number } {
   const box = plan.buildings.find(({ key }) => key === place)?.box;
   if (box === undefined) {

@@ -1,4 +1,5 @@
-/** The small print on the buttons: who asks for an object, what a token would mark, which device it is. No rules: only what lies open. */
+/** The small print on the buttons: who asks for an object, what a token would mark, which device it is. No rules: only
+    what lies open. */
 
 import type { Sentences } from "../../lib/i18n/sentences.ts";
 import type { Choice } from "../../lib/net/protocol.ts";
@@ -58,7 +59,8 @@ function markOf(here: string, stage: PrisonStage, sentences: Sentences): string 
   const left = sentences.say("web-prison_break-print-left", { count: stage.most.route - stage.route.length });
   if (card === undefined) return left;
   const place = stage.plan.squares.get(here)?.place ?? "";
-  return `${sentences.say(card.route.includes(place) ? "web-prison_break-print-on_plan" : "web-prison_break-print-decoy")} · ${left}`;
+  const mark = card.route.includes(place) ? "web-prison_break-print-on_plan" : "web-prison_break-print-decoy";
+  return `${sentences.say(mark)} · ${left}`;
 }
 
 /** A guard, or somebody who is not of the team yet. What comes of it is the engine's to say. */
@@ -86,7 +88,7 @@ function deviceAt(here: string, stage: PrisonStage, sentences: Sentences): strin
   if (device === undefined) return "";
   const card = stage.escapes[stage.card ?? ""];
   const name = sentences.name("device", device);
-  return card === undefined
-    ? name
-    : `${name} · ${sentences.say(card.device === device ? "web-prison_break-print-on_plan" : "web-prison_break-print-off_plan")}`;
+  if (card === undefined) return name;
+  const mark = card.device === device ? "web-prison_break-print-on_plan" : "web-prison_break-print-off_plan";
+  return `${name} · ${sentences.say(mark)}`;
 }

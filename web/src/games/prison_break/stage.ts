@@ -1,4 +1,5 @@
-/** What the plan of the prison shows: made from a view, changed by facts. Facts say what happened; nothing is worked out here. */
+/** What the plan of the prison shows: made from a view, changed by facts. Facts say what happened; nothing is worked
+    out here. */
 
 import type { GameInfo } from "../../lib/net/protocol.ts";
 import type { View } from "../module.ts";
@@ -253,7 +254,8 @@ export interface Standing {
   size: number;
 }
 
-/** Where on its square a piece stands when `count` share it: alone in the middle, two beside each other, more in rows. */
+/** Where on its square a piece stands when `count` share it: alone in the middle, two beside each other, more in rows.
+ */
 export function spot(
   place: number,
   count: number,

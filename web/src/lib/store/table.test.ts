@@ -251,7 +251,7 @@ it("drops from the log what was taken back", async () => {
   expect(store.log.map(({ seq }) => seq)).toEqual([1]);
 });
 
-it("gives all answers of a kind when asked to, and stops where there is none left or something is taken back", async () => {
+it("gives all answers of a kind when asked to, until none is left or something is taken back", async () => {
   const { store, socket } = await sitDown(1, [3, 4, 5]);
   store.actAll("take");
   await socket.say(update(2, [4, 5]));

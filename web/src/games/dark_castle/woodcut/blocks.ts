@@ -1,4 +1,5 @@
-/** Every card's own woodcut: a place, how the light falls, and who or what stands there, put together from drawn parts. */
+/** Every card's own woodcut: a place, how the light falls, and who or what stands there, put together from drawn parts.
+ */
 
 import { chisel, type Grain, type Light } from "./engrave.ts";
 import { BEASTS } from "./beasts.ts";

@@ -1,4 +1,5 @@
-/** The engraver's tool: cuts that grow thick where light falls and vanish in the dark. Pure; the same seed cuts the same block. */
+/** The engraver's tool: cuts that grow thick where light falls and vanish in the dark. Pure; the same seed cuts the
+    same block. */
 
 export interface Light {
   x: number;
@@ -88,9 +89,14 @@ function slanted(lights: readonly Light[], random: () => number, slope: number):
   return drawn;
 }
 
+const point = (x: number, y: number): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+
+const around = ({ x, y }: Light, turn: number, far: number): string =>
+  point(x + Math.cos(turn) * far, y + Math.sin(turn) * far);
+
 function wedge(x: number, y: number, turn: number, from: number, to: number, half: number): string {
   const at = (far: number, side: number): string =>
-    `${(x + Math.cos(turn) * far - Math.sin(turn) * side).toFixed(1)} ${(y + Math.sin(turn) * far + Math.cos(turn) * side).toFixed(1)}`;
+    point(x + Math.cos(turn) * far - Math.sin(turn) * side, y + Math.sin(turn) * far + Math.cos(turn) * side);
   const thick = from + (to - from) * 0.3;
   return `M${at(from, 0)}L${at(thick, half)}L${at(to, 0)}L${at(thick, -half)}Z`;
 }
@@ -119,7 +125,7 @@ function rings(light: Light, lights: readonly Light[], random: () => number, inn
       const edge =
         (side: number) =>
         (spot: { turn: number; half: number }): string =>
-          `${(light.x + Math.cos(spot.turn) * (radius + side * spot.half)).toFixed(1)} ${(light.y + Math.sin(spot.turn) * (radius + side * spot.half)).toFixed(1)}`;
+          around(light, spot.turn, radius + side * spot.half);
       if (run.length > 1) drawn += `M${[...run.map(edge(1)), ...[...run].reverse().map(edge(-1))].join("L")}Z`;
       run = [];
     };
