@@ -25,7 +25,7 @@ it("keeps HTML as text", () => {
 });
 
 it("reads addresses", () => {
-  expect(readRoute("#/table/abc/def")).toEqual({ page: "table", parts: ["abc", "def"] });
-  expect(readRoute("#/nowhere")).toEqual({ page: "home", parts: [] });
-  expect(readRoute("")).toEqual({ page: "home", parts: [] });
+  expect(readRoute("#/table/abc/def")).toEqual({ page: "table", path: ["abc", "def"] });
+  expect(readRoute("#/nowhere")).toEqual({ page: "home", path: [] });
+  expect(readRoute("")).toEqual({ page: "home", path: [] });
 });

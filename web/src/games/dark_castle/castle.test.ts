@@ -7,6 +7,7 @@ import { HEROES, ITEMS } from "./engravings.ts";
 import castle from "./index.ts";
 import { readingTime, scenes } from "./scenes.ts";
 import { addDie, makeStage, startStage, strikeOff, sweep, type CastleStage } from "./stage.ts";
+import type { View } from "./view.ts";
 import { changesTold, verdictTold, wayTaken } from "./told.ts";
 import { block, drawnCards, knowsPart, knowsPlace, recipeParts } from "./woodcut/blocks.ts";
 import { brightness, chisel, engrave } from "./woodcut/engrave.ts";
@@ -44,7 +45,7 @@ const view = {
     immune: null,
     before: null,
   },
-};
+} as unknown as View;
 
 const fact = (kind: string, fields: Record<string, unknown> = {}): Fact =>
   ({ kind, fields, seq: 1, rule: "DC-1" }) as unknown as Fact;
@@ -97,13 +98,14 @@ test("the small print has every word its sentence asks for", () => {
 });
 
 test("who is named for a duel is told other things than who is sent", () => {
-  const asked = (key: string, fight: unknown): string[] | undefined => castle.hints?.({ question: { key }, fight });
+  const hints = (part: object): string[] | undefined => castle.hints?.({ options: {}, ...part } as unknown as View);
+  const asked = (key: string, fight: unknown): string[] | undefined => hints({ question: { key }, fight });
   expect(asked("nominate", view.fight)).toEqual(["web-dark_castle-hint-duel"]);
   expect(asked("nominate", null)).toEqual(["web-dark_castle-hint-nominate"]);
   expect(asked("share", null)).toEqual(["web-dark_castle-hint-share"]);
   expect(asked("item", null)).toEqual([]);
   expect(asked("turn", null)).toEqual(["web-dark_castle-hint-turn"]);
-  expect(castle.hints?.({ question: { key: "turn" }, options: { voice: "majority" } })).toEqual([
+  expect(hints({ question: { key: "turn" }, options: { voice: "majority" } })).toEqual([
     "web-dark_castle-hint-turn-majority",
   ]);
 });

@@ -4,7 +4,7 @@ import type { Step } from "../../lib/events/queue.ts";
 import type { Fact } from "../../lib/net/protocol.ts";
 import { say } from "../../lib/i18n/language.svelte.ts";
 import { play } from "../../lib/store/sound.ts";
-import type { Scene } from "../module.ts";
+import type { Scene } from "../../lib/game/module.ts";
 import type { Trait } from "./content.ts";
 import {
   addDie,

@@ -1,7 +1,7 @@
 /** What the book shows: made from a view, changed by facts. Facts say what happened; nothing is worked out here. */
 
 import type { GameInfo } from "../../lib/net/protocol.ts";
-import type { View } from "../module.ts";
+import type { View } from "./view.ts";
 import { fightOf, openBox, stepsOf, TRAITS, type Box, type Trait } from "./content.ts";
 import type { Verdict } from "./told.ts";
 
@@ -51,24 +51,18 @@ export interface CastleStage {
 
 const ALL = 2;
 
-interface ViewHero {
-  hero: string;
-  hp: number;
-  items: string[];
-}
-
 export function makeStage(view: View, game: GameInfo): CastleStage {
   const { bout } = view;
   const box = openBox(game);
   return {
     box,
     health: view.health,
-    heroes: (view.heroes as ViewHero[]).map((hero, place) => ({
+    heroes: view.heroes.map((hero, place) => ({
       key: hero.hero,
       hp: hero.hp,
       items: [...hero.items],
-      face: (bout.rolls[place] as string | null | undefined) ?? null,
-      extras: TRAITS.flatMap((trait) => Array.from({ length: Number(bout.extras[place]?.[trait] ?? 0) }, () => trait)),
+      face: bout.rolls[place] ?? null,
+      extras: TRAITS.flatMap((trait) => Array.from({ length: bout.extras[place]?.[trait] ?? 0 }, () => trait)),
       change: 0,
       mark:
         hero.hp <= 0 ? "dead" : bout.blocked.includes(hero.hero) ? "blocks" : bout.resting === hero.hero ? "rests" : "",
@@ -78,10 +72,10 @@ export function makeStage(view: View, game: GameInfo): CastleStage {
     card: view.card,
     way: null,
     turned: view.turned,
-    total: Number(view.options?.chapters ?? 0) + ALL,
+    total: Number(view.options.chapters) + ALL,
     fight: view.fight,
     round: bout.round,
-    enemy: diceOf(bout.enemy as Record<Trait, number>),
+    enemy: diceOf(bout.enemy),
     immune: bout.immune,
     middle: [...view.middle],
     asker: view.asker,

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { FURNITURE } from "./furniture.ts";
 import { floor, makePlan, sharedWall, spots, storey, type PlaceContent } from "./layout.ts";
-import { held } from "./zoom.svelte.ts";
 
 const board = JSON.parse(
   readFileSync(new URL("../../../../src/escapade/content/elba/board.json", import.meta.url), "utf8"),
@@ -64,9 +63,4 @@ describe("people in a room", () => {
       expect(ground.height).toBeGreaterThan(60);
     }
   });
-});
-
-it("keeps the magnifying glass on the sheet", () => {
-  expect(held(0, 2)).toBe(0.25);
-  expect(held(0.9, 1)).toBe(0.5);
 });

@@ -1,7 +1,7 @@
 /** What the plan shows: made from a view, changed by facts. Facts say what happened; nothing is worked out here. */
 
 import type { GameInfo } from "../../lib/net/protocol.ts";
-import type { View } from "../module.ts";
+import type { View } from "./view.ts";
 import type { PlaceContent } from "./layout.ts";
 
 export interface Guest {
@@ -84,25 +84,26 @@ interface WordContent {
 
 export function makeStage(view: View, game: GameInfo): ElbaStage {
   const board = game.content.board as BoardContent;
-  const guests = Object.entries(view.guests as Record<string, { place: string | null; strength: number }>).map(
-    ([key, { place, strength }]) => ({ key, place, strength }),
-  );
-  const memory = (view.known_hands?.[view.seat] ?? view.known_hands?.spectator ?? []) as (string | null)[];
-  const players = (view.players as { hand: string | null; hand_size: number; bag: string }[]).map(
-    ({ hand, hand_size: handSize, bag }, seat) => ({ hand, handSize, bag, known: memory[seat] ?? "" }),
-  );
+  const guests = Object.entries(view.guests).map(([key, { place, strength }]) => ({ key, place, strength }));
+  const memory = view.known_hands[view.seat] ?? view.known_hands.spectator ?? [];
+  const players = view.players.map(({ hand, hand_size: handSize, bag }, seat) => ({
+    hand,
+    handSize,
+    bag,
+    known: memory[seat] ?? "",
+  }));
   return {
     places: board.places,
     doors: board.doors,
     escapeWords: (game.content.words as WordContent | undefined)?.escape_words ?? [],
     guests,
     players,
-    spells: view.spells ?? [],
+    spells: view.spells,
     deck: view.deck_size,
     discard: view.discard,
-    rest: view.rest ?? "",
-    points: view.question?.key === "act" ? view.points : null,
-    active: seatOf(view.question?.fields?.player),
+    rest: view.rest,
+    points: view.question.key === "act" ? view.points : null,
+    active: seatOf(view.question.fields.player),
     duel: duelOf(view, guests),
     trial: null,
     flying: null,
@@ -111,22 +112,16 @@ export function makeStage(view: View, game: GameInfo): ElbaStage {
 }
 
 /** A fight that waits for somebody: the question names the sides, the view what they have shown so far. */
-function duelOf(view: View, guests: readonly Guest[]): Duel | null {
-  const asked = view.question?.fields ?? {};
-  const waiting = [...(view.frames ?? [])]
-    .reverse()
-    .find((frame: View) => frame.phase === "bonus" || frame.phase === "attack" || frame.phase === "defence");
-  if (!["bonus", "attack", "defence", "vote"].includes(view.question?.key)) return null;
-  const attacker = asked.attacker ?? waiting?.attacker;
-  const defender = asked.defender ?? waiting?.defender;
+function duelOf({ question, fight }: View, guests: readonly Guest[]): Duel | null {
+  if (!["bonus", "attack", "defence"].includes(question.key)) return null;
+  const { attacker, defender, player } = question.fields;
   if (typeof attacker !== "string" || typeof defender !== "string") return null;
   const place = guests.find(({ key }) => key === attacker)?.place ?? null;
   const duel = newDuel(guests, attacker, defender, place);
-  const fight = view.fight ?? {};
   // The defender is asked after the attacker: only then is the attacker's bonus a decision and not a blank.
-  if (asked.player === defender || view.question.key !== "bonus") duel.attacker.bonus = fight.attack_bonus ?? null;
-  if (view.question.key === "defence") {
-    duel.defender.bonus = fight.defence_bonus ?? null;
+  if (player === defender || question.key !== "bonus") duel.attacker.bonus = fight.attack_bonus;
+  if (question.key === "defence") {
+    duel.defender.bonus = fight.defence_bonus;
     duel.attacker.face = fight.attack_die;
     duel.attacker.total = fight.attack_die + fight.attack_bonus + duel.attacker.strength;
   }

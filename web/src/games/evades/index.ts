@@ -1,28 +1,16 @@
 import "@fontsource/baloo-2/latin-700.css";
 import "@fontsource/baloo-2/latin-800.css";
-import type { Choice } from "../../lib/net/protocol.ts";
-import type { GameModule, Label, View } from "../module.ts";
+import { anyModule, type GameModule } from "../../lib/game/module.ts";
+import type { View } from "./view.ts";
 import Board from "./Board.svelte";
 import ChoiceIcon from "./ChoiceIcon.svelte";
 import Finale from "./Finale.svelte";
-import { landing } from "./landing.ts";
-import { makeStage, scenes, startStage } from "./stage.ts";
-
-/** The view knows where each die leads: nobody has to count stones. */
-function label(choice: Choice, view: View): Label | null {
-  const square = landing(view, choice.words);
-  if (square === null) return null;
-  const end = square === Number(view.squares) ? "boat" : "square";
-  return {
-    key: choice.kind === "back" ? "web-evades-back-to" : "web-evades-move-to",
-    params: { square, end },
-    names: { pawn: "prisoner" },
-  };
-}
+import { label } from "./label.ts";
+import { makeStage, scenes, startStage, type EvadesStage } from "./stage.ts";
 
 /** The first match: one sentence at the moment it matters. */
 function hints(view: View): string[] {
-  const question = view.question?.key as string | undefined;
+  const question = view.question.key;
   if (question === "bet") return [view.question.fields.place === 1 ? "web-evades-hint-bet" : ""].filter(Boolean);
   if (question === "choose") return ["web-evades-hint-choose"];
   if (question === "use") return ["web-evades-hint-use"];
@@ -33,7 +21,7 @@ function hints(view: View): string[] {
 // rolled a moment later, which names it again.
 const unlogged = ["picked", "bet_shown", "took"];
 
-const evades: GameModule = {
+const evades: GameModule<EvadesStage, View> = {
   Board,
   ChoiceIcon,
   Finale,
@@ -45,4 +33,4 @@ const evades: GameModule = {
   unlogged,
   turns: ["started", "turn_ended"],
 };
-export default evades;
+export default anyModule(evades);

@@ -1,5 +1,6 @@
 import "@fontsource/special-elite/latin-400.css";
-import type { GameModule, View } from "../module.ts";
+import { anyModule, type GameModule } from "../../lib/game/module.ts";
+import type { View } from "./view.ts";
 import Board from "./Board.svelte";
 import ChoiceIcon from "./ChoiceIcon.svelte";
 import Face from "./Face.svelte";
@@ -24,7 +25,7 @@ const HINTS: Record<string, string> = {
 
 /** The first match: one sentence at the moment it matters. */
 function hints(view: View): string[] {
-  const question = String(view.question?.key);
+  const question = view.question.key;
   const hint = hintOf(question, view);
   return [
     ...(question === "harmful" && isInitiated(view) ? ["web-prison_break-hint-known"] : []),
@@ -34,8 +35,8 @@ function hints(view: View): string[] {
 
 /** Somebody on turn who is not Michael and sees his card: that the plan can be opened now is nowhere else said. */
 function isInitiated(view: View): boolean {
-  const seat = view.figures?.[view.turn?.actor]?.seat;
-  return view.stage === "plan" && view.card !== null && seat !== undefined && seat !== view.figures.michael.seat;
+  const seat = view.figures[view.turn.actor ?? ""]?.seat;
+  return view.stage === "plan" && view.card !== null && seat !== undefined && seat !== view.figures.michael?.seat;
 }
 
 function hintOf(question: string, view: View): string | undefined {
@@ -45,7 +46,7 @@ function hintOf(question: string, view: View): string | undefined {
     question === "harmful" &&
     view.stage === "recruiting" &&
     view.card !== null &&
-    view.announced.every((key: string) => view.joined.includes(key))
+    view.announced.every((key) => view.joined.includes(key))
   )
     return "web-prison_break-hint-declare";
   return HINTS[question];
@@ -55,7 +56,7 @@ function hasFace(stage: PrisonStage, seat: number): boolean {
   return Boolean(stage.leaders[seat]) || stage.bellick === `p${seat}`;
 }
 
-const prisonBreak: GameModule = {
+const prisonBreak: GameModule<PrisonStage, View> = {
   Board,
   ChoiceIcon,
   Face,
@@ -71,4 +72,4 @@ const prisonBreak: GameModule = {
   folded: ["show"],
   turns: ["turn", "bellick_turn"],
 };
-export default prisonBreak;
+export default anyModule(prisonBreak);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import board from "../../../../src/escapade/content/prison_break/board.json";
 import type { Sentences } from "../../lib/i18n/sentences.ts";
 import type { Choice } from "../../lib/net/protocol.ts";
-import type { View } from "../module.ts";
+import type { View } from "./view.ts";
 import prisonBreak from "./index.ts";
 import { Plan, type BoardContent } from "./plan.ts";
 import { smallPrint } from "./print.ts";
@@ -72,28 +72,32 @@ it("says who is there before one steps or stops there", () => {
 });
 
 it("tells Michael that the second half can begin, once everybody announced is there", () => {
-  const view = (joined: string[], card: string | null): View => ({
-    question: { key: "harmful" },
-    stage: "recruiting",
-    card,
-    announced: ["sara", "pope"],
-    joined,
-  });
+  const view = (joined: string[], card: string | null): View =>
+    ({
+      question: { key: "harmful" },
+      stage: "recruiting",
+      card,
+      announced: ["sara", "pope"],
+      joined,
+      figures: {},
+      turn: { actor: null },
+    }) as unknown as View;
   expect(prisonBreak.hints?.(view(["sara", "pope"], "mine"))).toEqual(["web-prison_break-hint-declare"]);
   expect(prisonBreak.hints?.(view(["sara"], "mine"))).toEqual(["web-prison_break-hint-harmful"]);
   expect(prisonBreak.hints?.(view(["sara", "pope"], null))).toEqual(["web-prison_break-hint-harmful"]);
 });
 
 it("tells whoever learns the plan that it can be opened, and Michael nothing new", () => {
-  const view = (actor: string, card: string | null): View => ({
-    question: { key: "harmful" },
-    stage: "plan",
-    card,
-    announced: [],
-    joined: [],
-    figures: { michael: { seat: "p0" }, sara: { seat: "p0" }, sucre: { seat: "p1" } },
-    turn: { actor },
-  });
+  const view = (actor: string, card: string | null): View =>
+    ({
+      question: { key: "harmful" },
+      stage: "plan",
+      card,
+      announced: [],
+      joined: [],
+      figures: { michael: { seat: "p0" }, sara: { seat: "p0" }, sucre: { seat: "p1" } },
+      turn: { actor },
+    }) as unknown as View;
   expect(prisonBreak.hints?.(view("sucre", "mine"))).toEqual([
     "web-prison_break-hint-known",
     "web-prison_break-hint-harmful",

@@ -3,7 +3,7 @@
 import type { Step } from "../../lib/events/queue.ts";
 import type { Fact } from "../../lib/net/protocol.ts";
 import { play } from "../../lib/store/sound.ts";
-import type { Scene } from "../module.ts";
+import type { Scene } from "../../lib/game/module.ts";
 import type { Figure, PrisonStage } from "./stage.ts";
 
 type Now = () => PrisonStage;

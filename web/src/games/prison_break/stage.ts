@@ -2,7 +2,7 @@
     out here. */
 
 import type { GameInfo } from "../../lib/net/protocol.ts";
-import type { View } from "../module.ts";
+import type { Figure as ViewFigure, View } from "./view.ts";
 import { Plan, type BoardContent } from "./plan.ts";
 
 export interface Figure {
@@ -126,14 +126,14 @@ type Fixed =
 type State = Omit<PrisonStage, Fixed>;
 
 function stateOf(view: View): State {
-  const guards = Object.entries(view.guards as Record<string, string>);
+  const guards = Object.entries(view.guards);
   return {
     phase: view.stage,
     day: view.day,
     guilt: view.guilt,
     bellick: view.bellick,
-    leaders: view.players.map((player: View) => player.leader),
-    shows: view.players.map((player: View) => player.shows),
+    leaders: view.players.map((player) => player.leader),
+    shows: view.players.map((player) => player.shows),
     figures: figuresOf(view.figures),
     joined: [...view.joined],
     actor: view.turn.actor,
@@ -141,9 +141,7 @@ function stateOf(view: View): State {
     marching: view.turn.guard,
     guardsLeft: sum(view.guard_pile),
     deck: sum(view.deck),
-    tokens: Object.fromEntries(
-      Object.entries(view.tokens as Record<string, Token>).map(([square, token]) => [square, { ...token }]),
-    ),
+    tokens: Object.fromEntries(Object.entries(view.tokens).map(([square, token]) => [square, { ...token }])),
     lying: { ...view.lying },
     tools: { ...view.tools },
     route: [...view.route],
@@ -155,14 +153,14 @@ function stateOf(view: View): State {
     announced: [...view.announced],
     card: view.card,
     other: view.other,
-    shown: view.players.map((player: View) => player.shown ?? []),
+    shown: view.players.map((player) => player.shown ?? []),
     fitting: [...view.fitting],
     hopeless: view.hopeless,
     reason: view.reason,
   };
 }
 
-function figuresOf(view: Record<string, View>): Record<string, Figure> {
+function figuresOf(view: Record<string, ViewFigure>): Record<string, Figure> {
   return Object.fromEntries(
     Object.entries(view).map(([key, figure]) => [
       key,

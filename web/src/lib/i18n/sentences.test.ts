@@ -68,7 +68,7 @@ it("gives reasons, also those every game has", () => {
 });
 
 it("tells the outcome with the winners' points", () => {
-  const outcome = { reason: "all_aboard", rule: "LE-15", winners: [1], scores: [3, 9], sides: [0, 1] };
+  const outcome = { reason: "all_aboard", rule: "LE-15", winners: [1], scores: [3, 9], sides: ["p0", "p1"] };
   expect(english.outcome(outcome)).toBe("Everybody is aboard! Ben wins with 9 points.");
 });
 

@@ -1,5 +1,6 @@
 /** Sentences of a game, by shapes and content: what `escapade.language` does in Python, with the same params. */
 
+import type { Outcome, Question } from "../game/view.ts";
 import type { Choice, Fact, FieldInfo, GameInfo, ShapeInfo } from "../net/protocol.ts";
 import { fewSpellings } from "./spellings.ts";
 
@@ -9,25 +10,10 @@ export interface Speaker {
   knows(key: string): boolean;
 }
 
-export interface Question {
-  key: string;
-  fields: Record<string, unknown>;
-  rule: string;
-  waiting_for: string[];
-}
-
 export interface Reason {
   code: string;
   params: Record<string, unknown>;
   rule: string;
-}
-
-export interface Outcome {
-  reason: string;
-  rule: string;
-  winners: number[];
-  scores: number[] | null;
-  sides: number[];
 }
 
 /** Everything about one match that its sentences need: the game, who sits where, who is looking. */

@@ -1,4 +1,4 @@
-/** Looking closer on a small screen: which part of the plan is shown. All in the plan's units. */
+/** Which part of a drawing is shown when one looks closer. All in the drawing's own units. */
 
 export interface Box {
   x: number;
@@ -12,9 +12,14 @@ export interface Point {
   y: number;
 }
 
+export interface Size {
+  width: number;
+  height: number;
+}
+
 /** A part of the whole of the wanted size around a point, never beyond the edges; what is larger than the whole begins
     with it. */
-export function closeUp(whole: Box, around: Point, { width, height }: { width: number; height: number }): Box {
+export function closeUp(whole: Box, around: Point, { width, height }: Size): Box {
   const within = (middle: number, size: number, start: number, all: number): number =>
     Math.max(start, Math.min(middle - size / 2, start + all - size));
   return {
@@ -30,10 +35,4 @@ export function focusOf(whole: Box, points: readonly Point[]): Point {
   if (points.length === 0) return { x: whole.x + whole.width / 2, y: whole.y + whole.height / 2 };
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
-}
-
-/** Where the middle is after a finger has drawn the plan along by so many pixels. */
-export function dragged(middle: Point, shown: Box, pixels: number, by: Point): Point {
-  const unit = shown.width / Math.max(1, pixels);
-  return { x: middle.x - by.x * unit, y: middle.y - by.y * unit };
 }

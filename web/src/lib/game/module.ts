@@ -1,17 +1,11 @@
 /** What a game brings to the table: a stage that is made from a view and changed by facts, and a board to draw it. */
 
 import type { Component } from "svelte";
-import type { Step } from "../lib/events/queue.ts";
-import type { Choice, Fact, GameInfo } from "../lib/net/protocol.ts";
-import { parts } from "../lib/net/parts.svelte.ts";
-import type { Sentences } from "../lib/i18n/sentences.ts";
-import type { TableStore } from "../lib/store/table.svelte.ts";
-
-// Views and stages differ from game to game; each module knows its own.
-export type View = Record<string, any>;
-export type Stage = any;
-/** A fact's fields by name: what they are follows from its kind, which each module knows. */
-export type Fields = Record<string, any>;
+import type { Step } from "../events/queue.ts";
+import type { Sentences } from "../i18n/sentences.ts";
+import type { Choice, Fact, GameInfo } from "../net/protocol.ts";
+import type { TableStore } from "../store/table.svelte.ts";
+import type { CommonView } from "./view.ts";
 
 /** Facts that are shown together (three dice tumble at once), and how. */
 export interface Scene {
@@ -21,8 +15,8 @@ export interface Scene {
   late?: boolean;
 }
 
-export interface BoardProps {
-  table: TableStore;
+export interface BoardProps<Stage extends object, View extends CommonView> {
+  table: TableStore<Stage, View>;
   stage: Stage;
 }
 
@@ -33,8 +27,8 @@ export interface Label {
   names: Record<string, string>;
 }
 
-export interface GameModule {
-  Board: Component<BoardProps>;
+export interface GameModule<Stage extends object, View extends CommonView> {
+  Board: Component<BoardProps<Stage, View>>;
   /** The small picture on a choice's button. */
   ChoiceIcon?: Component<{ choice: Choice; stage: Stage }>;
   /** What a choice's button says where the game can say more than the action alone: where it leads. */
@@ -45,7 +39,7 @@ export interface GameModule {
   Face?: Component<{ stage: Stage; seat: number }>;
   hasFace?(stage: Stage, seat: number): boolean;
   /** At the end, who had foreseen what. */
-  Finale?: Component<BoardProps>;
+  Finale?: Component<BoardProps<Stage, View>>;
   stage(view: View, game: GameInfo): Stage;
   /** How facts are shown; the steps change the stage as it is when their turn comes. */
   scenes(stage: () => Stage, facts: readonly Fact[]): Scene[];
@@ -71,16 +65,14 @@ export interface GameModule {
   hints?(view: View): string[];
 }
 
-/** Each board is a chunk of its own, fetched when a table of that game is opened. */
-const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
-  evades: () => import("./evades/index.ts"),
-  elba: () => import("./elba/index.ts"),
-  dark_castle: () => import("./dark_castle/index.ts"),
-  prison_break: () => import("./prison_break/index.ts"),
-};
+/** A module of which it is not known whose: its stages go to nobody but itself. */
+export type AnyModule = GameModule<object, CommonView>;
 
-/** The board of a game; null if it is not to be had, which the page says. */
-export async function loadModule(game: string): Promise<GameModule | null> {
-  const load = MODULES[game] ?? (() => import("./plain/index.ts"));
-  return (await parts.fetch(load))?.default ?? null;
+/** The one place where a game's own types are forgotten. That is safe: whoever holds the module gives it no stage but
+    those that it made, and no view but those of its own game. */
+export function anyModule<Stage extends object, View extends CommonView>(module: GameModule<Stage, View>): AnyModule {
+  return module as unknown as AnyModule;
 }
+
+/** The module of a game by its key; null if it could not be fetched, which the page tells. */
+export type LoadModule = (game: string) => Promise<AnyModule | null>;
