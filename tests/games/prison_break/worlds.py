@@ -9,6 +9,7 @@ from escapade.core.game import Game
 from escapade.core.rng import Rng, shuffle
 from escapade.core.seat import CHANCE, NONE
 from escapade.core.state import State
+from escapade.games.prison_break.frames import LookFrame, SwapFrame
 from escapade.games.prison_break.game import PrisonBreakGame
 from escapade.games.prison_break.kinds import Kind, Phase
 from escapade.games.prison_break.state import Player, PrisonState
@@ -123,7 +124,10 @@ def visible(game: Game, state: State, viewer: int, seat: int, action: int) -> ob
         return (action, said) if viewer in (michael, target) else ("shown to", target)
     if kind in (Kind.TAKE, Kind.SWAP):
         frame = state.top()
-        return action, state.token[frame.b] if frame.phase == Phase.LOOK else frame.b
+        if isinstance(frame, LookFrame):
+            return action, state.token[frame.token]
+        assert isinstance(frame, SwapFrame)
+        return action, frame.thing
     return seat, action, seen_under_token(game, state, viewer, seat, action)
 
 

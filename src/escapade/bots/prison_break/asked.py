@@ -9,6 +9,7 @@ from escapade.bots.prison_break.words import Words
 from escapade.core.rng import Rng
 from escapade.core.seat import NONE
 from escapade.games.prison_break import rules
+from escapade.games.prison_break.frames import LookFrame, NameFrame, OfferFrame, SwapFrame
 from escapade.games.prison_break.game import PrisonBreakGame
 from escapade.games.prison_break.kinds import FIRST_OUTSIDER, OBJECTS, PLAN, Kind, Phase, Verb
 from escapade.games.prison_break.state import PrisonState
@@ -71,13 +72,12 @@ class Asked:
     def look(self, s: PrisonState, legal: list[int]) -> Choice:
         """PB-13: everything is worth keeping; with full hands only what is wanted is swapped in."""
         wanted = wanted_objects(s, self.tables)
-        frame = s.top()
-        thing = s.token[frame.b] if frame.phase == Phase.LOOK else frame.b
+        thing = found_thing(s)
         is_wanted = thing < OBJECTS and wanted >> thing & 1 != 0
         take, throw = self.find(legal, Kind.TAKE), self.find(legal, Kind.THROW)
         if take != NONE:
             return self.asked_for(s, take, thing) if is_wanted else Choice(take, "may_bribe")
-        if is_wanted or frame.phase == Phase.SWAP:
+        if is_wanted or s.current_phase() == Phase.SWAP:
             for action in legal:
                 if self.kinds[action] == Kind.SWAP and not wanted >> self.firsts[action] & 1:
                     return self.spare(s, action)
@@ -153,15 +153,16 @@ class Asked:
 
     def card(self, s: PrisonState, legal: list[int], rng: Rng) -> Choice:
         """PB-7, PB-35: use what helps now; Bellick names who carries most."""
-        phase = s.current_phase()
-        if phase == Phase.CHANCE:
-            verb = self.tables.deck.verbs[s.top().b][0]
+        frame = s.top()
+        phase = frame.phase
+        if isinstance(frame, OfferFrame):
+            verb = self.tables.deck.verbs[frame.card][0]
             use = self.find(legal, Kind.USE)
             if use != NONE and verb != Verb.LONGER_MOVE and self.is_welcome(s, verb):
                 return Choice(use, "card_now")
             return Choice(self.find(legal, Kind.KEEP), "card_later")
-        if phase == Phase.NAME:
-            return self.name(s, legal)
+        if isinstance(frame, NameFrame):
+            return self.name(s, legal, frame.card)
         if phase == Phase.RETRIEVE:
             for action in legal:
                 if wanted_objects(s, self.tables) >> self.firsts[action] & 1:
@@ -172,9 +173,9 @@ class Asked:
             return self.words.figure(chosen, "nearest_guard", self.sergeant.nearest_to(s, self.firsts[chosen]))
         return Choice(legal[rng.below(len(legal))], "may_bribe")
 
-    def name(self, s: PrisonState, legal: list[int]) -> Choice:
+    def name(self, s: PrisonState, legal: list[int], card: int) -> Choice:
         """PB-35: of those the card can hurt, whoever carries most; where it hurts nobody, anybody will do."""
-        felt = [action for action in legal if self.is_felt(s, self.firsts[action])]
+        felt = [action for action in legal if self.is_felt(s, self.firsts[action], card)]
         named = felt if felt else legal
         loads = [self.load(s, self.firsts[action]) for action in named]
         chosen = named[loads.index(max(loads))]
@@ -185,9 +186,9 @@ class Asked:
             return Choice(chosen, "names_anybody")
         return self.words.figure(chosen, "names_loaded", self.firsts[chosen])
 
-    def is_felt(self, s: PrisonState, figure: int) -> bool:
+    def is_felt(self, s: PrisonState, figure: int, card: int) -> bool:
         """PB-34, PB-40: a second lost turn counts for nothing, nor does isolation for whoever is there."""
-        verbs = self.tables.deck.verbs[s.top().subject]
+        verbs = self.tables.deck.verbs[card]
         me = s.figures[figure]
         if Verb.SEARCH in verbs:
             return bool(me.objects)
@@ -199,3 +200,12 @@ class Asked:
         """PB-35: what a member carries: objects, a tool more than those, kept chances."""
         me = s.figures[figure]
         return int(rules.count_bits(me.objects)) + 2 * int(rules.count_bits(me.tools)) + len(me.chances)
+
+
+def found_thing(s: PrisonState) -> int:
+    """PB-13: what is decided on: the thing under the token, or the one that lies there."""
+    frame = s.top()
+    if isinstance(frame, LookFrame):
+        return s.token[frame.token]
+    assert isinstance(frame, SwapFrame)
+    return frame.thing

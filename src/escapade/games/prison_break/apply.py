@@ -1,9 +1,9 @@
 """What each action and each draw does, kind by kind."""
 
 from escapade.core.event import Events
-from escapade.core.frame import Frame
 from escapade.core.seat import NONE
 from escapade.games.prison_break import cards, guards, moves, rules, turns, watch
+from escapade.games.prison_break.frames import UncoverFrame
 from escapade.games.prison_break.kinds import BY_BELLICK, Kind, Phase, Reason
 from escapade.games.prison_break.plan import add_guilt, finish
 from escapade.games.prison_break.resume import resume
@@ -186,7 +186,7 @@ def act_chance(s: PrisonState, t: Tables, kind: int, value: int, events: Events)
     """PB-7: the choice that goes with a chance card."""
     frame = s.pop()
     if kind == Kind.PEEK:
-        s.push(Frame(Phase.LOOKING, frame.owner, frame.subject, t.board.token_of[value], 1))
+        s.push(UncoverFrame(Phase.LOOKING, frame.owner, frame.subject, t.board.token_of[value], 1))
     elif kind == Kind.DISMISS:
         guards.dismiss(s, value, events)
     else:
@@ -203,7 +203,7 @@ def chance(s: PrisonState, t: Tables, value: int, events: Events) -> None:
     elif phase == Phase.GUARD_DIE:
         guards.roll_zone(s, t, value, events)
     elif phase == Phase.LOOKING:
-        s.token[s.top().b] = value
+        moves.uncover(s, value)
     elif phase == Phase.DRIVE:
         watch.roll_out(s, t, value, events)
     elif phase == Phase.FIRST:
@@ -225,7 +225,7 @@ def chance_outcomes(s: PrisonState, t: Tables) -> int:
     if phase == Phase.LOOKING:
         return sum(rules.unseen_left(s, t))
     if phase == Phase.DRIVE:
-        return len(watch.faces(s, t, s.top().b))
+        return len(watch.faces(s, t, watch.top_drive(s).device))
     if phase == Phase.FIRST:
         return s.seats
     if phase == Phase.DEAL:
@@ -243,7 +243,7 @@ def outcome_value(s: PrisonState, t: Tables, outcome: int) -> int:
     if phase == Phase.LOOKING:
         return token_at(rules.unseen_left(s, t), outcome)
     if phase == Phase.DRIVE:
-        return watch.faces(s, t, s.top().b)[outcome]
+        return watch.faces(s, t, watch.top_drive(s).device)[outcome]
     if phase == Phase.DEAL and s.card != NONE and outcome >= s.card:
         return outcome + 1
     return outcome

@@ -4,6 +4,7 @@ from escapade.core.event import Events
 from escapade.core.frame import Frame
 from escapade.core.seat import NONE
 from escapade.games.prison_break import guards, rules, watch
+from escapade.games.prison_break.frames import CardFrame, DrawFrame, NameFrame, OfferFrame
 from escapade.games.prison_break.kinds import (
     BY_CARD,
     CAMERAS,
@@ -32,7 +33,7 @@ def draw(s: PrisonState, seat: int, figure: int, events: Events) -> None:
             for copy in range(count):
                 s.deck.shuffle_in(card)
             s.discard[card] = 0
-    s.push(Frame(Phase.DRAWING, seat, figure))
+    s.push(DrawFrame(Phase.DRAWING, seat, figure))
 
 
 def drawn(s: PrisonState, t: Tables, card: int, events: Events) -> None:
@@ -48,9 +49,9 @@ def drawn(s: PrisonState, t: Tables, card: int, events: Events) -> None:
     else:
         s.discard[card] += 1
     if frame.subject == NONE and t.deck.hits_drawer[card] and can_hit(s, t, card):
-        s.push(Frame(Phase.NAME, frame.owner, card))
+        s.push(NameFrame(Phase.NAME, frame.owner, card))
     else:
-        s.push(Frame(Phase.DRAWING, frame.owner, frame.subject, card, 0))
+        carry_out(s, frame.owner, frame.subject, card)
 
 
 def can_hit(s: PrisonState, t: Tables, card: int) -> bool:
@@ -66,21 +67,23 @@ def drawn_chance(s: PrisonState, seat: int, figure: int, card: int, events: Even
         s.discard[card] += 1
         events.emit(Ev.NO_EFFECT, card)
     else:
-        s.push(Frame(Phase.CHANCE, seat, figure, card))
+        s.push(OfferFrame(Phase.CHANCE, seat, figure, card))
 
 
 def use_now(s: PrisonState, events: Events) -> None:
     """PB-7: the chance just drawn is used."""
     frame = s.pop()
-    start_chance(s, frame.subject, frame.b, events)
+    assert isinstance(frame, OfferFrame)
+    start_chance(s, frame.subject, frame.card, events)
 
 
 def keep(s: PrisonState, events: Events) -> None:
     """PB-7: the chance just drawn is kept by the figure who drew it."""
     frame = s.pop()
+    assert isinstance(frame, OfferFrame)
     me = s.figures[frame.subject]
-    me.chances = sorted([*me.chances, frame.b])
-    events.emit(Ev.KEPT, frame.subject, frame.b)
+    me.chances = sorted([*me.chances, frame.card])
+    events.emit(Ev.KEPT, frame.subject, frame.card)
 
 
 def play(s: PrisonState, card: int, events: Events) -> None:
@@ -96,33 +99,38 @@ def start_chance(s: PrisonState, figure: int, card: int, events: Events) -> None
     """PB-7: the card goes to the discard and does what it says."""
     s.discard[card] += 1
     events.emit(Ev.PLAYED, figure, card)
-    s.push(Frame(Phase.DRAWING, int(s.figures[figure].seat), figure, card, 0))
+    carry_out(s, int(s.figures[figure].seat), figure, card)
 
 
 def name(s: PrisonState, figure: int, events: Events) -> None:
     """PB-35: what hits the drawer hits, when Bellick drew, the member he names."""
     frame = s.pop()
+    assert isinstance(frame, NameFrame)
     events.emit(Ev.NAMED, figure)
-    s.push(Frame(Phase.DRAWING, frame.owner, figure, frame.subject, 0))
+    carry_out(s, frame.owner, figure, frame.card)
 
 
-def next_effect(s: PrisonState, t: Tables, events: Events) -> None:
+def carry_out(s: PrisonState, seat: int, figure: int, card: int) -> None:
+    """PB-40: the card's effects follow, from the first."""
+    s.push(CardFrame(Phase.DRAWING, seat, figure, card, 0))
+
+
+def next_effect(s: PrisonState, t: Tables, frame: CardFrame, events: Events) -> None:
     """PB-40: the next effect of the card; each is finished before the next begins."""
-    frame = s.top()
-    if frame.c >= len(t.deck.verbs[frame.b]):
+    if frame.effect >= len(t.deck.verbs[frame.card]):
         s.pop()
         return
-    place = frame.c
-    frame.c += 1
-    if t.deck.verbs[frame.b][place] <= Verb.ISOLATION:
+    place = frame.effect
+    frame.effect += 1
+    if t.deck.verbs[frame.card][place] <= Verb.ISOLATION:
         handicap(s, t, frame, place, events)
     else:
         chance(s, t, frame, place)
 
 
-def handicap(s: PrisonState, t: Tables, frame: Frame, place: int, events: Events) -> None:
+def handicap(s: PrisonState, t: Tables, frame: CardFrame, place: int, events: Events) -> None:
     """PB-7: riots, lock-downs and shut gates hold as long as their card is active: nothing to do for them here."""
-    verb, number, figure = t.deck.verbs[frame.b][place], t.deck.numbers[frame.b][place], frame.subject
+    verb, number, figure = t.deck.verbs[frame.card][place], t.deck.numbers[frame.card][place], frame.subject
     if verb == Verb.GUILT:
         add_guilt(s, t, number, events)
     elif verb == Verb.CAMERA:
@@ -182,9 +190,9 @@ def lock_lincoln_up(s: PrisonState, t: Tables, events: Events) -> None:
     events.emit(Ev.ISOLATED, LINCOLN)
 
 
-def chance(s: PrisonState, t: Tables, frame: Frame, place: int) -> None:
+def chance(s: PrisonState, t: Tables, frame: CardFrame, place: int) -> None:
     """PB-7: the good cards."""
-    verb, number, figure = t.deck.verbs[frame.b][place], t.deck.numbers[frame.b][place], frame.subject
+    verb, number, figure = t.deck.verbs[frame.card][place], t.deck.numbers[frame.card][place], frame.subject
     seat = int(s.figures[figure].seat)
     if verb == Verb.LONGER_MOVE:
         if s.steps == NONE or not rules.is_locked_down(s, t):

@@ -6,6 +6,7 @@ from escapade.core.errors import BadInput
 from escapade.core.seat import CHANCE_BIT, NONE
 from escapade.games.prison_break import legal, moves, plan, rules, turns, watch
 from escapade.games.prison_break.check_frames import check_frames
+from escapade.games.prison_break.frames import GuardFrame, OfferFrame
 from escapade.games.prison_break.kinds import (
     BLANK,
     BY_BELLICK,
@@ -207,7 +208,7 @@ def check_things(s: PrisonState, t: Tables) -> None:
         require(places <= 1, "gone")
         guards = s.guard_at.count(thing) + s.guard_pile[thing]
         for frame in s.frames:
-            if frame.phase in (Phase.GUARD_DIE, Phase.GUARD_PLACE) and frame.b == thing:
+            if isinstance(frame, GuardFrame) and frame.bribe == thing:
                 guards += 1
         require(guards <= t.bribes[thing], "guard_pile")
     for token in range(TOKENS):
@@ -265,7 +266,7 @@ def check_cards(s: PrisonState, t: Tables) -> None:
         for me in s.figures:
             found += me.chances.count(card)
         for frame in s.frames:
-            found += int(frame.phase == Phase.CHANCE and frame.b == card)
+            found += int(isinstance(frame, OfferFrame) and frame.card == card)
         require(found == count, "deck")
 
 

@@ -5,6 +5,19 @@ from escapade.core.frame import Frame, Poll
 from escapade.core.seat import CHANCE_BIT, NONE, all_seats
 from escapade.games.prison_break import guards, rules, turns, watch
 from escapade.games.prison_break.cards import can_hit
+from escapade.games.prison_break.frames import (
+    CardFrame,
+    DrawFrame,
+    DriveFrame,
+    GoFrame,
+    GuardFrame,
+    LookFrame,
+    NameFrame,
+    OfferFrame,
+    SwapFrame,
+    TieFrame,
+    UncoverFrame,
+)
 from escapade.games.prison_break.kinds import (
     DEVICES,
     FIGURES,
@@ -25,7 +38,7 @@ def check_frames(s: PrisonState, t: Tables) -> None:
     for place, frame in enumerate(s.frames):
         path = f"frames[{place}]"
         is_poll = isinstance(frame, Poll)
-        has_owner = 0 <= frame.owner < s.seats or is_drive(frame)
+        has_owner = 0 <= frame.owner < s.seats or (isinstance(frame, DriveFrame) and frame.owner == NONE)
         holds = has_owner and is_poll == (frame.phase == Phase.VOTE)
         if holds:
             holds = is_top(s, t, frame) if place == len(s.frames) - 1 else is_below(s, t, frame)
@@ -36,21 +49,16 @@ def check_frames(s: PrisonState, t: Tables) -> None:
         raise BadInput("input.position_phase", {"path": "bellick"})
 
 
-def is_drive(frame: Frame) -> bool:
-    """PB-28: driving out has no owner."""
-    return frame.phase == Phase.DRIVE and frame.owner == NONE
-
-
 def is_below(s: PrisonState, t: Tables, frame: Frame) -> bool:
     """A card with effects done, or driving out, either of which goes on later."""
-    if frame.phase == Phase.DRIVE:
-        return is_drive(frame) and 0 <= frame.b < DEVICES and 0 <= frame.subject < 1 << FIGURES and frame.c < FIGURES
-    if frame.phase != Phase.DRAWING or not 0 <= frame.b < len(t.deck.counts):
+    if isinstance(frame, DriveFrame):
+        return is_drive(frame)
+    if not isinstance(frame, CardFrame) or not 0 <= frame.card < len(t.deck.counts):
         return False
-    if not 1 <= frame.c <= len(t.deck.verbs[frame.b]):
+    if not 1 <= frame.effect <= len(t.deck.verbs[frame.card]):
         return False
     if frame.subject == NONE:
-        return frame.owner == s.bellick and frame.b < t.deck.handicaps and not t.deck.hits_drawer[frame.b]
+        return frame.owner == s.bellick and frame.card < t.deck.handicaps and not t.deck.hits_drawer[frame.card]
     return s.figures[frame.subject].square != NONE and (s.stage == PLAN or s.figures[frame.subject].seat != NONE)
 
 
@@ -62,19 +70,26 @@ def is_top(s: PrisonState, t: Tables, frame: Frame) -> bool:
         return is_vote(s, frame)
     if s.waiting != (CHANCE_BIT if chance else 1 << frame.owner):
         return False
-    if phase == Phase.TIE:
+    if isinstance(frame, TieFrame):
         return is_tie(s, frame)
-    if phase in (Phase.GUARD_LOT, Phase.GUARD_DIE, Phase.GUARD_PLACE):
+    if isinstance(frame, GuardFrame):
         return is_guard(s, t, frame)
-    if phase == Phase.DRAWING:
+    if isinstance(frame, CardFrame):
+        return False
+    if isinstance(frame, DrawFrame):
         owns = frame.owner == s.bellick if frame.subject == NONE else is_owner(s, frame)
-        return owns and frame.b == NONE and frame.c == NONE and s.deck.hidden > 0
-    if phase == Phase.DRIVE:
-        return is_drive(frame) and 0 <= frame.b < DEVICES and 0 <= frame.subject < 1 << FIGURES and rolls(s, t, frame)
-    if phase == Phase.NAME:
-        named = frame.owner == s.bellick and 0 <= frame.subject < t.deck.handicaps and t.deck.hits_drawer[frame.subject]
-        return named and can_hit(s, t, frame.subject)
+        return owns and s.deck.hidden > 0
+    if isinstance(frame, DriveFrame):
+        return is_drive(frame) and rolls(s, t, frame)
+    if isinstance(frame, NameFrame):
+        named = frame.owner == s.bellick and 0 <= frame.card < t.deck.handicaps and t.deck.hits_drawer[frame.card]
+        return named and can_hit(s, t, frame.card)
     return is_owner(s, frame) and is_choice(s, t, frame)
+
+
+def is_drive(frame: DriveFrame) -> bool:
+    """PB-28: driving out has no owner, but a device and somebody inside."""
+    return frame.owner == NONE and 0 <= frame.device < DEVICES and 0 <= frame.inside < 1 << FIGURES
 
 
 def is_owner(s: PrisonState, frame: Frame) -> bool:
@@ -83,7 +98,7 @@ def is_owner(s: PrisonState, frame: Frame) -> bool:
 
 
 def is_vote(s: PrisonState, frame: Frame) -> bool:
-    """PB-19."""
+    """PB-19: Michael has declared, all vote on the others, and not all votes are in."""
     if not isinstance(frame, Poll) or s.actor != MICHAEL or s.phase != Phase.HARMFUL:
         return False
     if frame.voters != all_seats(s.seats) or frame.choices != turns.candidates(s) or frame.missing() == 0:
@@ -92,52 +107,51 @@ def is_vote(s: PrisonState, frame: Frame) -> bool:
     return valid and frame.owner == rules.michael_seat(s) and s.waiting == frame.missing()
 
 
-def is_tie(s: PrisonState, frame: Frame) -> bool:
+def is_tie(s: PrisonState, frame: TieFrame) -> bool:
     """PB-19: two leaders or more."""
-    tied = [leader for leader in range(LEADERS) if frame.subject >> leader & 1]
+    tied = [leader for leader in range(LEADERS) if frame.tied >> leader & 1]
     known = all(leader in turns.candidates(s) for leader in tied)
-    return (s.actor == MICHAEL and s.phase == Phase.HARMFUL and 0 < frame.subject < 1 << LEADERS and known
+    return (s.actor == MICHAEL and s.phase == Phase.HARMFUL and 0 < frame.tied < 1 << LEADERS and known
             and len(tied) > 1 and frame.owner == rules.michael_seat(s))
 
 
-def is_guard(s: PrisonState, t: Tables, frame: Frame) -> bool:
+def is_guard(s: PrisonState, t: Tables, frame: GuardFrame) -> bool:
     """PB-10: the lot, the die, the square."""
-    if not 1 <= frame.subject <= 9:
+    if not 1 <= frame.left <= 9:
         return False
     if frame.phase == Phase.GUARD_LOT:
-        return frame.b == NONE and frame.c == NONE and guards.guards_left(s) > 0
+        return frame.bribe == NONE and frame.face == NONE and guards.guards_left(s) > 0
     if frame.phase == Phase.GUARD_DIE:
-        return frame.b != NONE and frame.c == NONE
-    return frame.b != NONE and 0 <= frame.c <= ZONES and len(guards.empty_squares(s, t, frame.c)) > 0
+        return frame.bribe != NONE and frame.face == NONE
+    return frame.bribe != NONE and 0 <= frame.face <= ZONES and len(guards.empty_squares(s, t, frame.face)) > 0
 
 
-def rolls(s: PrisonState, t: Tables, frame: Frame) -> bool:
+def rolls(s: PrisonState, t: Tables, frame: DriveFrame) -> bool:
     """PB-28: somebody inside, and a face that is not re-rolled."""
-    figure = frame.c
-    if figure == NONE or not frame.subject >> figure & 1 or figure not in rules.members(s):
+    figure = frame.subject
+    if figure == NONE or not frame.inside >> figure & 1 or figure not in rules.members(s):
         return False
-    return watch.device_of(s, t, figure) == frame.b and len(watch.faces(s, t, frame.b)) > 0
+    return watch.device_of(s, t, figure) == frame.device and len(watch.faces(s, t, frame.device)) > 0
 
 
 def is_choice(s: PrisonState, t: Tables, frame: Frame) -> bool:
     """PB-7, PB-13, PB-26, PB-28: what a member's player is asked; that he has an answer is checked elsewhere."""
-    phase = frame.phase
     me = s.figures[frame.subject]
-    if phase == Phase.CHANCE:
-        return frame.b >= t.deck.handicaps
-    if phase == Phase.GO:
-        return 0 <= frame.b <= ZONES
-    if phase == Phase.CAUGHT:
+    if isinstance(frame, OfferFrame):
+        return frame.card >= t.deck.handicaps
+    if isinstance(frame, GoFrame):
+        return 0 <= frame.face <= ZONES
+    if isinstance(frame, UncoverFrame):
+        return 0 <= frame.token < TOKENS and frame.peek in (0, 1) and s.token[frame.token] == UNSEEN
+    if isinstance(frame, LookFrame):
+        return 0 <= frame.token < TOKENS and s.token[frame.token] not in (NONE, UNSEEN) and is_seen(s, frame)
+    if isinstance(frame, SwapFrame):
+        return frame.thing != NONE and s.lying[frame.thing] != NONE and rules.hands_full(me)
+    if frame.phase == Phase.CAUGHT:
         return s.stage == PLAN and s.guard_at[me.square] != NONE
-    if phase == Phase.LOOKING:
-        return 0 <= frame.b < TOKENS and frame.c in (0, 1) and s.token[frame.b] == UNSEEN
-    if phase == Phase.LOOK:
-        return 0 <= frame.b < TOKENS and s.token[frame.b] not in (NONE, UNSEEN) and is_seen(s, frame)
-    if phase == Phase.SWAP:
-        return frame.b != NONE and s.lying[frame.b] != NONE and rules.hands_full(me)
-    return phase in (Phase.HAND_OVER, Phase.PEEK, Phase.DISMISS, Phase.RETRIEVE)
+    return frame.phase in (Phase.HAND_OVER, Phase.PEEK, Phase.DISMISS, Phase.RETRIEVE)
 
 
-def is_seen(s: PrisonState, frame: Frame) -> bool:
+def is_seen(s: PrisonState, frame: LookFrame) -> bool:
     """PB-13: the one who looks has seen it."""
-    return s.token_seen[frame.b] >> frame.owner & 1 != 0
+    return s.token_seen[frame.token] >> frame.owner & 1 != 0

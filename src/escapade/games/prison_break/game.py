@@ -12,6 +12,7 @@ from escapade.core.state import State
 from escapade.core.tables import Shapes, Source, Traits
 from escapade.games.prison_break import apply, legal, rules, turns
 from escapade.games.prison_break.check import check
+from escapade.games.prison_break.frames import DriveFrame, GuardFrame, LookFrame, NameFrame, OfferFrame, SwapFrame
 from escapade.games.prison_break.imagine import fill
 from escapade.games.prison_break.kinds import PLAN, Chance, Kind, Phase, Reason
 from escapade.games.prison_break.position import check_written, read_body
@@ -167,18 +168,18 @@ def frame_values(s: PrisonState, seat: int) -> list[int]:
     phase = frame.phase
     if phase == Phase.VOTE:
         return []
-    if phase == Phase.DRIVE:
-        return [int(s.figures[frame.c].seat), frame.c]
-    if phase == Phase.CHANCE:
-        return [frame.owner, frame.b]
-    if phase == Phase.NAME:
-        return [frame.owner, frame.subject]
-    if phase == Phase.GUARD_PLACE:
-        return [frame.owner, frame.b]
-    if phase == Phase.LOOK:
-        return [frame.owner, frame.subject, s.token[frame.b] if seat == frame.owner else NONE]
-    if phase == Phase.SWAP:
-        return [frame.owner, frame.subject, frame.b]
-    if phase in (Phase.TIE, Phase.DRAWING, Phase.GUARD_LOT, Phase.GUARD_DIE, Phase.LOOKING):
+    if isinstance(frame, DriveFrame):
+        return [int(s.figures[frame.subject].seat), frame.subject]
+    if isinstance(frame, OfferFrame):
+        return [frame.owner, frame.card]
+    if isinstance(frame, NameFrame):
+        return [frame.owner, frame.card]
+    if isinstance(frame, GuardFrame):
+        return [frame.owner, frame.bribe] if phase == Phase.GUARD_PLACE else [frame.owner]
+    if isinstance(frame, LookFrame):
+        return [frame.owner, frame.subject, s.token[frame.token] if seat == frame.owner else NONE]
+    if isinstance(frame, SwapFrame):
+        return [frame.owner, frame.subject, frame.thing]
+    if phase in (Phase.TIE, Phase.DRAWING, Phase.LOOKING):
         return [frame.owner]
     return [frame.owner, frame.subject]

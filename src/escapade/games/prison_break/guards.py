@@ -6,6 +6,7 @@ from escapade.core.event import Events
 from escapade.core.frame import Frame
 from escapade.core.seat import NONE
 from escapade.games.prison_break import rules
+from escapade.games.prison_break.frames import GuardFrame
 from escapade.games.prison_break.kinds import GUARD_STEPS, OBJECTS, PLAN, ZONES, Ev, Phase
 from escapade.games.prison_break.state import PrisonState
 from escapade.games.prison_break.tables import Tables
@@ -31,14 +32,21 @@ def lot_at(s: PrisonState, outcome: int) -> int:
 
 def call_guards(s: PrisonState, seat: int, count: int) -> None:
     """PB-10: guards come in, one after the other; `seat` chooses their squares."""
-    s.push(Frame(Phase.GUARD_LOT, seat, count))
+    s.push(GuardFrame(Phase.GUARD_LOT, seat, count))
+
+
+def top_guard(s: PrisonState) -> GuardFrame:
+    """PB-10: the order that is being carried out."""
+    frame = s.top()
+    assert isinstance(frame, GuardFrame)
+    return frame
 
 
 def next_guard(s: PrisonState, events: Events) -> bool:
     """PB-10: draw the next guard's lot; false when all have come."""
-    frame = s.top()
-    if frame.subject <= 0 or guards_left(s) == 0:
-        if frame.subject > 0:
+    frame = top_guard(s)
+    if frame.left <= 0 or guards_left(s) == 0:
+        if frame.left > 0:
             events.emit(Ev.NO_GUARD)
         s.pop()
         return False
@@ -48,29 +56,28 @@ def next_guard(s: PrisonState, events: Events) -> bool:
 
 def draw_lot(s: PrisonState, thing: int) -> None:
     """PB-10: the guard is drawn; the die follows."""
-    frame = s.top()
+    frame = top_guard(s)
     s.guard_pile[thing] -= 1
-    frame.b = thing
+    frame.bribe = thing
     frame.phase = Phase.GUARD_DIE
 
 
 def roll_zone(s: PrisonState, t: Tables, face: int, events: Events) -> None:
     """PB-10: the die says where; with no empty square there no guard comes."""
-    frame = s.top()
-    frame.c = face
+    frame = top_guard(s)
+    frame.face = face
     if empty_squares(s, t, face):
         frame.phase = Phase.GUARD_PLACE
         return
     events.emit(Ev.NO_GUARD)
-    s.guard_pile[frame.b] += 1
-    one_less(s)
+    s.guard_pile[frame.bribe] += 1
+    one_less(frame)
 
 
-def one_less(s: PrisonState) -> None:
+def one_less(frame: GuardFrame) -> None:
     """PB-10: on to the next guard of the same order."""
-    frame = s.top()
-    frame.subject -= 1
-    frame.b, frame.c = NONE, NONE
+    frame.left -= 1
+    frame.bribe, frame.face = NONE, NONE
     frame.phase = Phase.GUARD_LOT
 
 
@@ -82,11 +89,11 @@ def empty_squares(s: PrisonState, t: Tables, face: int) -> list[int]:
 
 def come_in(s: PrisonState, square: int, events: Events) -> None:
     """PB-10: the guard stands there."""
-    bribe = s.top().b
-    s.guard_at[square] = bribe
+    frame = top_guard(s)
+    s.guard_at[square] = frame.bribe
     s.crowd[square] += 1
-    events.emit(Ev.GUARD_CAME, square, bribe)
-    one_less(s)
+    events.emit(Ev.GUARD_CAME, square, frame.bribe)
+    one_less(frame)
 
 
 def remove_guard(s: PrisonState, square: i64) -> int:

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from escapade.core.frame import Frame
 from escapade.core.seat import NONE
 from escapade.games.prison_break import guards, rules, turns, watch
+from escapade.games.prison_break.frames import GoFrame, GuardFrame, LookFrame, OfferFrame, TieFrame
 from escapade.games.prison_break.kinds import (
     BLANK,
     DEVICES,
@@ -174,15 +175,15 @@ def in_frame(s: PrisonState, t: Tables, seat: int) -> list[int]:
     phase = frame.phase
     if phase == Phase.VOTE:
         return numbers(t, Kind.VOTE, turns.candidates(s))
-    if phase == Phase.TIE:
-        return numbers(t, Kind.VOTE, [leader for leader in range(LEADERS) if frame.subject >> leader & 1])
-    if phase == Phase.GUARD_PLACE:
-        return numbers(t, Kind.POST, guards.empty_squares(s, t, frame.c))
+    if isinstance(frame, TieFrame):
+        return numbers(t, Kind.VOTE, [leader for leader in range(LEADERS) if frame.tied >> leader & 1])
+    if isinstance(frame, GuardFrame):
+        return numbers(t, Kind.POST, guards.empty_squares(s, t, frame.face))
     if phase == Phase.CAUGHT:
         return caught(s, t, s.figures[frame.subject], frame.subject)
-    if phase == Phase.GO:
-        return numbers(t, Kind.GO, watch.go_squares(s, t, frame.b))
-    if phase == Phase.LOOK:
+    if isinstance(frame, GoFrame):
+        return numbers(t, Kind.GO, watch.go_squares(s, t, frame.face))
+    if isinstance(frame, LookFrame):
         return looking(s, t, frame)
     if phase == Phase.NAME:
         return numbers(t, Kind.NAME, sorted(rules.members(s)))
@@ -193,8 +194,8 @@ def in_card_frame(s: PrisonState, t: Tables, frame: Frame) -> list[int]:
     """PB-7, PB-13: the choices cards bring, and the swap."""
     phase = frame.phase
     found: list[int] = []
-    if phase == Phase.CHANCE:
-        if rules.is_useful(s, t, frame.subject, frame.b):
+    if isinstance(frame, OfferFrame):
+        if rules.is_useful(s, t, frame.subject, frame.card):
             found.append(t.offsets[Kind.USE])
         found.append(t.offsets[Kind.KEEP])
     elif phase == Phase.HAND_OVER:
@@ -225,9 +226,9 @@ def caught(s: PrisonState, t: Tables, me: Figure, figure: int) -> list[int]:
     return found
 
 
-def looking(s: PrisonState, t: Tables, frame: Frame) -> list[int]:
+def looking(s: PrisonState, t: Tables, frame: LookFrame) -> list[int]:
     """PB-13: keep it (or swap it), leave it; a blank is left or thrown away."""
-    if s.token[frame.b] == BLANK:
+    if s.token[frame.token] == BLANK:
         return [t.offsets[Kind.LEAVE], t.offsets[Kind.THROW]]
     me = s.figures[frame.subject]
     if not rules.hands_full(me):

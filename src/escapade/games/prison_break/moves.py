@@ -1,9 +1,9 @@
 """The escape action: steps, route tokens, stopping, and what is done on a square."""
 
 from escapade.core.event import Events
-from escapade.core.frame import Frame
 from escapade.core.seat import NONE
 from escapade.games.prison_break import guards, rules, watch
+from escapade.games.prison_break.frames import DriveFrame, LookFrame, SwapFrame, UncoverFrame
 from escapade.games.prison_break.kinds import FIRST_OUTSIDER, UNSEEN, Ev, Phase
 from escapade.games.prison_break.plan import look_for_victory
 from escapade.games.prison_break.state import PrisonState
@@ -66,7 +66,7 @@ def end_escape(s: PrisonState, t: Tables) -> None:
     s.points = 0
     me = s.figures[s.actor]
     if ignored and me.seat != NONE and rules.is_watched(s, t, me.square):
-        s.push(Frame(Phase.DRIVE, NONE, 1 << int(s.actor), watch.device_of(s, t, s.actor)))
+        s.push(DriveFrame(Phase.DRIVE, NONE, 1 << int(s.actor), watch.device_of(s, t, s.actor)))
     if s.extra > 0:
         s.extra -= 1
         s.phase = Phase.ESCAPE
@@ -95,31 +95,60 @@ def search(s: PrisonState, t: Tables) -> None:
     """PB-13: look at the token here; what nobody has seen is drawn now."""
     token = t.board.token_of[s.figures[s.actor].square]
     s.spot = NONE
-    s.push(Frame(Phase.LOOKING, int(rules.seat_on_turn(s)), int(s.actor), token, 0))
+    s.push(UncoverFrame(Phase.LOOKING, int(rules.seat_on_turn(s)), int(s.actor), token, 0))
 
 
 def look(s: PrisonState, t: Tables, events: Events) -> bool:
     """PB-13, PB-30: show the token to the seat alone; true when a draw is due first."""
     frame = s.top()
-    if s.token[frame.b] == UNSEEN:
+    assert isinstance(frame, UncoverFrame)
+    token = frame.token
+    if s.token[token] == UNSEEN:
         s.ask_chance()
         return True
-    s.token_seen[frame.b] |= 1 << frame.owner
-    events.emit(Ev.LOOKED, frame.owner, t.board.tokens[frame.b], s.token[frame.b], mask=1 << frame.owner)
-    if frame.c:
+    s.token_seen[token] |= 1 << frame.owner
+    events.emit(Ev.LOOKED, frame.owner, t.board.tokens[token], s.token[token], mask=1 << frame.owner)
+    if frame.peek:
         s.pop()
     else:
-        frame.phase = Phase.LOOK
-        frame.c = NONE
+        decide(s, frame)
     return False
+
+
+def uncover(s: PrisonState, thing: int) -> None:
+    """PB-13: what nobody had seen is drawn now."""
+    frame = s.top()
+    assert isinstance(frame, UncoverFrame)
+    s.token[frame.token] = thing
+
+
+def decide(s: PrisonState, uncovered: UncoverFrame) -> None:
+    """PB-13: what was looked at may be taken: the same frame goes on as a decision."""
+    frame = LookFrame(Phase.LOOK, uncovered.owner, uncovered.subject, uncovered.token)
+    frame.serial = uncovered.serial
+    s.frames[-1] = frame
+
+
+def remove_token(s: PrisonState) -> LookFrame:
+    """PB-13: the token just looked at leaves the board."""
+    frame = s.pop()
+    assert isinstance(frame, LookFrame)
+    s.token[frame.token] = NONE
+    s.token_seen[frame.token] = 0
+    return frame
+
+
+def top_token(s: PrisonState) -> int:
+    """PB-13: what the token being decided on is."""
+    frame = s.top()
+    assert isinstance(frame, LookFrame)
+    return s.token[frame.token]
 
 
 def take(s: PrisonState, events: Events) -> None:
     """PB-13: the object under the token is kept."""
-    frame = s.pop()
-    thing = s.token[frame.b]
-    s.token[frame.b] = NONE
-    s.token_seen[frame.b] = 0
+    thing = top_token(s)
+    frame = remove_token(s)
     s.figures[frame.subject].objects |= 1 << thing
     events.emit(Ev.TOOK, frame.subject, thing)
 
@@ -132,9 +161,7 @@ def leave(s: PrisonState, events: Events) -> None:
 
 def throw(s: PrisonState, events: Events) -> None:
     """PB-13: a blank is thrown away for all to see."""
-    frame = s.pop()
-    s.token[frame.b] = NONE
-    s.token_seen[frame.b] = 0
+    frame = remove_token(s)
     events.emit(Ev.THREW, frame.subject, int(s.figures[frame.subject].square))
 
 
@@ -142,7 +169,7 @@ def pick(s: PrisonState, thing: int, events: Events) -> None:
     """PB-13: an object that lies face up is taken; with full hands one is laid down for it."""
     s.spot = NONE
     if rules.hands_full(s.figures[s.actor]):
-        s.push(Frame(Phase.SWAP, int(rules.seat_on_turn(s)), int(s.actor), thing))
+        s.push(SwapFrame(Phase.SWAP, int(rules.seat_on_turn(s)), int(s.actor), thing))
         return
     hold(s, int(s.actor), thing, events)
 
@@ -160,11 +187,11 @@ def swap(s: PrisonState, given: int, events: Events) -> None:
     figure = frame.subject
     square = int(s.figures[figure].square)
     s.figures[figure].objects &= ~(1 << given)
-    if frame.phase == Phase.LOOK:
-        take(s, events)
-    else:
+    if isinstance(frame, SwapFrame):
         s.pop()
-        hold(s, figure, frame.b, events)
+        hold(s, figure, frame.thing, events)
+    else:
+        take(s, events)
     s.lying[given] = square
     events.emit(Ev.LAID_DOWN, figure, given, square)
 

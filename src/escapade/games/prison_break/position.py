@@ -3,9 +3,11 @@
 from typing import Final
 
 from escapade.core.errors import BadInput
+from escapade.core.frame import Frame
 from escapade.core.pile import Pile
 from escapade.core.reading import Reader
 from escapade.core.seat import NONE, UNKNOWN
+from escapade.games.prison_break.frames import CardFrame, DrawFrame
 from escapade.games.prison_break.kinds import (
     CAMERAS,
     PARTS,
@@ -26,6 +28,7 @@ MOST: Final = 1_000_000
 
 def read_body(reader: Reader, s: PrisonState, t: Tables, names: Names, viewer: int) -> None:
     """Fill an empty state; what a view leaves out becomes UNKNOWN."""
+    s.frames = [as_drawn(frame) for frame in s.frames]
     s.stage = reader.name("stage", STAGES)
     s.day = reader.number("day", 1, t.last_day)
     s.guilt = reader.number("guilt", 0, t.most_guilt)
@@ -52,6 +55,15 @@ def read_body(reader: Reader, s: PrisonState, t: Tables, names: Names, viewer: i
     if viewer != NONE:
         reader.take("reach")
     count_crowd(s)
+
+
+def as_drawn(frame: Frame) -> Frame:
+    """PB-7: a card that is still to be drawn is written like one that is carried out, without card and effect."""
+    if not isinstance(frame, CardFrame) or frame.card != NONE or frame.effect != NONE:
+        return frame
+    drawing = DrawFrame(frame.phase, frame.owner, frame.subject)
+    drawing.serial = frame.serial
+    return drawing
 
 
 def check_written(reader: Reader, s: PrisonState, t: Tables, names: Names) -> None:

@@ -3,6 +3,7 @@
 from escapade.core.event import Events
 from escapade.core.seat import NONE
 from escapade.games.prison_break import cards, guards, moves, rules, turns, watch
+from escapade.games.prison_break.frames import CardFrame
 from escapade.games.prison_break.kinds import Phase
 from escapade.games.prison_break.state import PrisonState
 from escapade.games.prison_break.tables import Tables
@@ -55,8 +56,8 @@ def frame_waits(s: PrisonState, t: Tables, events: Events) -> bool:
     """Ask the question of the top frame, or finish it."""
     frame = s.top()
     phase = frame.phase
-    if phase == Phase.DRAWING and frame.b != NONE:
-        cards.next_effect(s, t, events)
+    if isinstance(frame, CardFrame):
+        cards.next_effect(s, t, frame, events)
         return False
     if phase == Phase.DRIVE:
         return watch.drive_next(s, t)

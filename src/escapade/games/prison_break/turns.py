@@ -1,9 +1,10 @@
 """Days and turns, the set-up before them, the vote, and Bellick's turn."""
 
 from escapade.core.event import Events
-from escapade.core.frame import Frame, Poll
+from escapade.core.frame import Poll
 from escapade.core.seat import NONE, all_seats
 from escapade.games.prison_break import rules, watch
+from escapade.games.prison_break.frames import TieFrame
 from escapade.games.prison_break.kinds import (
     FIRST_OUTSIDER,
     LEADERS,
@@ -187,7 +188,7 @@ def close_vote(s: PrisonState, events: Events) -> None:
     tied = 0
     for leader in leading:
         tied |= 1 << leader
-    s.push(Frame(Phase.TIE, int(rules.michael_seat(s)), tied))
+    s.push(TieFrame(Phase.TIE, int(rules.michael_seat(s)), tied))
 
 
 def become_bellick(s: PrisonState, leader: int, events: Events) -> None:

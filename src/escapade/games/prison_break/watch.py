@@ -6,6 +6,7 @@ from escapade.core.event import Events
 from escapade.core.frame import Frame
 from escapade.core.seat import NONE
 from escapade.games.prison_break import rules
+from escapade.games.prison_break.frames import DriveFrame, GoFrame
 from escapade.games.prison_break.kinds import (
     BY_BELLICK,
     BY_CARD,
@@ -74,7 +75,7 @@ def drive(s: PrisonState, t: Tables, device: int) -> None:
         if rules.is_watched(s, t, s.figures[figure].square) and device_of(s, t, figure) == device:
             inside |= 1 << figure
     if inside:
-        s.push(Frame(Phase.DRIVE, NONE, inside, device))
+        s.push(DriveFrame(Phase.DRIVE, NONE, inside, device))
 
 
 def device_of(s: PrisonState, t: Tables, figure: i64) -> int:
@@ -121,18 +122,25 @@ def tokens_age(s: PrisonState, t: Tables, events: Events) -> None:
             s.tower_turns += 1
 
 
+def top_drive(s: PrisonState) -> DriveFrame:
+    """PB-28: those who are being driven out."""
+    frame = s.top()
+    assert isinstance(frame, DriveFrame)
+    return frame
+
+
 def drive_next(s: PrisonState, t: Tables) -> bool:
     """PB-28: roll for the next one inside; true when a die is due, false when nobody is left."""
-    frame = s.top()
-    frame.c = NONE
+    frame = top_drive(s)
+    frame.subject = NONE
     for figure in rules.members(s):
-        if not frame.subject >> figure & 1:
+        if not frame.inside >> figure & 1:
             continue
-        if device_of(s, t, figure) == frame.b and faces(s, t, frame.b):
-            frame.c = figure
+        if device_of(s, t, figure) == frame.device and faces(s, t, frame.device):
+            frame.subject = figure
             s.ask_chance()
             return True
-        frame.subject &= ~(1 << figure)
+        frame.inside &= ~(1 << figure)
     s.pop()
     return False
 
@@ -156,13 +164,13 @@ def go_squares(s: PrisonState, t: Tables, face: int) -> list[int]:
 
 def roll_out(s: PrisonState, t: Tables, face: int, events: Events) -> None:
     """PB-28: the die: a camera's building, or a zone in which he chooses his square."""
-    frame = s.top()
-    figure = frame.c
-    frame.subject &= ~(1 << figure)
-    if frame.b < CAMERAS:
+    frame = top_drive(s)
+    figure = frame.subject
+    frame.inside &= ~(1 << figure)
+    if frame.device < CAMERAS:
         driven(s, t, figure, t.board.cameras[face], events)
     else:
-        s.push(Frame(Phase.GO, int(s.figures[figure].seat), figure, face))
+        s.push(GoFrame(Phase.GO, int(s.figures[figure].seat), figure, face))
 
 
 def driven(s: PrisonState, t: Tables, figure: int, square: int, events: Events) -> None:

@@ -4,6 +4,7 @@ from typing import Final
 
 from escapade.core.seat import NONE
 from escapade.games.prison_break import rules
+from escapade.games.prison_break.frames import LookFrame, OfferFrame
 from escapade.games.prison_break.kinds import (
     BLANK,
     MICHAEL,
@@ -116,7 +117,7 @@ def why_not_search(s: PrisonState, kind: int, value: int) -> Answer:
     if kind == Kind.PICK:
         return Why.NOT_LYING_HERE, [value]
     frame = s.top()
-    if frame.phase == Phase.LOOK and s.token[frame.b] == BLANK:
+    if isinstance(frame, LookFrame) and s.token[frame.token] == BLANK:
         return Why.BLANK, []
     if kind == Kind.THROW:
         return Why.NOT_BLANK, []
@@ -162,7 +163,9 @@ def why_not_other(s: PrisonState, t: Tables, kind: int, value: int) -> Answer:
         kept = card in s.figures[s.actor].chances
         return (Why.CARD_USELESS, [card]) if kept else (Why.CARD_NOT_KEPT, [card])
     if kind == Kind.USE:
-        return Why.CARD_USELESS, [s.top().b]
+        offer = s.top()
+        assert isinstance(offer, OfferFrame)
+        return Why.CARD_USELESS, [offer.card]
     if kind == Kind.GUARD:
         there = value != NONE and s.guard_at[value] != NONE
         return (Why.GUARD_STUCK, []) if there else (Why.NO_GUARD_HERE, [])
