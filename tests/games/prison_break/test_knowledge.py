@@ -11,7 +11,8 @@ import escapade
 from escapade.core.event import EVERYONE, NONE, Collected, Event
 from escapade.core.game import Game
 from escapade.core.state import State
-from escapade.games.prison_break import plan, view
+from escapade.games.prison_break import view
+from escapade.games.prison_break.rules import plan
 from escapade.games.prison_break.shapes import Names
 from escapade.games.prison_break.state import PrisonState
 from escapade.games.prison_break.tables import Tables

@@ -8,11 +8,11 @@ from escapade.bots.prison_break.team import Errand, errands, wanted_objects, who
 from escapade.bots.prison_break.words import Words
 from escapade.core.rng import Rng
 from escapade.core.seat import NONE
-from escapade.games.prison_break import rules
 from escapade.games.prison_break.frames import LookFrame, NameFrame, OfferFrame, SwapFrame
 from escapade.games.prison_break.game import PrisonBreakGame
 from escapade.games.prison_break.kinds import FIRST_OUTSIDER, OBJECTS, PLAN, Kind, Phase, Verb
-from escapade.games.prison_break.state import PrisonState
+from escapade.games.prison_break.rules import team
+from escapade.games.prison_break.state import PrisonState, count_bits
 
 HIGH_GUILT: Final = 21
 GUARD_IN_THE_WAY: Final = 4
@@ -149,7 +149,7 @@ class Asked:
     def distance_to_team(self, s: PrisonState, square: int) -> int:
         """How far the nearest member is."""
         return min([self.tables.board.distance[int(s.figures[figure].square)][square]
-                    for figure in rules.members(s)])
+                    for figure in team.members(s)])
 
     def card(self, s: PrisonState, legal: list[int], rng: Rng) -> Choice:
         """PB-7, PB-35: use what helps now; Bellick names who carries most."""
@@ -199,7 +199,7 @@ class Asked:
     def load(self, s: PrisonState, figure: int) -> int:
         """PB-35: what a member carries: objects, a tool more than those, kept chances."""
         me = s.figures[figure]
-        return int(rules.count_bits(me.objects)) + 2 * int(rules.count_bits(me.tools)) + len(me.chances)
+        return int(count_bits(me.objects)) + 2 * int(count_bits(me.tools)) + len(me.chances)
 
 
 def found_thing(s: PrisonState) -> int:

@@ -3,9 +3,9 @@
 from typing import Final, final
 
 from escapade.core.seat import NONE
-from escapade.games.prison_break import guards, plan, rules
 from escapade.games.prison_break.kinds import BY_CARD, CAMERAS, LINCOLN, Kind
-from escapade.games.prison_break.state import PrisonState
+from escapade.games.prison_break.rules import guards, plan, team
+from escapade.games.prison_break.state import PrisonState, count_bits
 from escapade.games.prison_break.tables import Tables
 
 DRAWING: Final = 0.75
@@ -72,7 +72,7 @@ class Sergeant:
         total = 0.0
         for card in range(t.escapes):
             if fitting >> card & 1:
-                found[card] = DECOY ** int(rules.count_bits(s.route & ~t.routes[card]))
+                found[card] = DECOY ** int(count_bits(s.route & ~t.routes[card]))
                 total += found[card]
         return [chance / total for chance in found]
 
@@ -102,7 +102,7 @@ class Sergeant:
         """PB-28, PB-29: members driven out or shut in."""
         t = self.tables
         value = 0.0
-        for figure in rules.members(s):
+        for figure in team.members(s):
             square = int(s.figures[figure].square)
             if device < CAMERAS:
                 value += 0.3 if square == t.board.cameras[device] else 0.0
@@ -128,7 +128,7 @@ class Sergeant:
 
     def caught_at(self, s: PrisonState, start: int, square: int) -> int:
         """PB-26: the first member a guard would catch there, or NONE."""
-        for figure in rules.members(s):
+        for figure in team.members(s):
             me = s.figures[figure]
             if me.square == square and not me.objects >> s.guard_at[start] & 1:
                 return figure
@@ -137,7 +137,7 @@ class Sergeant:
     def nearest_to(self, s: PrisonState, square: int) -> int:
         """The member nearest to a square."""
         distance = self.tables.board.distance[square]
-        crew = rules.members(s)
+        crew = team.members(s)
         steps = [distance[int(s.figures[figure].square)] for figure in crew]
         return crew[steps.index(min(steps))]
 
@@ -146,7 +146,7 @@ class Sergeant:
         t = self.tables
         bribe = s.guard_at[start]
         nearest = 99
-        for figure in rules.members(s):
+        for figure in team.members(s):
             me = s.figures[figure]
             if me.square == square:
                 return -0.5 if me.objects >> bribe & 1 else CATCHING
@@ -157,7 +157,7 @@ class Sergeant:
 def place_value(s: PrisonState, t: Tables, square: int) -> float:
     """Where Bellick wants a new guard: near the team, by the doors of what the plan still needs."""
     nearest = 99
-    for figure in rules.members(s):
+    for figure in team.members(s):
         nearest = min(nearest, t.board.distance[int(s.figures[figure].square)][square])
     return -abs(nearest - 3.0)
 

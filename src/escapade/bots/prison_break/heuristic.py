@@ -21,10 +21,10 @@ from escapade.core.game import Game
 from escapade.core.rng import Rng
 from escapade.core.seat import NONE
 from escapade.core.state import State
-from escapade.games.prison_break import rules
 from escapade.games.prison_break.game import PrisonBreakGame
 from escapade.games.prison_break.kinds import LEADERS, OBJECTS, PLAN, STEPS, Kind, Phase, Verb
-from escapade.games.prison_break.state import PrisonState
+from escapade.games.prison_break.rules import squares, team
+from escapade.games.prison_break.state import PrisonState, count_bits
 
 __all__ = ["REASONS", "PrisonBreakHeuristic"]
 
@@ -77,7 +77,7 @@ class PrisonBreakHeuristic(Heuristic):
             best = legal[values.index(min(values))]
             return self.words.figure(best, "least_missed", self.firsts[best])
         if phase == Phase.KEEP_PLAN:
-            lengths = [int(rules.count_bits(self.tables.routes[self.firsts[action]])) for action in legal]
+            lengths = [int(count_bits(self.tables.routes[self.firsts[action]])) for action in legal]
             return self.words.number(legal[lengths.index(min(lengths))], "shortest_route", min(lengths))
         return Choice(legal[0], "any_leader" if phase == Phase.CHOOSE else "two_will_do")
 
@@ -85,7 +85,7 @@ class PrisonBreakHeuristic(Heuristic):
         """PB-19: objects held and chances kept; the one who recruited is missed more."""
         me = s.figures[leader]
         played = len([figure for figure in s.joined if s.figures[figure].seat == me.seat])
-        return int(rules.count_bits(me.objects)) + len(me.chances) + played
+        return int(count_bits(me.objects)) + len(me.chances) + played
 
     # ------------------------------------------------------------------ a leader's turn
 
@@ -164,8 +164,8 @@ class PrisonBreakHeuristic(Heuristic):
 
     def has_decoys(self, s: PrisonState) -> bool:
         """PB-21: there are tokens to spare, with one in reserve."""
-        missing = rules.count_bits(self.tables.routes[s.card] & ~s.route)
-        return self.tables.route_tokens - rules.count_bits(s.route) > missing + 1
+        missing = count_bits(self.tables.routes[s.card] & ~s.route)
+        return self.tables.route_tokens - count_bits(s.route) > missing + 1
 
     def move(self, s: PrisonState, seat: int, legal: list[int]) -> Choice:
         """The next step towards the errand this figure is sent on; without one, guilt goes down."""
@@ -210,10 +210,10 @@ class PrisonBreakHeuristic(Heuristic):
 
     def is_busy_here(self, s: PrisonState) -> bool:
         """Whether stopping here is of use: somebody or something wanted is on this square."""
-        square = s.figures[s.actor].square
-        if rules.lincoln_waits(s, square) or rules.can_recruit(s, self.tables) or rules.can_disable(s, self.tables):
+        t, square = self.tables, s.figures[s.actor].square
+        if squares.lincoln_waits(s, square) or squares.can_recruit(s, t) or squares.can_disable(s, t):
             return True
-        return rules.can_take_tool(s) or rules.has_token(s, self.tables, square) or square in s.lying
+        return squares.can_take_tool(s) or squares.has_token(s, t, square) or square in s.lying
 
     def find_step(self, legal: list[int], square: int) -> int:
         """The legal step onto a square, or NONE."""
@@ -241,11 +241,11 @@ class PrisonBreakHeuristic(Heuristic):
         recruit, disable = self.asked.find(legal, Kind.RECRUIT), self.asked.find(legal, Kind.DISABLE)
         tool = self.asked.find(legal, Kind.TAKE_TOOL)
         if recruit != NONE:
-            return words.errand(s, recruit, Errand(RECRUIT, int(here), rules.outsider_at(s, here)))
+            return words.errand(s, recruit, Errand(RECRUIT, int(here), squares.outsider_at(s, here)))
         if disable != NONE and self.is_our_device(s):
             return words.device(disable, "breaks_device", self.tables.devices[s.card])
         if tool != NONE:
-            return words.errand(s, tool, Errand(TOOL, int(here), rules.tool_here(s)))
+            return words.errand(s, tool, Errand(TOOL, int(here), squares.tool_here(s)))
         wanted = wanted_objects(s, self.tables)
         for action in legal:
             if self.kinds[action] == Kind.PICK and wanted >> self.firsts[action] & 1:
@@ -260,7 +260,7 @@ class PrisonBreakHeuristic(Heuristic):
         known = search != NONE and s.token_seen[token] >> seat & 1 and s.token[token] >= OBJECTS
         if search != NONE and not known:
             return Choice(search, "may_bribe")
-        if s.stage == PLAN and not rules.hands_full(s.figures[s.actor]):
+        if s.stage == PLAN and not team.hands_full(s.figures[s.actor]):
             bribe, pick = self.asked.find(legal, Kind.BRIBE), self.asked.find(legal, Kind.PICK)
             if bribe != NONE:
                 return self.words.thing(bribe, "gives_bribe", s.guard_at[square])
@@ -270,7 +270,7 @@ class PrisonBreakHeuristic(Heuristic):
 
     def is_our_device(self, s: PrisonState) -> bool:
         """PB-22: the tool is for the device of the card."""
-        return rules.device_here(s, self.tables) == self.tables.devices[s.card]
+        return squares.device_here(s, self.tables) == self.tables.devices[s.card]
 
 
 @final

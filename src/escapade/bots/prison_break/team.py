@@ -4,7 +4,6 @@ from typing import Final, final
 
 from escapade.bots.prison_break.map import FAR, Ways, nearest_of_place
 from escapade.core.seat import NONE
-from escapade.games.prison_break import plan, rules
 from escapade.games.prison_break.kinds import (
     CAMERAS,
     FIRST_OUTSIDER,
@@ -14,6 +13,7 @@ from escapade.games.prison_break.kinds import (
     PLAN,
     TOKENS,
 )
+from escapade.games.prison_break.rules import plan, squares, team
 from escapade.games.prison_break.state import PrisonState
 from escapade.games.prison_break.tables import Tables
 
@@ -73,7 +73,7 @@ def recruiting_errands(s: PrisonState, t: Tables, seat: int) -> list[Errand]:
     """PB-13, PB-14: bring objects, pick up what lies there, look under tokens nobody has looked under."""
     found = recruits(s, t)
     missing = wanted_objects(s, t)
-    for figure in rules.members(s):
+    for figure in team.members(s):
         missing &= ~int(s.figures[figure].objects)
     add_searches(found, s, t, seat, missing)
     return found
@@ -87,7 +87,7 @@ def recruits(s: PrisonState, t: Tables) -> list[Errand]:
         if not s.announced >> outsider & 1 or him.seat != NONE:
             continue
         thing = t.wishes[outsider][s.wish]
-        found += [Errand(RECRUIT, int(him.square), outsider, NONE, figure) for figure in rules.members(s)
+        found += [Errand(RECRUIT, int(him.square), outsider, NONE, figure) for figure in team.members(s)
                   if s.figures[figure].objects >> thing & 1]
     return found
 
@@ -135,19 +135,19 @@ def plan_errands(s: PrisonState, t: Tables) -> list[Errand]:
     missing = t.routes[s.card] & ~s.route
     found += [Errand(ROUTE_ERRAND, NONE, place, place) for place in range(t.board.places) if missing >> place & 1]
     device = t.devices[s.card]
-    if not s.broken >> device & 1 and not plan.is_tool_used(s, rules.tool_for(device)):
+    if not s.broken >> device & 1 and not plan.is_tool_used(s, squares.tool_for(device)):
         add_device(found, s, t, device)
     return found
 
 
 def add_device(found: list[Errand], s: PrisonState, t: Tables, device: int) -> None:
     """PB-16, PB-22: fetch the tool, or bring it."""
-    tool = rules.tool_for(device)
+    tool = squares.tool_for(device)
     target = t.board.cameras[device] if device < CAMERAS else t.board.towers[device - CAMERAS]
     if s.tool_at[tool] != NONE:
         found.append(Errand(TOOL, s.tool_at[tool], tool))
         return
-    found += [Errand(DEVICE, target, device, NONE, figure) for figure in rules.members(s)
+    found += [Errand(DEVICE, target, device, NONE, figure) for figure in team.members(s)
               if s.figures[figure].tools >> tool & 1]
 
 
@@ -159,7 +159,7 @@ def target_of(t: Tables, ways: Ways, errand: Errand) -> int:
 def share_out(s: PrisonState, t: Tables, tasks: list[Errand]) -> list[list[int]]:
     """For each figure the errands it is sent on, nearest pairs of figure and errand first."""
     given: list[list[int]] = [[] for figure in s.figures]
-    crew = rules.members(s)
+    crew = team.members(s)
     ways = {figure: Ways(s, t, int(s.figures[figure].square)) for figure in crew}
     pairs: list[tuple[int, int, int]] = []
     for number, errand in enumerate(tasks):

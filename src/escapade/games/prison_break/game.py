@@ -10,12 +10,15 @@ from escapade.core.rng import Rng
 from escapade.core.seat import NONE
 from escapade.core.state import State
 from escapade.core.tables import Shapes, Source, Traits
-from escapade.games.prison_break import apply, legal, rules, turns
-from escapade.games.prison_break.check import check
+from escapade.games.prison_break import apply, legal
+from escapade.games.prison_break.checks.position import check
 from escapade.games.prison_break.frames import DriveFrame, GuardFrame, LookFrame, NameFrame, OfferFrame, SwapFrame
 from escapade.games.prison_break.imagine import fill
-from escapade.games.prison_break.kinds import PLAN, Chance, Kind, Phase, Reason
+from escapade.games.prison_break.kinds import Chance, Kind, Phase
 from escapade.games.prison_break.position import check_written, read_body
+from escapade.games.prison_break.rules import team
+from escapade.games.prison_break.score import outcome
+from escapade.games.prison_break.setup import chooser
 from escapade.games.prison_break.shapes import Names
 from escapade.games.prison_break.state import PrisonState, empty_state
 from escapade.games.prison_break.tables import Tables
@@ -111,26 +114,17 @@ class PrisonBreakGame(Game):
         return self.tables.offsets[Kind.DONE] if state.current_phase() == Phase.ACT else NONE
 
     def outcome(self, state: State) -> dict[str, object] | None:
-        """PB-23, PB-24: the team, Bellick, or nobody in phase 1."""
+        """PB-23, PB-24: the team, Bellick, or nobody in phase 1; None before the end."""
         assert isinstance(state, PrisonState)
-        if state.phase != Phase.OVER:
-            return None
-        reason = int(state.reason)
-        team = [seat for seat in range(state.seats) if seat != state.bellick]
-        winners = team if reason == Reason.ESCAPED else []
-        if reason != Reason.ESCAPED and state.stage == PLAN and state.bellick != NONE:
-            winners = [int(state.bellick)]
-        end = self.shapes.outcomes[reason]
-        return {"reason": end.name, "rule": end.rules[0], "winners": winners, "scores": None,
-                "sides": ["bellick" if seat == state.bellick else "team" for seat in range(state.seats)]}
+        return outcome(state, self.shapes.outcomes) if state.phase == Phase.OVER else None
 
     def write_body(self, state: State, viewer: int) -> dict[str, object]:
-        """PB-30."""
+        """PB-30: the game's own keys of a position, whole or as a viewer sees it."""
         assert isinstance(state, PrisonState)
         return write_body(state, self.tables, self.names, viewer)
 
     def read_body(self, reader: Reader, state: State, viewer: int) -> None:
-        """PB-30."""
+        """PB-30: those keys read back; a whole position must be written the same again."""
         assert isinstance(state, PrisonState)
         read_body(reader, state, self.tables, self.names, viewer)
         if viewer == NONE:
@@ -142,7 +136,7 @@ class PrisonBreakGame(Game):
         check(state, self.tables)
 
     def fill(self, state: State, viewer: int, rng: Rng) -> None:
-        """PB-30."""
+        """PB-30: draw what the viewer cannot know."""
         assert isinstance(state, PrisonState)
         fill(state, self.tables, rng)
 
@@ -151,10 +145,10 @@ def turn_values(s: PrisonState) -> list[int]:
     """The fields of a main phase's question."""
     phase = s.phase
     if phase == Phase.CHOOSE:
-        return [turns.chooser(s)]
+        return [chooser(s)]
     if phase in (Phase.DEAL, Phase.KEEP_PLAN, Phase.ANNOUNCE):
-        return [int(rules.michael_seat(s))]
-    player = int(rules.seat_on_turn(s))
+        return [int(team.michael_seat(s))]
+    player = int(team.seat_on_turn(s))
     if phase in (Phase.HARMFUL, Phase.ACT):
         return [player, int(s.actor)]
     if phase in (Phase.ESCAPE, Phase.MOVE):

@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from escapade.core.rng import Rng, shuffle
 from escapade.core.seat import UNKNOWN
-from escapade.games.prison_break import rules
 from escapade.games.prison_break.kinds import BLANK, TOKENS
+from escapade.games.prison_break.rules import objects
 from escapade.games.prison_break.state import Player, PrisonState
 from escapade.games.prison_break.tables import Tables
 
@@ -43,7 +43,7 @@ def fill_tokens(s: PrisonState, t: Tables, rng: Rng) -> None:
     unknown = [token for token in range(TOKENS) if s.token[token] == UNKNOWN]
     if not unknown:
         return
-    left = rules.unseen_left(s, t)
+    left = objects.unseen_left(s, t)
     things: list[int] = []
     for thing in range(BLANK + 1):
         things += [thing] * left[thing]

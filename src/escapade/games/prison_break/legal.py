@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from escapade.core.frame import Frame
 from escapade.core.seat import NONE
-from escapade.games.prison_break import guards, rules, turns, watch
+from escapade.games.prison_break import setup
 from escapade.games.prison_break.frames import GoFrame, GuardFrame, LookFrame, OfferFrame, TieFrame
 from escapade.games.prison_break.kinds import (
     BLANK,
@@ -17,7 +17,7 @@ from escapade.games.prison_break.kinds import (
     Kind,
     Phase,
 )
-from escapade.games.prison_break.plan import can_declare, is_hopeless
+from escapade.games.prison_break.rules import cards, guards, plan, reach, squares, team, vote, watching
 from escapade.games.prison_break.state import Figure, PrisonState
 from escapade.games.prison_break.tables import Tables
 
@@ -42,7 +42,7 @@ def legal(s: PrisonState, t: Tables, seat: int) -> list[int]:
     if phase == Phase.POST:
         return numbers(t, Kind.POST, guards.guard_targets(s, t, int(s.post_from)))
     if phase == Phase.CHOOSE:
-        return numbers(t, Kind.CHOOSE, turns.free_leaders(s))
+        return numbers(t, Kind.CHOOSE, setup.free_leaders(s))
     if phase == Phase.KEEP_PLAN:
         return numbers(t, Kind.KEEP_PLAN, sorted([int(s.card), int(s.other)]))
     return numbers(t, Kind.ANNOUNCE, [0, 1])
@@ -66,7 +66,7 @@ def add_chances(found: list[int], s: PrisonState, t: Tables) -> None:
     """PB-7: kept chances that would do something now, each kind once."""
     before = NONE
     for card in s.figures[s.actor].chances:
-        if card != before and rules.is_useful(s, t, s.actor, card):
+        if card != before and cards.is_useful(s, t, s.actor, card):
             found.append(int(t.play) + card - t.deck.handicaps)
         before = card
 
@@ -79,15 +79,15 @@ def add_free(found: list[int], s: PrisonState, t: Tables) -> None:
         for part in range(2):
             offset = t.offsets[Kind.SHOW] + part * LEADERS
             found += [offset + seat for seat in range(s.seats) if can_show(s, part, seat)]
-        if can_declare(s, t):
+        if plan.can_declare(s, t):
             found.append(t.offsets[Kind.DECLARE])
-    if is_hopeless(s, t, s.card):
+    if plan.is_hopeless(s, t, s.card):
         found.append(t.offsets[Kind.GIVE_UP])
 
 
 def can_show(s: PrisonState, part: int, seat: int) -> bool:
     """PB-6: to one who has not been shown it."""
-    return seat != rules.michael_seat(s) and not s.players[seat].shown >> part & 1
+    return seat != team.michael_seat(s) and not s.players[seat].shown >> part & 1
 
 
 def harmful(s: PrisonState, t: Tables) -> list[int]:
@@ -95,7 +95,7 @@ def harmful(s: PrisonState, t: Tables) -> list[int]:
     found: list[int] = []
     if s.actor == MICHAEL:
         add_free(found, s, t)
-    if rules.can_draw(s):
+    if cards.can_draw(s):
         found.append(t.offsets[Kind.DRAW])
     if guards.guards_left(s):
         found.append(t.offsets[Kind.ADD_GUARD])
@@ -112,7 +112,7 @@ def escaping(s: PrisonState, t: Tables) -> list[int]:
         add_free(found, s, t)
     found.append(t.offsets[Kind.LOWER])
     add_steps(found, s, t)
-    found += numbers(t, Kind.SLIP, rules.slips(s, t))
+    found += numbers(t, Kind.SLIP, reach.slips(s, t))
     add_chances(found, s, t)
     return found
 
@@ -130,10 +130,10 @@ def add_steps(found: list[int], s: PrisonState, t: Tables) -> None:
     start = s.figures[s.actor].square
     if s.points > 0:
         offset = int(t.step)
-        found += [offset + square for square in t.board.links[start] if rules.can_step(s, t, start, square)]
-    if rules.can_lay(s, t):
+        found += [offset + square for square in t.board.links[start] if reach.can_step(s, t, start, square)]
+    if squares.can_lay(s, t):
         found.append(int(t.lay))
-    if rules.can_stop(s, t):
+    if reach.can_stop(s, t):
         found.append(int(t.stop))
 
 
@@ -141,16 +141,16 @@ def acting(s: PrisonState, t: Tables) -> list[int]:
     """PB-11, PB-13 to PB-16, PB-22: one thing where he stopped, or nothing."""
     found: list[int] = []
     square = s.figures[s.actor].square
-    if rules.has_token(s, t, square):
+    if squares.has_token(s, t, square):
         found.append(t.offsets[Kind.SEARCH])
-    found += numbers(t, Kind.PICK, rules.lies_here(s, square))
-    if rules.can_recruit(s, t):
+    found += numbers(t, Kind.PICK, squares.lies_here(s, square))
+    if squares.can_recruit(s, t):
         found.append(t.offsets[Kind.RECRUIT])
-    if rules.can_bribe(s, s.actor):
+    if squares.can_bribe(s, s.actor):
         found.append(t.offsets[Kind.BRIBE])
-    if rules.can_take_tool(s):
+    if squares.can_take_tool(s):
         found.append(t.offsets[Kind.TAKE_TOOL])
-    if rules.can_disable(s, t):
+    if squares.can_disable(s, t):
         found.append(t.offsets[Kind.DISABLE])
     found.append(int(t.done))
     add_chances(found, s, t)
@@ -160,12 +160,12 @@ def acting(s: PrisonState, t: Tables) -> list[int]:
 def bellick(s: PrisonState, t: Tables) -> list[int]:
     """PB-25, PB-36."""
     found: list[int] = []
-    if rules.can_draw(s):
+    if cards.can_draw(s):
         found.append(t.offsets[Kind.DRAW])
     walking = [square for square in range(t.board.squares)
                if s.guard_at[square] != NONE and guards.can_walk(s, t, square)]
     blocked = s.broken | s.barred
-    dark = [device for device in range(DEVICES) if not blocked >> device & 1 and not rules.is_on(s, device)]
+    dark = [device for device in range(DEVICES) if not blocked >> device & 1 and not watching.is_on(s, device)]
     return found + numbers(t, Kind.GUARD, walking) + numbers(t, Kind.WATCH, dark)
 
 
@@ -174,7 +174,7 @@ def in_frame(s: PrisonState, t: Tables, seat: int) -> list[int]:
     frame = s.top()
     phase = frame.phase
     if phase == Phase.VOTE:
-        return numbers(t, Kind.VOTE, turns.candidates(s))
+        return numbers(t, Kind.VOTE, vote.candidates(s))
     if isinstance(frame, TieFrame):
         return numbers(t, Kind.VOTE, [leader for leader in range(LEADERS) if frame.tied >> leader & 1])
     if isinstance(frame, GuardFrame):
@@ -182,11 +182,11 @@ def in_frame(s: PrisonState, t: Tables, seat: int) -> list[int]:
     if phase == Phase.CAUGHT:
         return caught(s, t, s.figures[frame.subject], frame.subject)
     if isinstance(frame, GoFrame):
-        return numbers(t, Kind.GO, watch.go_squares(s, t, frame.face))
+        return numbers(t, Kind.GO, watching.go_squares(s, t, frame.face))
     if isinstance(frame, LookFrame):
         return looking(s, t, frame)
     if phase == Phase.NAME:
-        return numbers(t, Kind.NAME, sorted(rules.members(s)))
+        return numbers(t, Kind.NAME, sorted(team.members(s)))
     return in_card_frame(s, t, frame)
 
 
@@ -195,7 +195,7 @@ def in_card_frame(s: PrisonState, t: Tables, frame: Frame) -> list[int]:
     phase = frame.phase
     found: list[int] = []
     if isinstance(frame, OfferFrame):
-        if rules.is_useful(s, t, frame.subject, frame.card):
+        if cards.is_useful(s, t, frame.subject, frame.card):
             found.append(t.offsets[Kind.USE])
         found.append(t.offsets[Kind.KEEP])
     elif phase == Phase.HAND_OVER:
@@ -215,11 +215,11 @@ def in_card_frame(s: PrisonState, t: Tables, frame: Frame) -> list[int]:
 def caught(s: PrisonState, t: Tables, me: Figure, figure: int) -> list[int]:
     """PB-26: only what is possible."""
     found: list[int] = []
-    if rules.can_draw(s):
+    if cards.can_draw(s):
         found.append(t.offsets[Kind.DRAW])
     found.append(t.offsets[Kind.RAISE])
     add_objects(found, t, Kind.LOSE, me.objects)
-    if rules.can_bribe(s, figure):
+    if squares.can_bribe(s, figure):
         found.append(t.offsets[Kind.BRIBE])
     if not me.lost:
         found.append(t.offsets[Kind.LOSE_TURN])
@@ -231,7 +231,7 @@ def looking(s: PrisonState, t: Tables, frame: LookFrame) -> list[int]:
     if s.token[frame.token] == BLANK:
         return [t.offsets[Kind.LEAVE], t.offsets[Kind.THROW]]
     me = s.figures[frame.subject]
-    if not rules.hands_full(me):
+    if not team.hands_full(me):
         return [t.offsets[Kind.TAKE], t.offsets[Kind.LEAVE]]
     found = [t.offsets[Kind.LEAVE]]
     add_objects(found, t, Kind.SWAP, me.objects)

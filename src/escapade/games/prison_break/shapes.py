@@ -29,7 +29,7 @@ from escapade.games.prison_break.kinds import (
     Kind,
     Phase,
 )
-from escapade.games.prison_break.reasons import reason_shapes
+from escapade.games.prison_break.why import reason_shapes
 
 
 @final

@@ -169,3 +169,12 @@ def empty_state(seats: int, tables: Tables) -> PrisonState:
         NONE, BY_NOBODY, 0, NONE, BY_NOBODY, 0, NONE, NONE, 1, 0, RECRUITING, 0, NONE, 0,
         Pile(tables.deck.counts[:], [], []), [0] * len(tables.deck.counts), NONE, NONE, 0, 0, NONE, NONE, 0, 0,
         0, 0, 0, 0, NONE, NONE, Reason.NONE)
+
+
+def count_bits(mask: i64) -> i64:
+    """How many members a set has."""
+    count: i64 = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count

@@ -2,7 +2,6 @@
 
 from escapade.core.reading import write_name, write_seat, write_seats
 from escapade.core.seat import NONE
-from escapade.games.prison_break import rules
 from escapade.games.prison_break.kinds import (
     BLANK,
     CAMERAS,
@@ -15,8 +14,9 @@ from escapade.games.prison_break.kinds import (
     UNSEEN,
     Phase,
 )
-from escapade.games.prison_break.plan import fitting_cards, is_told_hopeless, knows_card
-from escapade.games.prison_break.reach import first_steps
+from escapade.games.prison_break.rules.plan import fitting_cards, is_told_hopeless, knows_card
+from escapade.games.prison_break.rules.reach import first_steps
+from escapade.games.prison_break.rules.team import michael_seat
 from escapade.games.prison_break.shapes import Names
 from escapade.games.prison_break.state import Figure, PrisonState
 from escapade.games.prison_break.tables import Tables
@@ -57,7 +57,7 @@ def write_body(s: PrisonState, t: Tables, names: Names, viewer: int) -> dict[str
 
 def write_plan(s: PrisonState, t: Tables, names: Names, viewer: int) -> dict[str, object]:
     """PB-6, PB-19, PB-30, PB-41: Michael's card is the team's in phase 2; the one he put back stays his secret."""
-    own = viewer == NONE or s.phase == Phase.OVER or viewer == rules.michael_seat(s)
+    own = viewer == NONE or s.phase == Phase.OVER or viewer == michael_seat(s)
     choosing = s.phase in (Phase.DEAL, Phase.KEEP_PLAN)
     knows = own if choosing else knows_card(s, viewer)
     return {
@@ -82,7 +82,7 @@ def write_reach(s: PrisonState, t: Tables, names: Names, viewer: int) -> dict[st
 def write_player(s: PrisonState, names: Names, seat: int, viewer: int) -> dict[str, object]:
     """PB-30: that something was shown is public; which part, for the one who saw it and Michael."""
     player = s.players[seat]
-    knows = viewer in (NONE, seat) or viewer == rules.michael_seat(s) or s.phase == Phase.OVER
+    knows = viewer in (NONE, seat) or viewer == michael_seat(s) or s.phase == Phase.OVER
     return {"leader": write_name(player.leader, names.leaders), "shows": player.shows,
             "shown": write_mask(player.shown, PARTS) if knows else None}
 

@@ -3,8 +3,6 @@
 from escapade.core.errors import BadInput
 from escapade.core.frame import Frame, Poll
 from escapade.core.seat import CHANCE_BIT, NONE, all_seats
-from escapade.games.prison_break import guards, rules, turns, watch
-from escapade.games.prison_break.cards import can_hit
 from escapade.games.prison_break.frames import (
     CardFrame,
     DrawFrame,
@@ -18,17 +16,8 @@ from escapade.games.prison_break.frames import (
     TieFrame,
     UncoverFrame,
 )
-from escapade.games.prison_break.kinds import (
-    DEVICES,
-    FIGURES,
-    LEADERS,
-    MICHAEL,
-    PLAN,
-    TOKENS,
-    UNSEEN,
-    ZONES,
-    Phase,
-)
+from escapade.games.prison_break.kinds import DEVICES, FIGURES, LEADERS, MICHAEL, PLAN, TOKENS, UNSEEN, ZONES, Phase
+from escapade.games.prison_break.rules import cards, guards, team, vote, watching
 from escapade.games.prison_break.state import PrisonState
 from escapade.games.prison_break.tables import Tables
 
@@ -83,7 +72,7 @@ def is_top(s: PrisonState, t: Tables, frame: Frame) -> bool:
         return is_drive(frame) and rolls(s, t, frame)
     if isinstance(frame, NameFrame):
         named = frame.owner == s.bellick and 0 <= frame.card < t.deck.handicaps and t.deck.hits_drawer[frame.card]
-        return named and can_hit(s, t, frame.card)
+        return named and cards.can_hit(s, t, frame.card)
     return is_owner(s, frame) and is_choice(s, t, frame)
 
 
@@ -101,18 +90,18 @@ def is_vote(s: PrisonState, frame: Frame) -> bool:
     """PB-19: Michael has declared, all vote on the others, and not all votes are in."""
     if not isinstance(frame, Poll) or s.actor != MICHAEL or s.phase != Phase.HARMFUL:
         return False
-    if frame.voters != all_seats(s.seats) or frame.choices != turns.candidates(s) or frame.missing() == 0:
+    if frame.voters != all_seats(s.seats) or frame.choices != vote.candidates(s) or frame.missing() == 0:
         return False
     valid = all(vote == NONE or vote in frame.choices for vote in frame.votes)
-    return valid and frame.owner == rules.michael_seat(s) and s.waiting == frame.missing()
+    return valid and frame.owner == team.michael_seat(s) and s.waiting == frame.missing()
 
 
 def is_tie(s: PrisonState, frame: TieFrame) -> bool:
     """PB-19: two leaders or more."""
     tied = [leader for leader in range(LEADERS) if frame.tied >> leader & 1]
-    known = all(leader in turns.candidates(s) for leader in tied)
+    known = all(leader in vote.candidates(s) for leader in tied)
     return (s.actor == MICHAEL and s.phase == Phase.HARMFUL and 0 < frame.tied < 1 << LEADERS and known
-            and len(tied) > 1 and frame.owner == rules.michael_seat(s))
+            and len(tied) > 1 and frame.owner == team.michael_seat(s))
 
 
 def is_guard(s: PrisonState, t: Tables, frame: GuardFrame) -> bool:
@@ -129,9 +118,9 @@ def is_guard(s: PrisonState, t: Tables, frame: GuardFrame) -> bool:
 def rolls(s: PrisonState, t: Tables, frame: DriveFrame) -> bool:
     """PB-28: somebody inside, and a face that is not re-rolled."""
     figure = frame.subject
-    if figure == NONE or not frame.inside >> figure & 1 or figure not in rules.members(s):
+    if figure == NONE or not frame.inside >> figure & 1 or figure not in team.members(s):
         return False
-    return watch.device_of(s, t, figure) == frame.device and len(watch.faces(s, t, frame.device)) > 0
+    return watching.device_of(s, t, figure) == frame.device and len(watching.faces(s, t, frame.device)) > 0
 
 
 def is_choice(s: PrisonState, t: Tables, frame: Frame) -> bool:
@@ -146,7 +135,7 @@ def is_choice(s: PrisonState, t: Tables, frame: Frame) -> bool:
     if isinstance(frame, LookFrame):
         return 0 <= frame.token < TOKENS and s.token[frame.token] not in (NONE, UNSEEN) and is_seen(s, frame)
     if isinstance(frame, SwapFrame):
-        return frame.thing != NONE and s.lying[frame.thing] != NONE and rules.hands_full(me)
+        return frame.thing != NONE and s.lying[frame.thing] != NONE and team.hands_full(me)
     if frame.phase == Phase.CAUGHT:
         return s.stage == PLAN and s.guard_at[me.square] != NONE
     return frame.phase in (Phase.HAND_OVER, Phase.PEEK, Phase.DISMISS, Phase.RETRIEVE)

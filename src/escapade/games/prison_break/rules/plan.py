@@ -1,10 +1,9 @@
-"""The plan: who knows which card, whether it is complete, and whether it is hopeless."""
+"""The plan: what Michael tells of it, who knows which card, whether it is complete, and whether it is hopeless."""
 
 from mypy_extensions import i64
 
 from escapade.core.event import Events
 from escapade.core.seat import NONE
-from escapade.games.prison_break import rules
 from escapade.games.prison_break.kinds import (
     DEVICE,
     FIRST_OUTSIDER,
@@ -17,8 +16,24 @@ from escapade.games.prison_break.kinds import (
     Phase,
     Reason,
 )
-from escapade.games.prison_break.state import PrisonState
+from escapade.games.prison_break.rules import squares, team
+from escapade.games.prison_break.state import Player, PrisonState, count_bits
 from escapade.games.prison_break.tables import Tables
+
+
+def add_third(s: PrisonState, events: Events) -> None:
+    """PB-6: he may add the third later."""
+    for outsider in range(OUTSIDERS):
+        if not s.announced >> outsider & 1:
+            events.emit(Ev.ANNOUNCED, outsider)
+    s.announced = (1 << OUTSIDERS) - 1
+
+
+def show(s: PrisonState, part: int, seat: int, events: Events) -> None:
+    """PB-6, PB-30: that he showed something is public; what, is between the two."""
+    old = s.players[seat]
+    s.players[seat] = Player(old.leader, old.shows + 1, old.shown | 1 << part)
+    events.emit(Ev.SHOWED, seat, part, mask=1 << seat | 1 << int(team.michael_seat(s)))
 
 
 def finish(s: PrisonState, reason: int, events: Events) -> None:
@@ -75,9 +90,9 @@ def is_hopeless(s: PrisonState, t: Tables, card: i64) -> bool:
         if missing >> outsider & 1 and s.wish != NONE and s.gone >> t.wishes[outsider][s.wish] & 1:
             return True
     device = t.devices[card]
-    if not s.broken >> device & 1 and is_tool_used(s, rules.tool_for(device)):
+    if not s.broken >> device & 1 and is_tool_used(s, squares.tool_for(device)):
         return True
-    return rules.count_bits(t.routes[card] & ~s.route) > t.route_tokens - rules.count_bits(s.route)
+    return count_bits(t.routes[card] & ~s.route) > t.route_tokens - count_bits(s.route)
 
 
 def is_tool_used(s: PrisonState, tool: int) -> bool:
@@ -93,7 +108,7 @@ def knows_card(s: PrisonState, viewer: int) -> bool:
         return True
     if viewer >= s.seats or viewer == s.bellick:
         return False
-    return s.bellick != NONE or viewer == rules.michael_seat(s)
+    return s.bellick != NONE or viewer == team.michael_seat(s)
 
 
 def fitting_cards(s: PrisonState, t: Tables, viewer: int) -> int:

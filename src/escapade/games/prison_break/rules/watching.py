@@ -1,57 +1,34 @@
-"""Cameras and towers: turned on and off, who is driven out, and who is caught where he lands."""
+"""Cameras and towers: turned on and off, and who is driven out."""
 
 from mypy_extensions import i64
 
 from escapade.core.event import Events
-from escapade.core.frame import Frame
 from escapade.core.seat import NONE
-from escapade.games.prison_break import rules
 from escapade.games.prison_break.frames import DriveFrame, GoFrame
-from escapade.games.prison_break.kinds import (
-    BY_BELLICK,
-    BY_CARD,
-    BY_NOBODY,
-    CAMERAS,
-    LINCOLN,
-    PLAN,
-    ZONES,
-    Ev,
-    Phase,
-)
-from escapade.games.prison_break.plan import look_for_victory
+from escapade.games.prison_break.kinds import BY_BELLICK, BY_CARD, BY_NOBODY, CAMERAS, ZONES, Ev, Phase
+from escapade.games.prison_break.rules import landing, reach, team
 from escapade.games.prison_break.state import PrisonState
 from escapade.games.prison_break.tables import Tables
 
 
-def place_figure(s: PrisonState, figure: i64, square: i64) -> None:
-    """Put a figure on a square, or off the board with NONE."""
-    me = s.figures[figure]
-    if me.square != NONE:
-        s.crowd[me.square] -= 1
-    if square != NONE:
-        s.crowd[square] += 1
-    me.square = square
+def is_watched(s: PrisonState, t: Tables, square: i64) -> bool:
+    """PB-27: in the building of the camera that is on, or in the lit zone."""
+    zone = t.board.zone[square]
+    if zone != NONE:
+        return zone == s.on_tower
+    return t.board.camera_of[square] != NONE and t.board.camera_of[square] == s.on_camera
 
 
-def land(s: PrisonState, t: Tables, figure: i64, events: Events) -> None:
-    """PB-20, PB-26, PB-32: he takes Lincoln along; a guard here has caught him. Phase 2 only."""
+def is_on(s: PrisonState, device: i64) -> bool:
+    """PB-27: whether a camera or a tower is on."""
+    return s.on_camera == device if device < CAMERAS else s.on_tower == device - CAMERAS
+
+
+def device_of(s: PrisonState, t: Tables, figure: i64) -> int:
+    """The device that covers the place where a figure stands, or NONE."""
     square = s.figures[figure].square
-    fetch_lincoln(s, t, figure, events)
-    if s.stage == PLAN and s.phase != Phase.OVER and s.guard_at[square] != NONE:
-        events.emit(Ev.CAUGHT, int(figure), int(square))
-        s.push(Frame(Phase.CAUGHT, int(s.figures[figure].seat), int(figure)))
-
-
-def fetch_lincoln(s: PrisonState, t: Tables, figure: i64, events: Events) -> None:
-    """PB-20: Lincoln joins whoever stops by him; he acts from the next day on."""
-    if not rules.lincoln_waits(s, s.figures[figure].square):
-        return
-    lincoln = s.figures[LINCOLN]
-    lincoln.seat = s.figures[figure].seat
-    lincoln.active_from = s.day + 1
-    s.joined.append(LINCOLN)
-    events.emit(Ev.JOINED, int(figure))
-    look_for_victory(s, t, events)
+    zone = t.board.zone[square]
+    return CAMERAS + zone if zone != NONE else t.board.camera_of[square]
 
 
 def turn_on(s: PrisonState, t: Tables, device: int, by: int, events: Events) -> None:
@@ -66,23 +43,6 @@ def turn_on(s: PrisonState, t: Tables, device: int, by: int, events: Events) -> 
         s.on_tower, s.tower_by, s.tower_turns = device - CAMERAS, by, turns
     events.emit(Ev.TURNED_ON, device)
     drive(s, t, device)
-
-
-def drive(s: PrisonState, t: Tables, device: int) -> None:
-    """PB-28: all members inside, one after the other."""
-    inside = 0
-    for figure in rules.members(s):
-        if rules.is_watched(s, t, s.figures[figure].square) and device_of(s, t, figure) == device:
-            inside |= 1 << figure
-    if inside:
-        s.push(DriveFrame(Phase.DRIVE, NONE, inside, device))
-
-
-def device_of(s: PrisonState, t: Tables, figure: i64) -> int:
-    """The device that covers the place where a figure stands, or NONE."""
-    square = s.figures[figure].square
-    zone = t.board.zone[square]
-    return CAMERAS + zone if zone != NONE else t.board.camera_of[square]
 
 
 def turn_off(s: PrisonState, device: int, events: Events) -> None:
@@ -122,6 +82,16 @@ def tokens_age(s: PrisonState, t: Tables, events: Events) -> None:
             s.tower_turns += 1
 
 
+def drive(s: PrisonState, t: Tables, device: int) -> None:
+    """PB-28: all members inside, one after the other."""
+    inside = 0
+    for figure in team.members(s):
+        if is_watched(s, t, s.figures[figure].square) and device_of(s, t, figure) == device:
+            inside |= 1 << figure
+    if inside:
+        s.push(DriveFrame(Phase.DRIVE, NONE, inside, device))
+
+
 def top_drive(s: PrisonState) -> DriveFrame:
     """PB-28: those who are being driven out."""
     frame = s.top()
@@ -133,7 +103,7 @@ def drive_next(s: PrisonState, t: Tables) -> bool:
     """PB-28: roll for the next one inside; true when a die is due, false when nobody is left."""
     frame = top_drive(s)
     frame.subject = NONE
-    for figure in rules.members(s):
+    for figure in team.members(s):
         if not frame.inside >> figure & 1:
             continue
         if device_of(s, t, figure) == frame.device and faces(s, t, frame.device):
@@ -149,17 +119,17 @@ def faces(s: PrisonState, t: Tables, device: int) -> list[int]:
     """PB-28: the faces that are not re-rolled: 0 to 5 for die 1 to 6. All are equally likely."""
     if device < CAMERAS:
         return [camera for camera in range(CAMERAS)
-                if camera != s.on_camera and rules.has_room(s, t, t.board.cameras[camera])]
+                if camera != s.on_camera and reach.has_room(s, t, t.board.cameras[camera])]
     return [face for face in range(ZONES + 1) if go_squares(s, t, face)]
 
 
 def go_squares(s: PrisonState, t: Tables, face: int) -> list[int]:
     """PB-28: where one who rolled this may stand: by a door or gate of that zone, or in a white room."""
     if face == ZONES:
-        return [square for square in t.board.rooms if rules.has_room(s, t, square)]
-    if face in (s.on_tower, rules.riot_zone(s, t)):
+        return [square for square in t.board.rooms if reach.has_room(s, t, square)]
+    if face in (s.on_tower, reach.riot_zone(s, t)):
         return []
-    return [square for square in t.board.entries[face] if rules.has_room(s, t, square)]
+    return [square for square in t.board.entries[face] if reach.has_room(s, t, square)]
 
 
 def roll_out(s: PrisonState, t: Tables, face: int, events: Events) -> None:
@@ -176,5 +146,5 @@ def roll_out(s: PrisonState, t: Tables, face: int, events: Events) -> None:
 def driven(s: PrisonState, t: Tables, figure: int, square: int, events: Events) -> None:
     """PB-28: he is elsewhere now, with what that brings."""
     events.emit(Ev.DRIVEN, figure, int(s.figures[figure].square), square)
-    place_figure(s, figure, square)
-    land(s, t, figure, events)
+    landing.place_figure(s, figure, square)
+    landing.land(s, t, figure, events)

@@ -1,11 +1,12 @@
-"""Refuses written positions that play cannot reach or go on from: the state of the game, then of the turn."""
+"""Refuses written positions that play cannot reach or go on from: people, plan, things, devices, cards, turn."""
 
 from typing import Final
 
-from escapade.core.errors import BadInput
-from escapade.core.seat import CHANCE_BIT, NONE
-from escapade.games.prison_break import legal, moves, plan, rules, turns, watch
-from escapade.games.prison_break.check_frames import check_frames
+from escapade.core.seat import NONE
+from escapade.games.prison_break import legal
+from escapade.games.prison_break.checks.frames import check_frames
+from escapade.games.prison_break.checks.require import require
+from escapade.games.prison_break.checks.setup import check_setup, fits_announcement
 from escapade.games.prison_break.frames import GuardFrame, OfferFrame
 from escapade.games.prison_break.kinds import (
     BLANK,
@@ -29,16 +30,11 @@ from escapade.games.prison_break.kinds import (
     Reason,
     Verb,
 )
-from escapade.games.prison_break.state import PrisonState, empty_state
+from escapade.games.prison_break.rules import moves, objects, plan, team
+from escapade.games.prison_break.state import PrisonState, count_bits
 from escapade.games.prison_break.tables import Tables
 
 MOST_POINTS: Final = 40
-
-
-def require(holds: object, path: str) -> None:
-    """Refuse the position unless something holds."""
-    if not holds:
-        raise BadInput("input.position_phase", {"path": path})
 
 
 def check(s: PrisonState, t: Tables) -> None:
@@ -46,7 +42,7 @@ def check(s: PrisonState, t: Tables) -> None:
     require(all(vote.phase >= Phase.VOTE for vote in s.frames) and s.phase < Phase.VOTE, "phase")
     require(s.first < s.seats and s.bellick < s.seats, "first")
     for seat, player in enumerate(s.players):
-        require(0 <= player.shows == rules.count_bits(player.shown), f"players[{seat}].shows")
+        require(0 <= player.shows == count_bits(player.shown), f"players[{seat}].shows")
     if s.phase <= Phase.WISH:
         check_setup(s, t)
         return
@@ -62,76 +58,6 @@ def check(s: PrisonState, t: Tables) -> None:
     check_frames(s, t)
     check_cards(s, t)
     check_asked(s, t)
-
-
-def check_setup(s: PrisonState, t: Tables) -> None:
-    """PB-31: nothing has happened but the choices that set-up asks for."""
-    leaders = [player.leader for player in s.players]
-    chosen = [leader for leader in leaders if leader != NONE]
-    require(len(set(chosen)) == len(chosen), "players")
-    fresh = empty_state(s.seats, t)
-    fresh.first = s.first
-    for seat, leader in enumerate(leaders):
-        if leader != NONE:
-            fresh.figures[leader].seat = seat
-    if s.phase >= Phase.DEAL:
-        for figure in [*chosen, *range(FIRST_OUTSIDER, LINCOLN + 1)]:
-            watch.place_figure(fresh, figure, t.board.starts[figure])
-    require(setup_choices_fit(s, t, chosen), "phase")
-    require(same_pieces(s, fresh), "figures")
-    require(s.waiting == setup_waiting(s), "waiting")
-
-
-def setup_choices_fit(s: PrisonState, t: Tables, chosen: list[int]) -> bool:
-    """PB-1, PB-6: who has chosen and which cards are out, by phase."""
-    phase = s.phase
-    if (phase == Phase.FIRST) != (s.first == NONE) or any(player.shows for player in s.players):
-        return False
-    if phase <= Phase.CHOOSE:
-        free = s.seats - len(chosen)
-        in_turn = all(s.players[(s.first + place) % s.seats].leader != NONE for place in range(len(chosen)))
-        no_card = s.card == NONE and s.other == NONE
-        return no_card and (free == s.seats if phase == Phase.FIRST else free > 0 and in_turn)
-    if len(chosen) != s.seats or MICHAEL not in chosen:
-        return False
-    if phase == Phase.DEAL:
-        return s.other == NONE
-    if NONE in (s.card, s.other) or s.card == s.other:
-        return False
-    return fits_announcement(s, t) if phase == Phase.WISH else s.announced == 0 and s.blurred == 0
-
-
-def fits_announcement(s: PrisonState, t: Tables) -> bool:
-    """PB-6: the two of his card, or all three."""
-    return s.announced == 7 if s.blurred else s.announced in (7, t.pairs[s.card])
-
-
-def same_pieces(s: PrisonState, fresh: PrisonState) -> bool:
-    """Whether everything but the choices of set-up is as at the start."""
-    for place, me in enumerate(s.figures):
-        other = fresh.figures[place]
-        if (me.square, me.seat) != (other.square, other.seat) or me.objects or me.tools or me.chances or me.lost:
-            return False
-        if me.active_from:
-            return False
-    numbers = [s.stage, s.day - 1, s.guilt, s.acted, s.actor + 1, s.gone, s.route, s.broken, s.on_camera + 1,
-               s.camera_by, s.camera_turns, s.on_tower + 1, s.tower_by, s.tower_turns, s.barred, s.active + 1,
-               s.wish + 1, s.ruled_out, s.points, s.steps, s.extra, s.ignoring, s.spot + 1, s.post_from + 1,
-               s.bellick + 1, s.reason + 1]
-    if any(number != 0 for number in numbers) or s.joined or s.frames or (s.announced and s.phase < Phase.WISH):
-        return False
-    return (s.guard_at == fresh.guard_at and s.guard_pile == fresh.guard_pile and s.token == fresh.token
-            and s.token_seen == fresh.token_seen and s.lying == fresh.lying and s.tool_at == fresh.tool_at
-            and s.deck.unknown == fresh.deck.unknown and s.discard == fresh.discard)
-
-
-def setup_waiting(s: PrisonState) -> int:
-    """Who must be waited for during set-up."""
-    if s.phase == Phase.CHOOSE:
-        return 1 << turns.chooser(s)
-    if s.phase in (Phase.KEEP_PLAN, Phase.ANNOUNCE):
-        return 1 << int(rules.michael_seat(s))
-    return CHANCE_BIT
 
 
 def check_people(s: PrisonState, t: Tables) -> None:
@@ -151,7 +77,7 @@ def check_people(s: PrisonState, t: Tables) -> None:
             require((me.seat != NONE) == (figure in s.joined), path)
             require(me.seat < s.seats and (me.seat == NONE or me.seat != s.bellick), path)
             check_outsider(s, t, figure)
-        require(rules.count_bits(me.objects) <= MOST_OBJECTS, path)
+        require(count_bits(me.objects) <= MOST_OBJECTS, path)
         require(me.seat != NONE or figure == LINCOLN or not (me.objects or me.tools or me.chances or me.lost), path)
         require(all(card >= t.deck.handicaps for card in me.chances), path)
     check_crowd(s, t)
@@ -190,12 +116,12 @@ def check_plan(s: PrisonState, t: Tables) -> None:
     """PB-6, PB-18, PB-23."""
     require(NONE not in (s.card, s.other) and s.card != s.other and s.wish != NONE, "card")
     require(fits_announcement(s, t), "announced")
-    require(s.players[rules.michael_seat(s)].shows == 0, "players")
+    require(s.players[team.michael_seat(s)].shows == 0, "players")
     if s.stage == RECRUITING:
         require(s.route == 0 and s.broken == 0 and s.ruled_out == 0 and s.tool_at == t.board.tools, "route")
     else:
         require(t.pairs[s.card] & ~plan.recruited(s) == 0, "card")
-    require(rules.count_bits(s.route) <= t.route_tokens and not s.ruled_out >> s.card & 1, "ruled_out")
+    require(count_bits(s.route) <= t.route_tokens and not s.ruled_out >> s.card & 1, "ruled_out")
     require(s.phase == Phase.OVER or not plan.is_complete(s, t, s.card), "route")
 
 
@@ -214,10 +140,10 @@ def check_things(s: PrisonState, t: Tables) -> None:
     for token in range(TOKENS):
         require(s.token_seen[token] >> s.seats == 0, "tokens")
         require((s.token[token] in (NONE, UNSEEN)) == (s.token_seen[token] == 0), "tokens")
-    left = rules.unseen_left(s, t)
+    left = objects.unseen_left(s, t)
     require(all(count >= 0 for count in left) and left[BLANK] <= t.blanks, "tokens")
     require(sum(left) == s.token.count(UNSEEN), "tokens")
-    require(rules.blanks_thrown(s, unthrown(left, s, t)) >= 0, "tokens")
+    require(objects.blanks_thrown(s, unthrown(left, s, t)) >= 0, "tokens")
     for tool in range(2):
         check_tool(s, t, tool)
 
@@ -234,7 +160,7 @@ def check_tool(s: PrisonState, t: Tables, tool: int) -> None:
     require(s.tool_at[tool] in (NONE, t.board.tools[tool]), "tools")
     carried = sum([int(me.tools >> tool & 1) for me in s.figures])
     devices = s.broken & 63 if tool == 0 else s.broken >> CAMERAS
-    places = carried + int(s.tool_at[tool] != NONE) + int(rules.count_bits(devices))
+    places = carried + int(s.tool_at[tool] != NONE) + int(count_bits(devices))
     require(places == 1, "tools")
 
 
@@ -272,7 +198,7 @@ def check_cards(s: PrisonState, t: Tables) -> None:
 
 def check_turn(s: PrisonState, t: Tables) -> None:
     """PB-9, PB-32: whose turn it is and how far it has come."""
-    team = rules.members(s)
+    crew = team.members(s)
     require(s.acted & ~acting_mask(s) == 0, "acted")
     require(0 <= s.points <= MOST_POINTS and 0 <= s.extra <= 9, "turn")
     require((s.post_from != NONE) == (s.phase == Phase.POST), "turn.guard")
@@ -283,11 +209,11 @@ def check_turn(s: PrisonState, t: Tables) -> None:
         return
     require(s.acted >> s.actor & 1 != 0, "acted")
     if s.phase in (Phase.BELLICK, Phase.POST):
-        require(rules.is_bellick(s), "turn.actor")
+        require(team.is_bellick(s), "turn.actor")
     elif s.phase == Phase.HARMFUL:
-        require(s.actor < LEADERS and s.actor in team, "turn.actor")
+        require(s.actor < LEADERS and s.actor in crew, "turn.actor")
     else:
-        require(not rules.is_bellick(s) and (s.actor in team or bool(s.frames)), "turn.actor")
+        require(not team.is_bellick(s) and (s.actor in crew or bool(s.frames)), "turn.actor")
     check_steps(s, t)
 
 
@@ -319,6 +245,6 @@ def check_steps(s: PrisonState, t: Tables) -> None:
 def check_asked(s: PrisonState, t: Tables) -> None:
     """Somebody can go on: the one asked has an answer."""
     if not s.frames:
-        require(s.waiting == 1 << rules.seat_on_turn(s), "waiting")
+        require(s.waiting == 1 << team.seat_on_turn(s), "waiting")
     for seat in range(s.seats):
         require(not s.waiting >> seat & 1 or len(legal.legal(s, t, seat)) > 0, "waiting")

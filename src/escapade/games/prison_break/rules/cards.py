@@ -1,9 +1,10 @@
 """The Handicap/Chance cards: drawn, kept, played, and what each verb does."""
 
+from mypy_extensions import i64
+
 from escapade.core.event import Events
 from escapade.core.frame import Frame
 from escapade.core.seat import NONE
-from escapade.games.prison_break import guards, rules, watch
 from escapade.games.prison_break.frames import CardFrame, DrawFrame, NameFrame, OfferFrame
 from escapade.games.prison_break.kinds import (
     BY_CARD,
@@ -16,14 +17,35 @@ from escapade.games.prison_break.kinds import (
     Phase,
     Verb,
 )
-from escapade.games.prison_break.plan import add_guilt
+from escapade.games.prison_break.rules import guards, landing, plan, reach, team, watching
 from escapade.games.prison_break.state import PrisonState
 from escapade.games.prison_break.tables import Tables
 
 
+def is_useful(s: PrisonState, t: Tables, figure: i64, card: i64) -> bool:
+    """PB-40: whether a chance would do anything now."""
+    verb = t.deck.verbs[card][0]
+    if verb == Verb.DISMISS:
+        return any(bribe != NONE for bribe in s.guard_at)
+    if verb == Verb.RETRIEVE:
+        return not team.hands_full(s.figures[figure]) and any(square != NONE for square in s.lying)
+    if verb == Verb.PEEK:
+        return any(token != NONE for token in s.token)
+    if verb == Verb.GUILT:
+        return s.guilt > 0
+    if verb == Verb.SECOND_ACTION:
+        return team.is_own_turn(s, figure)
+    return team.is_own_turn(s, figure) and s.phase != Phase.ACT
+
+
+def can_draw(s: PrisonState) -> bool:
+    """PB-7: a card is left in the pile or in the discard."""
+    return s.deck.hidden > 0 or any(count > 0 for count in s.discard) or s.active != NONE
+
+
 def draw(s: PrisonState, seat: int, figure: int, events: Events) -> None:
     """PB-7: anybody's next card ends the active one; an empty pile is made again from the discard."""
-    watch.card_lets_go(s, events)
+    watching.card_lets_go(s, events)
     if s.active != NONE:
         s.discard[s.active] += 1
         s.active = NONE
@@ -58,7 +80,7 @@ def can_hit(s: PrisonState, t: Tables, card: int) -> bool:
     """PB-35, PB-40: whether naming somebody can matter: a search needs somebody with an object."""
     if Verb.SEARCH not in t.deck.verbs[card]:
         return True
-    return any(s.figures[figure].objects for figure in rules.members(s))
+    return any(s.figures[figure].objects for figure in team.members(s))
 
 
 def drawn_chance(s: PrisonState, seat: int, figure: int, card: int, events: Events) -> None:
@@ -132,11 +154,11 @@ def handicap(s: PrisonState, t: Tables, frame: CardFrame, place: int, events: Ev
     """PB-7: riots, lock-downs and shut gates hold as long as their card is active: nothing to do for them here."""
     verb, number, figure = t.deck.verbs[frame.card][place], t.deck.numbers[frame.card][place], frame.subject
     if verb == Verb.GUILT:
-        add_guilt(s, t, number, events)
+        plan.add_guilt(s, t, number, events)
     elif verb == Verb.CAMERA:
-        watch.turn_on(s, t, number, BY_CARD, events)
+        watching.turn_on(s, t, number, BY_CARD, events)
     elif verb == Verb.TOWER:
-        watch.turn_on(s, t, CAMERAS + number, BY_CARD, events)
+        watching.turn_on(s, t, CAMERAS + number, BY_CARD, events)
     elif verb == Verb.LINCOLN:
         lock_lincoln_up(s, t, events)
     elif verb == Verb.SEARCH:
@@ -174,9 +196,9 @@ def send_to_isolation(s: PrisonState, t: Tables, figure: int, events: Events) ->
     if figure == LINCOLN:
         lock_lincoln_up(s, t, events)
         return
-    watch.place_figure(s, figure, t.board.isolation)
+    landing.place_figure(s, figure, t.board.isolation)
     events.emit(Ev.ISOLATED, figure)
-    watch.fetch_lincoln(s, t, figure, events)
+    landing.fetch_lincoln(s, t, figure, events)
 
 
 def lock_lincoln_up(s: PrisonState, t: Tables, events: Events) -> None:
@@ -186,7 +208,7 @@ def lock_lincoln_up(s: PrisonState, t: Tables, events: Events) -> None:
         s.joined.remove(LINCOLN)
     lincoln.seat = NONE
     lincoln.lost = 0
-    watch.place_figure(s, LINCOLN, t.board.isolation)
+    landing.place_figure(s, LINCOLN, t.board.isolation)
     events.emit(Ev.ISOLATED, LINCOLN)
 
 
@@ -195,7 +217,7 @@ def chance(s: PrisonState, t: Tables, frame: CardFrame, place: int) -> None:
     verb, number, figure = t.deck.verbs[frame.card][place], t.deck.numbers[frame.card][place], frame.subject
     seat = int(s.figures[figure].seat)
     if verb == Verb.LONGER_MOVE:
-        if s.steps == NONE or not rules.is_locked_down(s, t):
+        if s.steps == NONE or not reach.is_locked_down(s, t):
             s.points += number
     elif verb == Verb.IGNORE_CAMERA:
         s.ignoring |= IGNORE_CAMERA

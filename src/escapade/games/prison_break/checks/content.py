@@ -152,6 +152,13 @@ def check_deck(deck: Deck) -> None:
         refuse("PB-7", "cards.json", "$", f"{guilt}/{total}")
 
 
+def check_guards(bribes: list[int]) -> None:
+    """PB-5: thirty guards, each object on two or three of them."""
+    if sum(bribes) != 30:
+        raise BadInput("content.total", {"file": "pieces.json", "path": "$.objects", "found": sum(bribes),
+                                         "expected": 30})
+
+
 def check_touch(one: dict[str, Any], other: dict[str, Any], path: str) -> None:
     """PB-3: a door or gate joins two squares that touch by a side."""
     if not touches(one, other):

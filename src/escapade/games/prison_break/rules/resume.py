@@ -2,9 +2,10 @@
 
 from escapade.core.event import Events
 from escapade.core.seat import NONE
-from escapade.games.prison_break import cards, guards, moves, rules, turns, watch
+from escapade.games.prison_break import setup
 from escapade.games.prison_break.frames import CardFrame
 from escapade.games.prison_break.kinds import Phase
+from escapade.games.prison_break.rules import cards, guards, moves, objects, team, turns, watching
 from escapade.games.prison_break.state import PrisonState
 from escapade.games.prison_break.tables import Tables
 
@@ -33,20 +34,20 @@ def turn_waits(s: PrisonState, t: Tables, events: Events) -> bool:
             return False
     elif phase in (Phase.ESCAPE, Phase.MOVE):
         if s.figures[s.actor].seat == NONE:
-            rules.end_turn(s)
+            turns.end_turn(s)
             return False
         if s.steps == NONE:
             moves.begin_escape(s, t)
-    s.ask(rules.seat_on_turn(s))
+    s.ask(team.seat_on_turn(s))
     return True
 
 
 def setup_waits(s: PrisonState) -> bool:
     """PB-31."""
     if s.phase == Phase.CHOOSE:
-        s.ask(turns.chooser(s))
+        s.ask(setup.chooser(s))
     elif s.phase in (Phase.KEEP_PLAN, Phase.ANNOUNCE):
-        s.ask(rules.michael_seat(s))
+        s.ask(team.michael_seat(s))
     else:
         s.ask_chance()
     return True
@@ -60,11 +61,11 @@ def frame_waits(s: PrisonState, t: Tables, events: Events) -> bool:
         cards.next_effect(s, t, frame, events)
         return False
     if phase == Phase.DRIVE:
-        return watch.drive_next(s, t)
+        return watching.drive_next(s, t)
     if phase == Phase.GUARD_LOT:
         return guards.next_guard(s, events)
     if phase == Phase.LOOKING:
-        return moves.look(s, t, events)
+        return objects.look(s, t, events)
     if phase in (Phase.DRAWING, Phase.GUARD_DIE):
         s.ask_chance()
         return True

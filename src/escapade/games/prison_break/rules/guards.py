@@ -5,9 +5,9 @@ from mypy_extensions import i64
 from escapade.core.event import Events
 from escapade.core.frame import Frame
 from escapade.core.seat import NONE
-from escapade.games.prison_break import rules
 from escapade.games.prison_break.frames import GuardFrame
 from escapade.games.prison_break.kinds import GUARD_STEPS, OBJECTS, PLAN, ZONES, Ev, Phase
+from escapade.games.prison_break.rules import reach, team, turns
 from escapade.games.prison_break.state import PrisonState
 from escapade.games.prison_break.tables import Tables
 
@@ -140,7 +140,7 @@ def guard_targets(s: PrisonState, t: Tables, start: int) -> list[int]:
 
 def can_stand(s: PrisonState, t: Tables, square: int) -> bool:
     """PB-37: never by another guard, on a tower's square or on a full one."""
-    return s.guard_at[square] == NONE and t.board.tower_of[square] == NONE and rules.has_room(s, t, square)
+    return s.guard_at[square] == NONE and t.board.tower_of[square] == NONE and reach.has_room(s, t, square)
 
 
 def can_walk(s: PrisonState, t: Tables, start: int) -> bool:
@@ -158,11 +158,11 @@ def post(s: PrisonState, square: int, events: Events) -> None:
     s.guard_at[square] = thing
     s.crowd[square] += 1
     s.post_from = NONE
-    rules.end_turn(s)
+    turns.end_turn(s)
     events.emit(Ev.GUARD_MOVED, start, square)
     if s.stage != PLAN:
         return
-    for figure in rules.members(s):
+    for figure in team.members(s):
         if s.figures[figure].square == square:
             events.emit(Ev.CAUGHT, figure, square)
             s.push(Frame(Phase.CAUGHT, int(s.figures[figure].seat), figure))
