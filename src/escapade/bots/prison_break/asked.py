@@ -10,7 +10,7 @@ from escapade.core.rng import Rng
 from escapade.core.seat import NONE
 from escapade.games.prison_break.frames import LookFrame, NameFrame, OfferFrame, SwapFrame
 from escapade.games.prison_break.game import PrisonBreakGame
-from escapade.games.prison_break.kinds import FIRST_OUTSIDER, OBJECTS, PLAN, Kind, Phase, Verb
+from escapade.games.prison_break.kinds import FIRST_OUTSIDER, PLAN, Kind, Phase, Verb
 from escapade.games.prison_break.rules import team
 from escapade.games.prison_break.state import PrisonState, count_bits
 
@@ -73,7 +73,7 @@ class Asked:
         """PB-13: everything is worth keeping; with full hands only what is wanted is swapped in."""
         wanted = wanted_objects(s, self.tables)
         thing = found_thing(s)
-        is_wanted = thing < OBJECTS and wanted >> thing & 1 != 0
+        is_wanted = wanted >> thing & 1 != 0
         take, throw = self.find(legal, Kind.TAKE), self.find(legal, Kind.THROW)
         if take != NONE:
             return self.asked_for(s, take, thing) if is_wanted else Choice(take, "may_bribe")

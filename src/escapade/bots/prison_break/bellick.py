@@ -5,6 +5,7 @@ from typing import Final, final
 from escapade.core.seat import NONE
 from escapade.games.prison_break.kinds import BY_CARD, CAMERAS, LINCOLN, Kind
 from escapade.games.prison_break.rules import guards, plan, team
+from escapade.games.prison_break.rules.families import is_camera
 from escapade.games.prison_break.state import PrisonState, count_bits
 from escapade.games.prison_break.tables import Tables
 
@@ -48,7 +49,7 @@ class Sergeant:
 
     def same_token(self, s: PrisonState, device: int) -> int:
         """The device on which the ON token of this kind lies now, or NONE."""
-        if device < CAMERAS:
+        if is_camera(device):
             return int(s.on_camera)
         return NONE if s.on_tower == NONE else CAMERAS + int(s.on_tower)
 
@@ -83,7 +84,7 @@ class Sergeant:
         target = t.devices[card]
         if target == device and not s.broken >> device & 1:
             return True
-        if device < CAMERAS:
+        if is_camera(device):
             square = t.board.cameras[device]
             return missing >> t.board.place[square] & 1 != 0 or self.lincoln_is(s, square)
         zone = device - CAMERAS
@@ -92,7 +93,7 @@ class Sergeant:
         for square in range(t.board.squares):
             if t.board.shut_by[square] == zone and missing >> t.board.place[square] & 1:
                 return True
-        return target < CAMERAS and not s.broken >> target & 1 and t.board.shut_by[t.board.cameras[target]] == zone
+        return is_camera(target) and not s.broken >> target & 1 and t.board.shut_by[t.board.cameras[target]] == zone
 
     def lincoln_is(self, s: PrisonState, square: int) -> bool:
         """PB-20: Lincoln, still to fetch, is there."""
@@ -104,7 +105,7 @@ class Sergeant:
         value = 0.0
         for figure in team.members(s):
             square = int(s.figures[figure].square)
-            if device < CAMERAS:
+            if is_camera(device):
                 value += 0.3 if square == t.board.cameras[device] else 0.0
             elif t.board.zone[square] == device - CAMERAS:
                 value += 0.4

@@ -22,8 +22,9 @@ from escapade.core.rng import Rng
 from escapade.core.seat import NONE
 from escapade.core.state import State
 from escapade.games.prison_break.game import PrisonBreakGame
-from escapade.games.prison_break.kinds import LEADERS, OBJECTS, PLAN, STEPS, Kind, Phase, Verb
+from escapade.games.prison_break.kinds import BLANK, PLAN, STEPS, Kind, Phase, Verb
 from escapade.games.prison_break.rules import squares, team
+from escapade.games.prison_break.rules.families import is_leader
 from escapade.games.prison_break.state import PrisonState, count_bits
 
 __all__ = ["REASONS", "PrisonBreakHeuristic"]
@@ -154,7 +155,7 @@ class PrisonBreakHeuristic(Heuristic):
 
     def must_lower(self, s: PrisonState) -> bool:
         """PB-24: guilt is near its end: outsiders calm things down first, leaders in need."""
-        limit = HIGH_GUILT + 4 if s.actor < LEADERS else HIGH_GUILT
+        limit = HIGH_GUILT + 4 if is_leader(s.actor) else HIGH_GUILT
         return s.guilt >= limit
 
     def is_on_route(self, s: PrisonState) -> bool:
@@ -257,7 +258,7 @@ class PrisonBreakHeuristic(Heuristic):
         square = s.figures[s.actor].square
         token = self.tables.board.token_of[square]
         search = self.asked.find(legal, Kind.SEARCH)
-        known = search != NONE and s.token_seen[token] >> seat & 1 and s.token[token] >= OBJECTS
+        known = search != NONE and s.token_seen[token] >> seat & 1 and s.token[token] == BLANK
         if search != NONE and not known:
             return Choice(search, "may_bribe")
         if s.stage == PLAN and not team.hands_full(s.figures[s.actor]):

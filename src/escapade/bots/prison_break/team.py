@@ -4,16 +4,9 @@ from typing import Final, final
 
 from escapade.bots.prison_break.map import FAR, Ways, nearest_of_place
 from escapade.core.seat import NONE
-from escapade.games.prison_break.kinds import (
-    CAMERAS,
-    FIRST_OUTSIDER,
-    LINCOLN,
-    OBJECTS,
-    OUTSIDERS,
-    PLAN,
-    TOKENS,
-)
+from escapade.games.prison_break.kinds import BLANK, CAMERAS, FIRST_OUTSIDER, LINCOLN, OBJECTS, OUTSIDERS, PLAN, TOKENS
 from escapade.games.prison_break.rules import plan, squares, team
+from escapade.games.prison_break.rules.families import is_camera
 from escapade.games.prison_break.state import PrisonState
 from escapade.games.prison_break.tables import Tables
 
@@ -112,7 +105,7 @@ def add_searches(found: list[Errand], s: PrisonState, t: Tables, seat: int, miss
         mine = s.token_seen[token] >> seat & 1
         if what == NONE:
             continue
-        if mine and what < OBJECTS and missing >> what & 1:
+        if mine and what != BLANK and missing >> what & 1:
             found.append(Errand(FETCH, t.board.tokens[token], what, NONE, s.players[seat].leader))
         elif missing and s.token_seen[token] == 0:
             found.append(Errand(SEARCH, t.board.tokens[token], first_of(missing)))
@@ -143,7 +136,7 @@ def plan_errands(s: PrisonState, t: Tables) -> list[Errand]:
 def add_device(found: list[Errand], s: PrisonState, t: Tables, device: int) -> None:
     """PB-16, PB-22: fetch the tool, or bring it."""
     tool = squares.tool_for(device)
-    target = t.board.cameras[device] if device < CAMERAS else t.board.towers[device - CAMERAS]
+    target = t.board.cameras[device] if is_camera(device) else t.board.towers[device - CAMERAS]
     if s.tool_at[tool] != NONE:
         found.append(Errand(TOOL, s.tool_at[tool], tool))
         return

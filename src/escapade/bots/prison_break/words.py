@@ -7,7 +7,8 @@ from escapade.bots.prison_break.bellick import Sergeant
 from escapade.bots.prison_break.team import DEVICE, FETCH, LINCOLN_ERRAND, RECRUIT, ROUTE_ERRAND, SEARCH, TOOL, Errand
 from escapade.core.seat import NONE
 from escapade.games.prison_break.game import PrisonBreakGame
-from escapade.games.prison_break.kinds import CAMERAS, FIRST_OUTSIDER, TOOLS, Kind
+from escapade.games.prison_break.kinds import FIRST_OUTSIDER, TOOLS, Kind
+from escapade.games.prison_break.rules.families import is_camera
 from escapade.games.prison_break.state import PrisonState
 
 ERRAND_REASONS: Final[dict[int, str]] = {
@@ -96,7 +97,7 @@ class Words:
 
     def light(self, s: PrisonState, sergeant: Sergeant, action: int, device: int) -> Choice:
         """PB-20, PB-30: Lincoln is in there; or how likely the plan needs it, and the likeliest if one stands out."""
-        if device < CAMERAS and sergeant.lincoln_is(s, self.tables.board.cameras[device]):
+        if is_camera(device) and sergeant.lincoln_is(s, self.tables.board.cameras[device]):
             return self.place(action, "guards_lincoln", self.tables.board.cameras[device])
         needed = str(round(100 * sergeant.need(s, device)))
         if needed == "0":

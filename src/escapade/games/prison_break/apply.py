@@ -6,6 +6,7 @@ from escapade.games.prison_break import setup
 from escapade.games.prison_break.frames import UncoverFrame
 from escapade.games.prison_break.kinds import BY_BELLICK, Kind, Phase, Reason
 from escapade.games.prison_break.rules import cards, guards, moves, objects, plan, team, turns, vote, watching
+from escapade.games.prison_break.rules.families import FAMILIES, Family
 from escapade.games.prison_break.rules.resume import resume
 from escapade.games.prison_break.state import PrisonState
 from escapade.games.prison_break.tables import Tables
@@ -15,17 +16,20 @@ def act(s: PrisonState, t: Tables, seat: int, action: int, events: Events) -> No
     """Hand an action to the function of its kind, then go on."""
     kind = t.kinds[action]
     value = t.firsts[action]
-    if kind == Kind.STEP:
-        moves.step(s, value, events)
+    family = FAMILIES[kind]
+    if family == Family.MOVE:
+        act_move(s, t, kind, value, events)
+    elif family == Family.HARM:
+        act_harmful(s, t, kind, value, events)
+    elif family == Family.OBJECT:
+        act_object(s, t, kind, value, events)
+    elif family == Family.SQUARE:
+        act_square(s, t, kind, events)
     elif kind == Kind.VOTE:
         act_vote(s, t, seat, value, events)
         return
-    elif kind < Kind.DRAW:
+    elif family == Family.PLAN:
         act_plan(s, t, seat, action, events)
-    elif kind <= Kind.LOSE:
-        act_harmful(s, t, kind, value, events)
-    elif kind <= Kind.DONE:
-        act_escape(s, t, kind, value, events)
     else:
         act_other(s, t, kind, value, events)
     resume(s, t, events)
@@ -99,32 +103,28 @@ def harmed(s: PrisonState) -> int:
     return NONE if team.is_bellick(s) else int(s.actor)
 
 
-def act_escape(s: PrisonState, t: Tables, kind: int, value: int, events: Events) -> None:
-    """PB-11 to PB-16, PB-21, PB-22, PB-29."""
-    if kind == Kind.STOP:
+def act_move(s: PrisonState, t: Tables, kind: int, value: int, events: Events) -> None:
+    """PB-11, PB-12, PB-21, PB-29: a step, a route token, to stop, the way past the light, or guilt instead."""
+    if kind == Kind.STEP:
+        moves.step(s, value, events)
+    elif kind == Kind.STOP:
         moves.stop(s, t, events)
     elif kind == Kind.LAY:
         moves.lay(s, t, events)
-    elif kind == Kind.LOWER:
-        s.phase = Phase.ACT
-        plan.add_guilt(s, t, -1, events)
     elif kind == Kind.SLIP:
         moves.slip(s, t, value, events)
-    elif kind == Kind.SEARCH:
+    else:
+        s.phase = Phase.ACT
+        plan.add_guilt(s, t, -1, events)
+
+
+def act_object(s: PrisonState, t: Tables, kind: int, value: int, events: Events) -> None:
+    """PB-13: look under a token, pick up what lies there, and what is done with what was found."""
+    if kind == Kind.SEARCH:
         objects.search(s, t)
     elif kind == Kind.PICK:
         objects.pick(s, value, events)
-    elif kind == Kind.DONE:
-        s.spot = NONE
-    elif kind <= Kind.SWAP:
-        act_look(s, kind, value, events)
-    else:
-        act_here(s, t, kind, events)
-
-
-def act_look(s: PrisonState, kind: int, value: int, events: Events) -> None:
-    """PB-13: what is done with a token just looked at."""
-    if kind == Kind.TAKE:
+    elif kind == Kind.TAKE:
         objects.take(s, events)
     elif kind == Kind.LEAVE:
         objects.leave(s, events)
@@ -134,9 +134,11 @@ def act_look(s: PrisonState, kind: int, value: int, events: Events) -> None:
         objects.swap(s, value, events)
 
 
-def act_here(s: PrisonState, t: Tables, kind: int, events: Events) -> None:
-    """PB-14 to PB-16, PB-22, PB-26."""
-    if kind == Kind.RECRUIT:
+def act_square(s: PrisonState, t: Tables, kind: int, events: Events) -> None:
+    """PB-14 to PB-16, PB-22, PB-26: recruit, take a tool, use it, bribe, or do nothing where he stopped."""
+    if kind == Kind.DONE:
+        s.spot = NONE
+    elif kind == Kind.RECRUIT:
         moves.recruit(s, t, events)
     elif kind == Kind.TAKE_TOOL:
         moves.take_tool(s, events)

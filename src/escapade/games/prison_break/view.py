@@ -3,7 +3,6 @@
 from escapade.core.reading import write_name, write_seat, write_seats
 from escapade.core.seat import NONE
 from escapade.games.prison_break.kinds import (
-    BLANK,
     CAMERAS,
     PARTS,
     REASON_NAMES,
@@ -14,6 +13,7 @@ from escapade.games.prison_break.kinds import (
     UNSEEN,
     Phase,
 )
+from escapade.games.prison_break.rules.families import is_dealing
 from escapade.games.prison_break.rules.plan import fitting_cards, is_told_hopeless, knows_card
 from escapade.games.prison_break.rules.reach import first_steps
 from escapade.games.prison_break.rules.team import michael_seat
@@ -58,8 +58,7 @@ def write_body(s: PrisonState, t: Tables, names: Names, viewer: int) -> dict[str
 def write_plan(s: PrisonState, t: Tables, names: Names, viewer: int) -> dict[str, object]:
     """PB-6, PB-19, PB-30, PB-41: Michael's card is the team's in phase 2; the one he put back stays his secret."""
     own = viewer == NONE or s.phase == Phase.OVER or viewer == michael_seat(s)
-    choosing = s.phase in (Phase.DEAL, Phase.KEEP_PLAN)
-    knows = own if choosing else knows_card(s, viewer)
+    knows = own if is_dealing(s.phase) else knows_card(s, viewer)
     return {
         "card": write_name(int(s.card), names.escapes) if knows else None,
         "other": write_name(int(s.other), names.escapes) if own else None,
@@ -115,7 +114,7 @@ def write_tokens(s: PrisonState, t: Tables, names: Names, viewer: int) -> dict[s
         seen = everything or s.token_seen[token] >> viewer & 1
         written[names.squares[t.board.tokens[token]]] = {
             "looked": write_seats(s.token_seen[token]),
-            "object": things[found] if seen and found not in (UNSEEN, NONE) and found <= BLANK else None,
+            "object": things[found] if seen and found != UNSEEN else None,
         }
     return written
 

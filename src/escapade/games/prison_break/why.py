@@ -5,15 +5,9 @@ from typing import Final
 from escapade.core.seat import NONE
 from escapade.core.shape import Field, Shape, number_field
 from escapade.games.prison_break.frames import LookFrame, OfferFrame
-from escapade.games.prison_break.kinds import (
-    BLANK,
-    MICHAEL,
-    PLAN,
-    Kind,
-    Phase,
-    Why,
-)
+from escapade.games.prison_break.kinds import BLANK, MICHAEL, PLAN, Kind, Phase, Why
 from escapade.games.prison_break.rules import reach, squares, team
+from escapade.games.prison_break.rules.families import FAMILIES, Family
 from escapade.games.prison_break.state import PrisonState
 from escapade.games.prison_break.tables import Tables
 
@@ -25,15 +19,16 @@ def why_not(s: PrisonState, t: Tables, kind: int, values: list[int]) -> Answer:
     value = values[0] if values else NONE
     if not is_time_for(s, kind):
         return Why.NOT_NOW, []
-    if kind <= Kind.VOTE:
+    family = FAMILIES[kind]
+    if family == Family.PLAN:
         return why_not_plan(s, kind, value, values)
-    if kind <= Kind.LOSE:
+    if family == Family.HARM:
         return why_not_harmful(s, kind, value)
-    if kind <= Kind.SLIP:
+    if family == Family.MOVE:
         return why_not_move(s, t, kind, value)
-    if kind <= Kind.SWAP:
+    if family == Family.OBJECT:
         return why_not_search(s, kind, value)
-    if kind <= Kind.DONE:
+    if family == Family.SQUARE:
         return why_not_here(s, t, kind)
     return why_not_other(s, t, kind, value)
 

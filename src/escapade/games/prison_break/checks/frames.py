@@ -47,7 +47,7 @@ def is_below(s: PrisonState, t: Tables, frame: Frame) -> bool:
     if not 1 <= frame.effect <= len(t.deck.verbs[frame.card]):
         return False
     if frame.subject == NONE:
-        return frame.owner == s.bellick and frame.card < t.deck.handicaps and not t.deck.hits_drawer[frame.card]
+        return frame.owner == s.bellick and is_handicap(t, frame.card) and not t.deck.hits_drawer[frame.card]
     return s.figures[frame.subject].square != NONE and (s.stage == PLAN or s.figures[frame.subject].seat != NONE)
 
 
@@ -71,9 +71,14 @@ def is_top(s: PrisonState, t: Tables, frame: Frame) -> bool:
     if isinstance(frame, DriveFrame):
         return is_drive(frame) and rolls(s, t, frame)
     if isinstance(frame, NameFrame):
-        named = frame.owner == s.bellick and 0 <= frame.card < t.deck.handicaps and t.deck.hits_drawer[frame.card]
+        named = frame.owner == s.bellick and is_handicap(t, frame.card) and t.deck.hits_drawer[frame.card]
         return named and cards.can_hit(s, t, frame.card)
     return is_owner(s, frame) and is_choice(s, t, frame)
+
+
+def is_handicap(t: Tables, card: int) -> bool:
+    """PB-7: a card, and not a chance."""
+    return card != NONE and not t.deck.is_chance(card)
 
 
 def is_drive(frame: DriveFrame) -> bool:
@@ -127,7 +132,7 @@ def is_choice(s: PrisonState, t: Tables, frame: Frame) -> bool:
     """PB-7, PB-13, PB-26, PB-28: what a member's player is asked; that he has an answer is checked elsewhere."""
     me = s.figures[frame.subject]
     if isinstance(frame, OfferFrame):
-        return frame.card >= t.deck.handicaps
+        return t.deck.is_chance(frame.card)
     if isinstance(frame, GoFrame):
         return 0 <= frame.face <= ZONES
     if isinstance(frame, UncoverFrame):

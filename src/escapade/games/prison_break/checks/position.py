@@ -16,7 +16,6 @@ from escapade.games.prison_break.kinds import (
     CAMERAS,
     FIGURES,
     FIRST_OUTSIDER,
-    LEADERS,
     LINCOLN,
     MICHAEL,
     MOST_OBJECTS,
@@ -31,6 +30,7 @@ from escapade.games.prison_break.kinds import (
     Verb,
 )
 from escapade.games.prison_break.rules import moves, objects, plan, team
+from escapade.games.prison_break.rules.families import is_leader, is_main, is_setup
 from escapade.games.prison_break.state import PrisonState, count_bits
 from escapade.games.prison_break.tables import Tables
 
@@ -39,11 +39,11 @@ MOST_POINTS: Final = 40
 
 def check(s: PrisonState, t: Tables) -> None:
     """PB-31 and after: set-up is made again and compared; play is checked part by part."""
-    require(all(vote.phase >= Phase.VOTE for vote in s.frames) and s.phase < Phase.VOTE, "phase")
+    require(is_main(s.phase) and not any(is_main(frame.phase) for frame in s.frames), "phase")
     require(s.first < s.seats and s.bellick < s.seats, "first")
     for seat, player in enumerate(s.players):
         require(0 <= player.shows == count_bits(player.shown), f"players[{seat}].shows")
-    if s.phase <= Phase.WISH:
+    if is_setup(s.phase):
         check_setup(s, t)
         return
     check_people(s, t)
@@ -69,7 +69,7 @@ def check_people(s: PrisonState, t: Tables) -> None:
     for figure in range(FIGURES):
         me = s.figures[figure]
         path = f"figures.{figure}"
-        if figure < LEADERS:
+        if is_leader(figure):
             seat = leaders.index(figure) if figure in leaders else NONE
             require(me.seat == (NONE if seat == s.bellick else seat) and (me.square == NONE) == (me.seat == NONE), path)
             require(me.active_from == 0, path)
@@ -79,7 +79,7 @@ def check_people(s: PrisonState, t: Tables) -> None:
             check_outsider(s, t, figure)
         require(count_bits(me.objects) <= MOST_OBJECTS, path)
         require(me.seat != NONE or figure == LINCOLN or not (me.objects or me.tools or me.chances or me.lost), path)
-        require(all(card >= t.deck.handicaps for card in me.chances), path)
+        require(all(t.deck.is_chance(card) for card in me.chances), path)
     check_crowd(s, t)
 
 
@@ -211,7 +211,7 @@ def check_turn(s: PrisonState, t: Tables) -> None:
     if s.phase in (Phase.BELLICK, Phase.POST):
         require(team.is_bellick(s), "turn.actor")
     elif s.phase == Phase.HARMFUL:
-        require(s.actor < LEADERS and s.actor in crew, "turn.actor")
+        require(is_leader(s.actor) and s.actor in crew, "turn.actor")
     else:
         require(not team.is_bellick(s) and (s.actor in crew or bool(s.frames)), "turn.actor")
     check_steps(s, t)

@@ -1,5 +1,7 @@
 """Refuses written positions of the set-up that differ from what the choices so far make of it."""
 
+from typing import Final
+
 from escapade.core.seat import CHANCE_BIT, NONE
 from escapade.games.prison_break import setup
 from escapade.games.prison_break.checks.require import require
@@ -7,6 +9,9 @@ from escapade.games.prison_break.kinds import FIRST_OUTSIDER, LINCOLN, MICHAEL, 
 from escapade.games.prison_break.rules import landing, team
 from escapade.games.prison_break.state import PrisonState, empty_state
 from escapade.games.prison_break.tables import Tables
+
+CHOOSING: Final = (Phase.FIRST, Phase.CHOOSE)
+"""PB-1: nobody stands anywhere before all have chosen."""
 
 
 def check_setup(s: PrisonState, t: Tables) -> None:
@@ -19,7 +24,7 @@ def check_setup(s: PrisonState, t: Tables) -> None:
     for seat, leader in enumerate(leaders):
         if leader != NONE:
             fresh.figures[leader].seat = seat
-    if s.phase >= Phase.DEAL:
+    if s.phase not in CHOOSING:
         for figure in [*chosen, *range(FIRST_OUTSIDER, LINCOLN + 1)]:
             landing.place_figure(fresh, figure, t.board.starts[figure])
     require(setup_choices_fit(s, t, chosen), "phase")
@@ -32,7 +37,7 @@ def setup_choices_fit(s: PrisonState, t: Tables, chosen: list[int]) -> bool:
     phase = s.phase
     if (phase == Phase.FIRST) != (s.first == NONE) or any(player.shows for player in s.players):
         return False
-    if phase <= Phase.CHOOSE:
+    if phase in CHOOSING:
         free = s.seats - len(chosen)
         in_turn = all(s.players[(s.first + place) % s.seats].leader != NONE for place in range(len(chosen)))
         no_card = s.card == NONE and s.other == NONE
@@ -63,7 +68,7 @@ def same_pieces(s: PrisonState, fresh: PrisonState) -> bool:
                s.camera_by, s.camera_turns, s.on_tower + 1, s.tower_by, s.tower_turns, s.barred, s.active + 1,
                s.wish + 1, s.ruled_out, s.points, s.steps, s.extra, s.ignoring, s.spot + 1, s.post_from + 1,
                s.bellick + 1, s.reason + 1]
-    if any(number != 0 for number in numbers) or s.joined or s.frames or (s.announced and s.phase < Phase.WISH):
+    if any(number != 0 for number in numbers) or s.joined or s.frames or (s.announced and s.phase != Phase.WISH):
         return False
     return (s.guard_at == fresh.guard_at and s.guard_pile == fresh.guard_pile and s.token == fresh.token
             and s.token_seen == fresh.token_seen and s.lying == fresh.lying and s.tool_at == fresh.tool_at

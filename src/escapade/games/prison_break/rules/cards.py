@@ -18,6 +18,7 @@ from escapade.games.prison_break.kinds import (
     Verb,
 )
 from escapade.games.prison_break.rules import guards, landing, plan, reach, team, watching
+from escapade.games.prison_break.rules.families import helps_figure
 from escapade.games.prison_break.state import PrisonState
 from escapade.games.prison_break.tables import Tables
 
@@ -63,7 +64,7 @@ def drawn(s: PrisonState, t: Tables, card: int, events: Events) -> None:
     frame = s.pop()
     s.deck.take(card)
     events.emit(Ev.DREW, frame.owner, card)
-    if card >= t.deck.handicaps:
+    if t.deck.is_chance(card):
         drawn_chance(s, frame.owner, frame.subject, card, events)
         return
     if t.deck.lasting[card]:
@@ -144,10 +145,10 @@ def next_effect(s: PrisonState, t: Tables, frame: CardFrame, events: Events) -> 
         return
     place = frame.effect
     frame.effect += 1
-    if t.deck.verbs[frame.card][place] <= Verb.ISOLATION:
-        handicap(s, t, frame, place, events)
-    else:
+    if helps_figure(t.deck.verbs[frame.card][place]):
         chance(s, t, frame, place)
+    else:
+        handicap(s, t, frame, place, events)
 
 
 def handicap(s: PrisonState, t: Tables, frame: CardFrame, place: int, events: Events) -> None:

@@ -20,7 +20,7 @@ def unseen_left(s: PrisonState, t: Tables) -> list[int]:
             left[thing] = 0
     for token in range(TOKENS):
         found = s.token[token]
-        if found not in (NONE, UNSEEN) and found >= 0:
+        if found not in (NONE, UNSEEN, UNKNOWN):
             left[found] -= 1
     left[BLANK] -= blanks_thrown(s, left)
     return left

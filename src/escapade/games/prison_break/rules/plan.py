@@ -17,6 +17,7 @@ from escapade.games.prison_break.kinds import (
     Reason,
 )
 from escapade.games.prison_break.rules import squares, team
+from escapade.games.prison_break.rules.families import is_dealing, is_setup
 from escapade.games.prison_break.state import Player, PrisonState, count_bits
 from escapade.games.prison_break.tables import Tables
 
@@ -113,7 +114,7 @@ def knows_card(s: PrisonState, viewer: int) -> bool:
 
 def fitting_cards(s: PrisonState, t: Tables, viewer: int) -> int:
     """PB-30: the cards that fit all a viewer was told, shown and could see."""
-    if s.card == NONE or s.phase <= Phase.KEEP_PLAN:
+    if s.card == NONE or is_dealing(s.phase):
         return (1 << t.escapes) - 1
     if knows_card(s, viewer):
         return 1 << int(s.card)
@@ -148,7 +149,7 @@ def fits_shown(s: PrisonState, t: Tables, card: int, shown: int) -> bool:
 
 def is_told_hopeless(s: PrisonState, t: Tables, viewer: int) -> bool:
     """PB-41: told to those who may know it: every card that fits what they know is hopeless."""
-    if s.card == NONE or s.phase <= Phase.WISH or s.phase == Phase.OVER:
+    if s.card == NONE or is_setup(s.phase) or s.phase == Phase.OVER:
         return False
     cards = fitting_cards(s, t, viewer)
     for card in range(t.escapes):

@@ -6,6 +6,7 @@ from escapade.games.prison_break import setup
 from escapade.games.prison_break.frames import CardFrame
 from escapade.games.prison_break.kinds import Phase
 from escapade.games.prison_break.rules import cards, guards, moves, objects, team, turns, watching
+from escapade.games.prison_break.rules.families import is_setup
 from escapade.games.prison_break.state import PrisonState
 from escapade.games.prison_break.tables import Tables
 
@@ -23,9 +24,9 @@ def resume(s: PrisonState, t: Tables, events: Events) -> None:
 def turn_waits(s: PrisonState, t: Tables, events: Events) -> bool:
     """Ask the question of the main phase, or go on to the next one."""
     phase = s.phase
-    if phase <= Phase.WISH:
-        return setup_waits(s)
     if s.actor == NONE:
+        if is_setup(phase):
+            return setup_waits(s)
         turns.begin_turn(s, t, events)
         return False
     if phase == Phase.ACT:

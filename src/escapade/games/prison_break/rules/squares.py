@@ -4,13 +4,16 @@ from mypy_extensions import i64
 
 from escapade.core.seat import NONE
 from escapade.games.prison_break.kinds import (
+    BREAKER,
     CAMERAS,
     FIRST_OUTSIDER,
     LINCOLN,
     OBJECTS,
     OUTSIDERS,
     PLAN,
+    PLIERS,
 )
+from escapade.games.prison_break.rules.families import is_camera
 from escapade.games.prison_break.state import PrisonState, count_bits
 from escapade.games.prison_break.tables import Tables
 
@@ -73,7 +76,7 @@ def device_here(s: PrisonState, t: Tables) -> int:
 
 def tool_for(device: i64) -> int:
     """PB-5: pliers for a camera, the breaker for a tower."""
-    return 0 if device < CAMERAS else 1
+    return PLIERS if is_camera(device) else BREAKER
 
 
 def can_disable(s: PrisonState, t: Tables) -> bool:

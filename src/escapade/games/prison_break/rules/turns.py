@@ -2,13 +2,9 @@
 
 from escapade.core.event import Events
 from escapade.core.seat import NONE
-from escapade.games.prison_break.kinds import (
-    LEADERS,
-    Ev,
-    Phase,
-    Reason,
-)
+from escapade.games.prison_break.kinds import Ev, Phase, Reason
 from escapade.games.prison_break.rules import plan, team, watching
+from escapade.games.prison_break.rules.families import is_leader
 from escapade.games.prison_break.state import PrisonState
 from escapade.games.prison_break.tables import Tables
 
@@ -46,7 +42,7 @@ def begin_turn(s: PrisonState, t: Tables, events: Events) -> None:
         s.actor = NONE
         return
     events.emit(Ev.TURN, int(me.seat), int(s.actor))
-    s.phase = Phase.HARMFUL if s.actor < LEADERS else Phase.ESCAPE
+    s.phase = Phase.HARMFUL if is_leader(s.actor) else Phase.ESCAPE
 
 
 def end_day(s: PrisonState, t: Tables, events: Events) -> None:

@@ -7,6 +7,7 @@ from escapade.core.seat import NONE
 from escapade.games.prison_break.frames import DriveFrame, GoFrame
 from escapade.games.prison_break.kinds import BY_BELLICK, BY_CARD, BY_NOBODY, CAMERAS, ZONES, Ev, Phase
 from escapade.games.prison_break.rules import landing, reach, team
+from escapade.games.prison_break.rules.families import is_camera
 from escapade.games.prison_break.state import PrisonState
 from escapade.games.prison_break.tables import Tables
 
@@ -21,7 +22,7 @@ def is_watched(s: PrisonState, t: Tables, square: i64) -> bool:
 
 def is_on(s: PrisonState, device: i64) -> bool:
     """PB-27: whether a camera or a tower is on."""
-    return s.on_camera == device if device < CAMERAS else s.on_tower == device - CAMERAS
+    return s.on_camera == device if is_camera(device) else s.on_tower == device - CAMERAS
 
 
 def device_of(s: PrisonState, t: Tables, figure: i64) -> int:
@@ -37,7 +38,7 @@ def turn_on(s: PrisonState, t: Tables, device: int, by: int, events: Events) -> 
         return
     turn_off(s, device, events)
     turns = 1 if by == BY_BELLICK else 0
-    if device < CAMERAS:
+    if is_camera(device):
         s.on_camera, s.camera_by, s.camera_turns = device, by, turns
     else:
         s.on_tower, s.tower_by, s.tower_turns = device - CAMERAS, by, turns
@@ -47,7 +48,7 @@ def turn_on(s: PrisonState, t: Tables, device: int, by: int, events: Events) -> 
 
 def turn_off(s: PrisonState, device: int, events: Events) -> None:
     """PB-36: the ON token of this device's kind is free again."""
-    if device < CAMERAS:
+    if is_camera(device):
         if s.on_camera != NONE:
             events.emit(Ev.TURNED_OFF, int(s.on_camera))
         s.on_camera, s.camera_by, s.camera_turns = NONE, BY_NOBODY, 0
@@ -117,7 +118,7 @@ def drive_next(s: PrisonState, t: Tables) -> bool:
 
 def faces(s: PrisonState, t: Tables, device: int) -> list[int]:
     """PB-28: the faces that are not re-rolled: 0 to 5 for die 1 to 6. All are equally likely."""
-    if device < CAMERAS:
+    if is_camera(device):
         return [camera for camera in range(CAMERAS)
                 if camera != s.on_camera and reach.has_room(s, t, t.board.cameras[camera])]
     return [face for face in range(ZONES + 1) if go_squares(s, t, face)]
@@ -137,7 +138,7 @@ def roll_out(s: PrisonState, t: Tables, face: int, events: Events) -> None:
     frame = top_drive(s)
     figure = frame.subject
     frame.inside &= ~(1 << figure)
-    if frame.device < CAMERAS:
+    if is_camera(frame.device):
         driven(s, t, figure, t.board.cameras[face], events)
     else:
         s.push(GoFrame(Phase.GO, int(s.figures[figure].seat), figure, face))
