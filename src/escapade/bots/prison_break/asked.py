@@ -44,7 +44,7 @@ class Asked:
         for action in legal:
             thing = self.firsts[action]
             if self.kinds[action] == Kind.LOSE and not wanted >> thing & 1:
-                if thing not in s.guard_at:
+                if thing not in s.guards.at:
                     return action
                 second = action
         return second
@@ -52,7 +52,7 @@ class Asked:
     def spare(self, s: PrisonState, action: int) -> Choice:
         """Why an object can go: nobody asks for it; a guard on the board who falls for it is not passed over."""
         thing = self.firsts[action]
-        return self.words.thing(action, "spare_bribe" if thing in s.guard_at else "useless_object", thing)
+        return self.words.thing(action, "spare_bribe" if thing in s.guards.at else "useless_object", thing)
 
     def is_welcome(self, s: PrisonState, verb: int) -> bool:
         """Whether a chance is worth using now; those that ignore a camera or tower are kept for later."""
@@ -87,7 +87,7 @@ class Asked:
         """PB-26: a bribe, a useless object, guilt, a turn, a card: in this order as long as guilt allows."""
         bribe = self.find(legal, Kind.BRIBE)
         if bribe != NONE:
-            return self.words.thing(bribe, "gives_bribe", s.guard_at[s.figures[s.top().subject].square])
+            return self.words.thing(bribe, "gives_bribe", s.guards.at[s.figures[s.top().subject].square])
         useless = self.useless_object(s, legal)
         if useless != NONE:
             return self.spare(s, useless)
@@ -104,7 +104,7 @@ class Asked:
         for action in legal:
             value = self.firsts[action]
             if s.phase == Phase.POST:
-                worth = self.sergeant.post_value(s, int(s.post_from), value)
+                worth = self.sergeant.post_value(s, int(s.turn.post_from), value)
             else:
                 worth = self.sergeant.value(s, self.kinds[action], value)
             if worth > best:
@@ -118,7 +118,7 @@ class Asked:
             chosen = legal[near.index(max(near))]
             member = self.sergeant.nearest_to(s, self.firsts[chosen])
             return self.words.figure(chosen, "near_the_team", member)
-        far = [0 if self.firsts[action] in s.tool_at else self.distance_to_team(s, self.firsts[action])
+        far = [0 if self.firsts[action] in s.things.tools else self.distance_to_team(s, self.firsts[action])
                for action in legal]
         return Choice(legal[far.index(max(far))], "far_from_us")
 
@@ -129,7 +129,7 @@ class Asked:
         best, chosen, goal = 999, legal[0], NONE
         for action in legal:
             square = self.firsts[action]
-            danger = GUARD_IN_THE_WAY if s.guard_at[square] != NONE else 0
+            danger = GUARD_IN_THE_WAY if s.guards.at[square] != NONE else 0
             for number, errand in enumerate(tasks):
                 worth = danger + self.steps_to(square, errand)
                 if worth < best:
@@ -206,6 +206,6 @@ def found_thing(s: PrisonState) -> int:
     """PB-13: what is decided on: the thing under the token, or the one that lies there."""
     frame = s.top()
     if isinstance(frame, LookFrame):
-        return s.token[frame.token]
+        return s.things.tokens[frame.token]
     assert isinstance(frame, SwapFrame)
     return frame.thing

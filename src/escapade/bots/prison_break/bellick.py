@@ -35,10 +35,10 @@ class Sergeant:
     def lost_by_drawing(self, s: PrisonState) -> float:
         """PB-7, PB-36: a light that a card turned on goes off with the next card."""
         lost = 0.0
-        if s.on_camera != NONE and s.camera_by == BY_CARD:
-            lost += self.watch_value(s, int(s.on_camera))
-        if s.on_tower != NONE and s.tower_by == BY_CARD:
-            lost += self.watch_value(s, CAMERAS + int(s.on_tower))
+        if s.camera.at != NONE and s.camera.by == BY_CARD:
+            lost += self.watch_value(s, int(s.camera.at))
+        if s.tower.at != NONE and s.tower.by == BY_CARD:
+            lost += self.watch_value(s, CAMERAS + int(s.tower.at))
         return lost
 
     def gain_of(self, s: PrisonState, device: int) -> float:
@@ -50,8 +50,8 @@ class Sergeant:
     def same_token(self, s: PrisonState, device: int) -> int:
         """The device on which the ON token of this kind lies now, or NONE."""
         if is_camera(device):
-            return int(s.on_camera)
-        return NONE if s.on_tower == NONE else CAMERAS + int(s.on_tower)
+            return int(s.camera.at)
+        return NONE if s.tower.at == NONE else CAMERAS + int(s.tower.at)
 
     def watch_value(self, s: PrisonState, device: int) -> float:
         """How likely the plan needs what lies behind it, and who is driven out or shut in now."""
@@ -73,16 +73,16 @@ class Sergeant:
         total = 0.0
         for card in range(t.escapes):
             if fitting >> card & 1:
-                found[card] = DECOY ** int(count_bits(s.route & ~t.routes[card]))
+                found[card] = DECOY ** int(count_bits(s.plan.route & ~t.routes[card]))
                 total += found[card]
         return [chance / total for chance in found]
 
     def is_needed(self, s: PrisonState, card: int, device: int) -> bool:
         """PB-23: whether this card cannot be completed while the device is on."""
         t = self.tables
-        missing = t.routes[card] & ~int(s.route)
+        missing = t.routes[card] & ~int(s.plan.route)
         target = t.devices[card]
-        if target == device and not s.broken >> device & 1:
+        if target == device and not s.plan.broken >> device & 1:
             return True
         if is_camera(device):
             square = t.board.cameras[device]
@@ -93,7 +93,9 @@ class Sergeant:
         for square in range(t.board.squares):
             if t.board.shut_by[square] == zone and missing >> t.board.place[square] & 1:
                 return True
-        return is_camera(target) and not s.broken >> target & 1 and t.board.shut_by[t.board.cameras[target]] == zone
+        if not is_camera(target) or s.plan.broken >> target & 1:
+            return False
+        return t.board.shut_by[t.board.cameras[target]] == zone
 
     def lincoln_is(self, s: PrisonState, square: int) -> bool:
         """PB-20: Lincoln, still to fetch, is there."""
@@ -131,7 +133,7 @@ class Sergeant:
         """PB-26: the first member a guard would catch there, or NONE."""
         for figure in team.members(s):
             me = s.figures[figure]
-            if me.square == square and not me.objects >> s.guard_at[start] & 1:
+            if me.square == square and not me.objects >> s.guards.at[start] & 1:
                 return figure
         return NONE
 
@@ -145,7 +147,7 @@ class Sergeant:
     def post_value(self, s: PrisonState, start: int, square: int) -> float:
         """PB-26: a member there is caught, unless he holds the bribe; else, to stand nearer is worth a little."""
         t = self.tables
-        bribe = s.guard_at[start]
+        bribe = s.guards.at[start]
         nearest = 99
         for figure in team.members(s):
             me = s.figures[figure]

@@ -40,19 +40,19 @@ class Errand:
 def wanted_objects(s: PrisonState, t: Tables) -> int:
     """PB-14: what the announced outsiders still ask for, as a mask."""
     mask = 0
-    if s.stage == PLAN or s.wish == NONE:
+    if s.stage == PLAN or s.plan.wish == NONE:
         return 0
     for outsider in range(OUTSIDERS):
-        if s.announced >> outsider & 1 and s.figures[FIRST_OUTSIDER + outsider].seat == NONE:
-            mask |= 1 << t.wishes[outsider][s.wish]
+        if s.plan.announced >> outsider & 1 and s.figures[FIRST_OUTSIDER + outsider].seat == NONE:
+            mask |= 1 << t.wishes[outsider][s.plan.wish]
     return mask
 
 
 def who_wants(s: PrisonState, t: Tables, thing: int) -> int:
     """PB-14: the announced outsider who still asks for an object; only to be asked about a wanted one."""
     for outsider in range(OUTSIDERS):
-        waits = s.announced >> outsider & 1 and s.figures[FIRST_OUTSIDER + outsider].seat == NONE
-        if waits and t.wishes[outsider][s.wish] == thing:
+        waits = s.plan.announced >> outsider & 1 and s.figures[FIRST_OUTSIDER + outsider].seat == NONE
+        if waits and t.wishes[outsider][s.plan.wish] == thing:
             return outsider
     return NONE
 
@@ -77,9 +77,9 @@ def recruits(s: PrisonState, t: Tables) -> list[Errand]:
     found: list[Errand] = []
     for outsider in range(OUTSIDERS):
         him = s.figures[FIRST_OUTSIDER + outsider]
-        if not s.announced >> outsider & 1 or him.seat != NONE:
+        if not s.plan.announced >> outsider & 1 or him.seat != NONE:
             continue
-        thing = t.wishes[outsider][s.wish]
+        thing = t.wishes[outsider][s.plan.wish]
         found += [Errand(RECRUIT, int(him.square), outsider, NONE, figure) for figure in team.members(s)
                   if s.figures[figure].objects >> thing & 1]
     return found
@@ -87,9 +87,9 @@ def recruits(s: PrisonState, t: Tables) -> list[Errand]:
 
 def is_in_the_way(s: PrisonState, t: Tables) -> bool:
     """PB-4, PB-14: the actor takes up the room beside an outsider whose object another member has."""
-    here = s.figures[s.actor].square
-    for errand in recruits(s, t) if s.stage != PLAN and s.wish != NONE else []:
-        if errand.only != s.actor and errand.square == here:
+    here = s.figures[s.turn.actor].square
+    for errand in recruits(s, t) if s.stage != PLAN and s.plan.wish != NONE else []:
+        if errand.only != s.turn.actor and errand.square == here:
             return True
     return False
 
@@ -97,17 +97,17 @@ def is_in_the_way(s: PrisonState, t: Tables) -> bool:
 def add_searches(found: list[Errand], s: PrisonState, t: Tables, seat: int, missing: int) -> None:
     """PB-13: where a wanted object lies, or may lie."""
     for thing in range(OBJECTS):
-        if missing >> thing & 1 and s.lying[thing] != NONE:
-            found.append(Errand(FETCH, s.lying[thing], thing))
+        if missing >> thing & 1 and s.things.lying[thing] != NONE:
+            found.append(Errand(FETCH, s.things.lying[thing], thing))
             missing &= ~(1 << thing)
     for token in range(TOKENS):
-        what = s.token[token]
-        mine = s.token_seen[token] >> seat & 1
+        what = s.things.tokens[token]
+        mine = s.things.seen[token] >> seat & 1
         if what == NONE:
             continue
         if mine and what != BLANK and missing >> what & 1:
             found.append(Errand(FETCH, t.board.tokens[token], what, NONE, s.players[seat].leader))
-        elif missing and s.token_seen[token] == 0:
+        elif missing and s.things.seen[token] == 0:
             found.append(Errand(SEARCH, t.board.tokens[token], first_of(missing)))
 
 
@@ -125,10 +125,10 @@ def plan_errands(s: PrisonState, t: Tables) -> list[Errand]:
     lincoln = s.figures[LINCOLN]
     if lincoln.seat == NONE:
         found.append(Errand(LINCOLN_ERRAND, int(lincoln.square), LINCOLN))
-    missing = t.routes[s.card] & ~s.route
+    missing = t.routes[s.plan.card] & ~s.plan.route
     found += [Errand(ROUTE_ERRAND, NONE, place, place) for place in range(t.board.places) if missing >> place & 1]
-    device = t.devices[s.card]
-    if not s.broken >> device & 1 and not plan.is_tool_used(s, squares.tool_for(device)):
+    device = t.devices[s.plan.card]
+    if not s.plan.broken >> device & 1 and not plan.is_tool_used(s, squares.tool_for(device)):
         add_device(found, s, t, device)
     return found
 
@@ -137,8 +137,8 @@ def add_device(found: list[Errand], s: PrisonState, t: Tables, device: int) -> N
     """PB-16, PB-22: fetch the tool, or bring it."""
     tool = squares.tool_for(device)
     target = t.board.cameras[device] if is_camera(device) else t.board.towers[device - CAMERAS]
-    if s.tool_at[tool] != NONE:
-        found.append(Errand(TOOL, s.tool_at[tool], tool))
+    if s.things.tools[tool] != NONE:
+        found.append(Errand(TOOL, s.things.tools[tool], tool))
         return
     found += [Errand(DEVICE, target, device, NONE, figure) for figure in team.members(s)
               if s.figures[figure].tools >> tool & 1]
@@ -177,13 +177,13 @@ def cost(t: Tables, ways: Ways, errand: Errand) -> int:
 
 def barred_by(s: PrisonState, t: Tables) -> int:
     """PB-27: the camera or tower that keeps the actor from something the plan still needs, or NONE."""
-    ways = Ways(s, t, int(s.figures[s.actor].square))
+    ways = Ways(s, t, int(s.figures[s.turn.actor].square))
     for errand in plan_errands(s, t):
         target = target_of(t, ways, errand)
         if ways.steps[target] < FAR:
             continue
-        if s.on_camera != NONE and t.board.cameras[s.on_camera] == target:
-            return int(s.on_camera)
-        if s.on_tower != NONE:
-            return CAMERAS + int(s.on_tower)
+        if s.camera.at != NONE and t.board.cameras[s.camera.at] == target:
+            return int(s.camera.at)
+        if s.tower.at != NONE:
+            return CAMERAS + int(s.tower.at)
     return NONE

@@ -77,7 +77,7 @@ class Words:
             params["object"] = self.names.objects[errand.what]
         elif errand.kind == RECRUIT:
             params["figure"] = self.names.figures[FIRST_OUTSIDER + errand.what]
-            params["object"] = self.names.objects[self.tables.wishes[errand.what][s.wish]]
+            params["object"] = self.names.objects[self.tables.wishes[errand.what][s.plan.wish]]
         elif errand.kind == TOOL:
             params["tool"] = TOOLS[errand.what]
         return params
@@ -88,7 +88,7 @@ class Words:
             return self.light(s, sergeant, action, value)
         if kind == Kind.DRAW:
             return Choice(action, "lets_fate")
-        start = int(s.post_from) if kind == Kind.POST else value
+        start = int(s.turn.post_from) if kind == Kind.POST else value
         square = value if kind == Kind.POST else sergeant.best_square(s, start)
         caught = sergeant.caught_at(s, start, square)
         if caught != NONE:

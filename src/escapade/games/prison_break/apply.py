@@ -100,7 +100,7 @@ def harmed(s: PrisonState) -> int:
     """Whom a harmful action concerns: the one caught, or the leader on turn; NONE for Bellick."""
     if s.frames:
         return s.top().subject
-    return NONE if team.is_bellick(s) else int(s.actor)
+    return NONE if team.is_bellick(s) else int(s.turn.actor)
 
 
 def act_move(s: PrisonState, t: Tables, kind: int, value: int, events: Events) -> None:
@@ -137,7 +137,7 @@ def act_object(s: PrisonState, t: Tables, kind: int, value: int, events: Events)
 def act_square(s: PrisonState, t: Tables, kind: int, events: Events) -> None:
     """PB-14 to PB-16, PB-22, PB-26: recruit, take a tool, use it, bribe, or do nothing where he stopped."""
     if kind == Kind.DONE:
-        s.spot = NONE
+        s.turn.spot = NONE
     elif kind == Kind.RECRUIT:
         moves.recruit(s, t, events)
     elif kind == Kind.TAKE_TOOL:
@@ -159,7 +159,7 @@ def act_other(s: PrisonState, t: Tables, kind: int, value: int, events: Events) 
     elif kind == Kind.KEEP:
         cards.keep(s, events)
     elif kind == Kind.GUARD:
-        s.post_from = value
+        s.turn.post_from = value
         s.phase = Phase.POST
     elif kind == Kind.POST:
         post(s, value, events)
@@ -221,7 +221,7 @@ def chance_outcomes(s: PrisonState, t: Tables) -> int:
     """How many outcomes are equally likely."""
     phase = s.current_phase()
     if phase == Phase.DRAWING:
-        return s.deck.hidden
+        return s.cards.deck.hidden
     if phase == Phase.GUARD_LOT:
         return guards.guards_left(s)
     if phase == Phase.LOOKING:
@@ -231,7 +231,7 @@ def chance_outcomes(s: PrisonState, t: Tables) -> int:
     if phase == Phase.FIRST:
         return s.seats
     if phase == Phase.DEAL:
-        return t.escapes - (0 if s.card == NONE else 1)
+        return t.escapes - (0 if s.plan.card == NONE else 1)
     return 6
 
 
@@ -239,13 +239,13 @@ def outcome_value(s: PrisonState, t: Tables, outcome: int) -> int:
     """What an outcome stands for: a card, an object, a face."""
     phase = s.current_phase()
     if phase == Phase.DRAWING:
-        return s.deck.kind_at(outcome)
+        return s.cards.deck.kind_at(outcome)
     if phase == Phase.GUARD_LOT:
         return guards.lot_at(s, outcome)
     if phase == Phase.LOOKING:
         return objects.token_at(objects.unseen_left(s, t), outcome)
     if phase == Phase.DRIVE:
         return watching.faces(s, t, watching.top_drive(s).device)[outcome]
-    if phase == Phase.DEAL and s.card != NONE and outcome >= s.card:
+    if phase == Phase.DEAL and s.plan.card != NONE and outcome >= s.plan.card:
         return outcome + 1
     return outcome

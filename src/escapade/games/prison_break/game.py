@@ -150,9 +150,9 @@ def turn_values(s: PrisonState) -> list[int]:
         return [int(team.michael_seat(s))]
     player = int(team.seat_on_turn(s))
     if phase in (Phase.HARMFUL, Phase.ACT):
-        return [player, int(s.actor)]
+        return [player, int(s.turn.actor)]
     if phase in (Phase.ESCAPE, Phase.MOVE):
-        return [player, int(s.actor), int(s.points)]
+        return [player, int(s.turn.actor), int(s.turn.points)]
     return [player] if phase in (Phase.BELLICK, Phase.POST) else []
 
 
@@ -171,7 +171,7 @@ def frame_values(s: PrisonState, seat: int) -> list[int]:
     if isinstance(frame, GuardFrame):
         return [frame.owner, frame.bribe] if phase == Phase.GUARD_PLACE else [frame.owner]
     if isinstance(frame, LookFrame):
-        return [frame.owner, frame.subject, s.token[frame.token] if seat == frame.owner else NONE]
+        return [frame.owner, frame.subject, s.things.tokens[frame.token] if seat == frame.owner else NONE]
     if isinstance(frame, SwapFrame):
         return [frame.owner, frame.subject, frame.thing]
     if phase in (Phase.TIE, Phase.DRAWING, Phase.LOOKING):

@@ -40,11 +40,11 @@ def legal(s: PrisonState, t: Tables, seat: int) -> list[int]:
     if phase == Phase.BELLICK:
         return bellick(s, t)
     if phase == Phase.POST:
-        return numbers(t, Kind.POST, guards.guard_targets(s, t, int(s.post_from)))
+        return numbers(t, Kind.POST, guards.guard_targets(s, t, int(s.turn.post_from)))
     if phase == Phase.CHOOSE:
         return numbers(t, Kind.CHOOSE, setup.free_leaders(s))
     if phase == Phase.KEEP_PLAN:
-        return numbers(t, Kind.KEEP_PLAN, sorted([int(s.card), int(s.other)]))
+        return numbers(t, Kind.KEEP_PLAN, sorted([int(s.plan.card), int(s.plan.other)]))
     return numbers(t, Kind.ANNOUNCE, [0, 1])
 
 
@@ -65,8 +65,8 @@ def add_objects(found: list[int], t: Tables, kind: int, mask: i64) -> None:
 def add_chances(found: list[int], s: PrisonState, t: Tables) -> None:
     """PB-7: kept chances that would do something now, each kind once."""
     before = NONE
-    for card in s.figures[s.actor].chances:
-        if card != before and cards.is_useful(s, t, s.actor, card):
+    for card in s.figures[s.turn.actor].chances:
+        if card != before and cards.is_useful(s, t, s.turn.actor, card):
             found.append(int(t.play) + card - t.deck.handicaps)
         before = card
 
@@ -74,14 +74,14 @@ def add_chances(found: list[int], s: PrisonState, t: Tables) -> None:
 def add_free(found: list[int], s: PrisonState, t: Tables) -> None:
     """PB-6, PB-18, PB-41: what Michael may do in his own turn, free."""
     if s.stage == RECRUITING:
-        if s.announced != 7:
+        if s.plan.announced != 7:
             found.append(t.offsets[Kind.ADD_THIRD])
         for part in range(2):
             offset = t.offsets[Kind.SHOW] + part * LEADERS
             found += [offset + seat for seat in range(s.seats) if can_show(s, part, seat)]
         if plan.can_declare(s, t):
             found.append(t.offsets[Kind.DECLARE])
-    if plan.is_hopeless(s, t, s.card):
+    if plan.is_hopeless(s, t, s.plan.card):
         found.append(t.offsets[Kind.GIVE_UP])
 
 
@@ -93,14 +93,14 @@ def can_show(s: PrisonState, part: int, seat: int) -> bool:
 def harmful(s: PrisonState, t: Tables) -> list[int]:
     """PB-10."""
     found: list[int] = []
-    if s.actor == MICHAEL:
+    if s.turn.actor == MICHAEL:
         add_free(found, s, t)
     if cards.can_draw(s):
         found.append(t.offsets[Kind.DRAW])
     if guards.guards_left(s):
         found.append(t.offsets[Kind.ADD_GUARD])
     found.append(t.offsets[Kind.RAISE])
-    add_objects(found, t, Kind.LOSE, s.figures[s.actor].objects)
+    add_objects(found, t, Kind.LOSE, s.figures[s.turn.actor].objects)
     add_chances(found, s, t)
     return found
 
@@ -108,7 +108,7 @@ def harmful(s: PrisonState, t: Tables) -> list[int]:
 def escaping(s: PrisonState, t: Tables) -> list[int]:
     """PB-11, PB-12, PB-21, PB-29."""
     found: list[int] = []
-    if s.actor == MICHAEL:
+    if s.turn.actor == MICHAEL:
         add_free(found, s, t)
     found.append(t.offsets[Kind.LOWER])
     add_steps(found, s, t)
@@ -127,8 +127,8 @@ def moving(s: PrisonState, t: Tables) -> list[int]:
 
 def add_steps(found: list[int], s: PrisonState, t: Tables) -> None:
     """PB-12, PB-21: a step, a route token, or to stop."""
-    start = s.figures[s.actor].square
-    if s.points > 0:
+    start = s.figures[s.turn.actor].square
+    if s.turn.points > 0:
         offset = int(t.step)
         found += [offset + square for square in t.board.links[start] if reach.can_step(s, t, start, square)]
     if squares.can_lay(s, t):
@@ -140,13 +140,13 @@ def add_steps(found: list[int], s: PrisonState, t: Tables) -> None:
 def acting(s: PrisonState, t: Tables) -> list[int]:
     """PB-11, PB-13 to PB-16, PB-22: one thing where he stopped, or nothing."""
     found: list[int] = []
-    square = s.figures[s.actor].square
+    square = s.figures[s.turn.actor].square
     if squares.has_token(s, t, square):
         found.append(t.offsets[Kind.SEARCH])
     found += numbers(t, Kind.PICK, squares.lies_here(s, square))
     if squares.can_recruit(s, t):
         found.append(t.offsets[Kind.RECRUIT])
-    if squares.can_bribe(s, s.actor):
+    if squares.can_bribe(s, s.turn.actor):
         found.append(t.offsets[Kind.BRIBE])
     if squares.can_take_tool(s):
         found.append(t.offsets[Kind.TAKE_TOOL])
@@ -163,8 +163,8 @@ def bellick(s: PrisonState, t: Tables) -> list[int]:
     if cards.can_draw(s):
         found.append(t.offsets[Kind.DRAW])
     walking = [square for square in range(t.board.squares)
-               if s.guard_at[square] != NONE and guards.can_walk(s, t, square)]
-    blocked = s.broken | s.barred
+               if s.guards.at[square] != NONE and guards.can_walk(s, t, square)]
+    blocked = s.plan.broken | s.turn.barred
     dark = [device for device in range(DEVICES) if not blocked >> device & 1 and not watching.is_on(s, device)]
     return found + numbers(t, Kind.GUARD, walking) + numbers(t, Kind.WATCH, dark)
 
@@ -204,11 +204,11 @@ def in_card_frame(s: PrisonState, t: Tables, frame: Frame) -> list[int]:
         add_objects(found, t, Kind.SWAP, s.figures[frame.subject].objects)
     elif phase == Phase.PEEK:
         found = sorted([t.offsets[Kind.PEEK] + t.board.tokens[token] for token in range(TOKENS)
-                        if s.token[token] != NONE])
+                        if s.things.tokens[token] != NONE])
     elif phase == Phase.DISMISS:
-        found = [t.offsets[Kind.DISMISS] + square for square in range(t.board.squares) if s.guard_at[square] != NONE]
+        found = [t.offsets[Kind.DISMISS] + square for square in range(t.board.squares) if s.guards.at[square] != NONE]
     else:
-        found = [t.offsets[Kind.RETRIEVE] + thing for thing in range(OBJECTS) if s.lying[thing] != NONE]
+        found = [t.offsets[Kind.RETRIEVE] + thing for thing in range(OBJECTS) if s.things.lying[thing] != NONE]
     return found
 
 
@@ -228,7 +228,7 @@ def caught(s: PrisonState, t: Tables, me: Figure, figure: int) -> list[int]:
 
 def looking(s: PrisonState, t: Tables, frame: LookFrame) -> list[int]:
     """PB-13: keep it (or swap it), leave it; a blank is left or thrown away."""
-    if s.token[frame.token] == BLANK:
+    if s.things.tokens[frame.token] == BLANK:
         return [t.offsets[Kind.LEAVE], t.offsets[Kind.THROW]]
     me = s.figures[frame.subject]
     if not team.hands_full(me):

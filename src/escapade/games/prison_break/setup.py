@@ -58,17 +58,19 @@ def deal(s: PrisonState, card: int, events: Events) -> None:
     """PB-6: Michael draws two escape cards, which he alone sees."""
     seat = int(team.michael_seat(s))
     events.emit(Ev.DEALT, seat, card, mask=1 << seat)
-    if s.card == NONE:
-        s.card = card
+    plan = s.change_plan()
+    if plan.card == NONE:
+        plan.card = card
     else:
-        s.other = card
+        plan.other = card
         s.phase = Phase.KEEP_PLAN
 
 
 def keep_plan(s: PrisonState, card: int, events: Events) -> None:
     """PB-6: he keeps one; the other goes back unseen."""
-    if card != s.card:
-        s.card, s.other = s.other, s.card
+    if card != s.plan.card:
+        plan = s.change_plan()
+        plan.card, plan.other = plan.other, plan.card
     s.phase = Phase.ANNOUNCE
     seat = int(team.michael_seat(s))
     events.emit(Ev.KEPT_PLAN, seat, card, mask=1 << seat)
@@ -76,17 +78,18 @@ def keep_plan(s: PrisonState, card: int, events: Events) -> None:
 
 def announce(s: PrisonState, t: Tables, three: int, events: Events) -> None:
     """PB-6: the two of his card, or all three to blur the trail."""
-    s.blurred = three
-    s.announced = (1 << OUTSIDERS) - 1 if three else t.pairs[s.card]
+    plan = s.change_plan()
+    plan.blurred = three
+    plan.announced = (1 << OUTSIDERS) - 1 if three else t.pairs[plan.card]
     for outsider in range(OUTSIDERS):
-        if s.announced >> outsider & 1:
+        if plan.announced >> outsider & 1:
             events.emit(Ev.ANNOUNCED, outsider)
     s.phase = Phase.WISH
 
 
 def roll_wish(s: PrisonState, t: Tables, face: int, events: Events) -> None:
     """PB-2: one die for all: what each outsider asks for. Day 1 begins."""
-    s.wish = face
+    s.change_plan().wish = face
     for outsider in range(OUTSIDERS):
         events.emit(Ev.WISHED, outsider, t.wishes[outsider][face])
     events.emit(Ev.DAY, 1)

@@ -48,7 +48,7 @@ def why_not_plan(s: PrisonState, kind: int, value: int, values: list[int]) -> An
         return Why.NOT_DEALT, []
     if kind == Kind.VOTE:
         return Why.NOT_A_CANDIDATE, [value]
-    if s.actor != MICHAEL:
+    if s.turn.actor != MICHAEL:
         return Why.NOT_MICHAEL, []
     if kind == Kind.GIVE_UP:
         return Why.STILL_POSSIBLE, []
@@ -74,13 +74,13 @@ def why_not_harmful(s: PrisonState, kind: int, value: int) -> Answer:
 
 def why_not_move(s: PrisonState, t: Tables, kind: int, value: int) -> Answer:
     """PB-11, PB-12, PB-21, PB-27, PB-29."""
-    square = s.figures[s.actor].square
+    square = s.figures[s.turn.actor].square
     if kind == Kind.STEP:
         return why_not_step(s, t, value)
     if kind == Kind.LAY:
         if s.stage != PLAN:
             return Why.NOT_IN_PLAN, []
-        laid = s.route >> t.board.place[square] & 1
+        laid = s.plan.route >> t.board.place[square] & 1
         return (Why.ALREADY_LAID, []) if laid else (Why.NO_TOKENS_LEFT, [])
     if kind == Kind.SLIP:
         return (Why.NOT_THAT_GATE, [value]) if reach.slips(s, t) else (Why.NOT_SHUT_IN, [])
@@ -89,9 +89,9 @@ def why_not_move(s: PrisonState, t: Tables, kind: int, value: int) -> Answer:
 
 def why_not_step(s: PrisonState, t: Tables, square: int) -> Answer:
     """PB-7, PB-12, PB-27."""
-    start = s.figures[s.actor].square
-    if s.points <= 0:
-        return Why.NO_STEPS_LEFT, [int(s.steps)]
+    start = s.figures[s.turn.actor].square
+    if s.turn.points <= 0:
+        return Why.NO_STEPS_LEFT, [int(s.turn.steps)]
     if square == NONE or square not in t.board.links[start]:
         return Why.NOT_LINKED, [square]
     if reach.can_enter(s, t, start, square):
@@ -99,7 +99,7 @@ def why_not_step(s: PrisonState, t: Tables, square: int) -> Answer:
     zone = t.board.zone[square]
     if zone == NONE:
         return Why.WATCHED, [square]
-    if zone == s.on_tower:
+    if zone == s.tower.at:
         return Why.LIT, [square]
     if zone == reach.riot_zone(s, t):
         return Why.RIOT, [square]
@@ -113,7 +113,7 @@ def why_not_search(s: PrisonState, kind: int, value: int) -> Answer:
     if kind == Kind.PICK:
         return Why.NOT_LYING_HERE, [value]
     frame = s.top()
-    if isinstance(frame, LookFrame) and s.token[frame.token] == BLANK:
+    if isinstance(frame, LookFrame) and s.things.tokens[frame.token] == BLANK:
         return Why.BLANK, []
     if kind == Kind.THROW:
         return Why.NOT_BLANK, []
@@ -127,8 +127,8 @@ def why_not_here(s: PrisonState, t: Tables, kind: int) -> Answer:
     if kind == Kind.RECRUIT:
         return why_not_recruit(s, t)
     if kind == Kind.BRIBE:
-        figure = s.top().subject if s.frames else s.actor
-        bribe = s.guard_at[s.figures[figure].square]
+        figure = s.top().subject if s.frames else s.turn.actor
+        bribe = s.guards.at[s.figures[figure].square]
         return (Why.NO_GUARD_HERE, []) if bribe == NONE else (Why.WRONG_BRIBE, [bribe])
     if s.stage != PLAN:
         return Why.NOT_IN_PLAN, []
@@ -137,33 +137,33 @@ def why_not_here(s: PrisonState, t: Tables, kind: int) -> Answer:
     device = squares.device_here(s, t)
     if device == NONE:
         return Why.NO_DEVICE_HERE, []
-    return (Why.OUT_OF_ORDER, []) if s.broken >> device & 1 else (Why.NO_TOOL, [])
+    return (Why.OUT_OF_ORDER, []) if s.plan.broken >> device & 1 else (Why.NO_TOOL, [])
 
 
 def why_not_recruit(s: PrisonState, t: Tables) -> Answer:
     """PB-14."""
     if s.stage == PLAN:
         return Why.RECRUITING_OVER, []
-    outsider = squares.outsider_at(s, s.figures[s.actor].square)
+    outsider = squares.outsider_at(s, s.figures[s.turn.actor].square)
     if outsider == NONE:
         return Why.NOBODY_HERE, []
-    if not s.announced >> outsider & 1:
+    if not s.plan.announced >> outsider & 1:
         return Why.NOT_ANNOUNCED, []
-    return Why.WRONG_OBJECT, [t.wishes[outsider][s.wish]]
+    return Why.WRONG_OBJECT, [t.wishes[outsider][s.plan.wish]]
 
 
 def why_not_other(s: PrisonState, t: Tables, kind: int, value: int) -> Answer:
     """PB-7, PB-25, PB-26, PB-28, PB-34 to PB-37."""
     if kind == Kind.PLAY:
         card = t.deck.handicaps + value if value != NONE else NONE
-        kept = card in s.figures[s.actor].chances
+        kept = card in s.figures[s.turn.actor].chances
         return (Why.CARD_USELESS, [card]) if kept else (Why.CARD_NOT_KEPT, [card])
     if kind == Kind.USE:
         offer = s.top()
         assert isinstance(offer, OfferFrame)
         return Why.CARD_USELESS, [offer.card]
     if kind == Kind.GUARD:
-        there = value != NONE and s.guard_at[value] != NONE
+        there = value != NONE and s.guards.at[value] != NONE
         return (Why.GUARD_STUCK, []) if there else (Why.NO_GUARD_HERE, [])
     if kind == Kind.POST:
         return (Why.NOT_ROLLED if s.frames else Why.TOO_FAR), []
@@ -178,9 +178,9 @@ def why_not_other(s: PrisonState, t: Tables, kind: int, value: int) -> Answer:
 
 def why_not_watch(s: PrisonState, device: int) -> Answer:
     """PB-22, PB-25, PB-36."""
-    if device != NONE and s.broken >> device & 1:
+    if device != NONE and s.plan.broken >> device & 1:
         return Why.OUT_OF_ORDER, []
-    if device != NONE and s.barred >> device & 1:
+    if device != NONE and s.turn.barred >> device & 1:
         return Why.BARRED, []
     return Why.ALREADY_ON, []
 

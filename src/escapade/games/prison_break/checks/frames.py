@@ -67,7 +67,7 @@ def is_top(s: PrisonState, t: Tables, frame: Frame) -> bool:
         return False
     if isinstance(frame, DrawFrame):
         owns = frame.owner == s.bellick if frame.subject == NONE else is_owner(s, frame)
-        return owns and s.deck.hidden > 0
+        return owns and s.cards.deck.hidden > 0
     if isinstance(frame, DriveFrame):
         return is_drive(frame) and rolls(s, t, frame)
     if isinstance(frame, NameFrame):
@@ -93,7 +93,7 @@ def is_owner(s: PrisonState, frame: Frame) -> bool:
 
 def is_vote(s: PrisonState, frame: Frame) -> bool:
     """PB-19: Michael has declared, all vote on the others, and not all votes are in."""
-    if not isinstance(frame, Poll) or s.actor != MICHAEL or s.phase != Phase.HARMFUL:
+    if not isinstance(frame, Poll) or s.turn.actor != MICHAEL or s.phase != Phase.HARMFUL:
         return False
     if frame.voters != all_seats(s.seats) or frame.choices != vote.candidates(s) or frame.missing() == 0:
         return False
@@ -105,7 +105,7 @@ def is_tie(s: PrisonState, frame: TieFrame) -> bool:
     """PB-19: two leaders or more."""
     tied = [leader for leader in range(LEADERS) if frame.tied >> leader & 1]
     known = all(leader in vote.candidates(s) for leader in tied)
-    return (s.actor == MICHAEL and s.phase == Phase.HARMFUL and 0 < frame.tied < 1 << LEADERS and known
+    return (s.turn.actor == MICHAEL and s.phase == Phase.HARMFUL and 0 < frame.tied < 1 << LEADERS and known
             and len(tied) > 1 and frame.owner == team.michael_seat(s))
 
 
@@ -136,16 +136,16 @@ def is_choice(s: PrisonState, t: Tables, frame: Frame) -> bool:
     if isinstance(frame, GoFrame):
         return 0 <= frame.face <= ZONES
     if isinstance(frame, UncoverFrame):
-        return 0 <= frame.token < TOKENS and frame.peek in (0, 1) and s.token[frame.token] == UNSEEN
+        return 0 <= frame.token < TOKENS and frame.peek in (0, 1) and s.things.tokens[frame.token] == UNSEEN
     if isinstance(frame, LookFrame):
-        return 0 <= frame.token < TOKENS and s.token[frame.token] not in (NONE, UNSEEN) and is_seen(s, frame)
+        return 0 <= frame.token < TOKENS and s.things.tokens[frame.token] not in (NONE, UNSEEN) and is_seen(s, frame)
     if isinstance(frame, SwapFrame):
-        return frame.thing != NONE and s.lying[frame.thing] != NONE and team.hands_full(me)
+        return frame.thing != NONE and s.things.lying[frame.thing] != NONE and team.hands_full(me)
     if frame.phase == Phase.CAUGHT:
-        return s.stage == PLAN and s.guard_at[me.square] != NONE
+        return s.stage == PLAN and s.guards.at[me.square] != NONE
     return frame.phase in (Phase.HAND_OVER, Phase.PEEK, Phase.DISMISS, Phase.RETRIEVE)
 
 
 def is_seen(s: PrisonState, frame: LookFrame) -> bool:
     """PB-13: the one who looks has seen it."""
-    return s.token_seen[frame.token] >> frame.owner & 1 != 0
+    return s.things.seen[frame.token] >> frame.owner & 1 != 0

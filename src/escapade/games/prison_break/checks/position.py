@@ -31,7 +31,7 @@ from escapade.games.prison_break.kinds import (
 )
 from escapade.games.prison_break.rules import moves, objects, plan, team
 from escapade.games.prison_break.rules.families import is_leader, is_main, is_setup
-from escapade.games.prison_break.state import PrisonState, count_bits
+from escapade.games.prison_break.state import OnToken, PrisonState, count_bits
 from escapade.games.prison_break.tables import Tables
 
 MOST_POINTS: Final = 40
@@ -98,51 +98,53 @@ def check_outsider(s: PrisonState, t: Tables, figure: int) -> None:
         require(me.active_from == 0, path)
         require(me.square == (NONE if s.stage == PLAN else t.board.starts[figure]), path)
     else:
-        require(me.square != NONE and s.announced >> (figure - FIRST_OUTSIDER) & 1 != 0, path)
+        require(me.square != NONE and s.plan.announced >> (figure - FIRST_OUTSIDER) & 1 != 0, path)
 
 
 def check_crowd(s: PrisonState, t: Tables) -> None:
     """PB-4, PB-37: no square too full but the one the figure on turn is passing; guards where they may be."""
     for square in range(t.board.squares):
         most = t.board.capacity[square]
-        if s.phase == Phase.MOVE and s.actor != NONE and s.figures[s.actor].square == square:
+        if s.phase == Phase.MOVE and s.turn.actor != NONE and s.figures[s.turn.actor].square == square:
             most += 1
         require(s.crowd[square] <= most, "figures")
-        if s.guard_at[square] != NONE:
+        if s.guards.at[square] != NONE:
             require(not t.board.strategic[square] and t.board.tower_of[square] == NONE, "guards")
 
 
 def check_plan(s: PrisonState, t: Tables) -> None:
-    """PB-6, PB-18, PB-23."""
-    require(NONE not in (s.card, s.other) and s.card != s.other and s.wish != NONE, "card")
+    """PB-6, PB-18, PB-23: two cards, a fitting announcement, nothing done before its time, and not won already."""
+    mine = s.plan
+    require(NONE not in (mine.card, mine.other) and mine.card != mine.other and mine.wish != NONE, "card")
     require(fits_announcement(s, t), "announced")
     require(s.players[team.michael_seat(s)].shows == 0, "players")
     if s.stage == RECRUITING:
-        require(s.route == 0 and s.broken == 0 and s.ruled_out == 0 and s.tool_at == t.board.tools, "route")
+        untouched = mine.route == 0 and mine.broken == 0 and mine.ruled_out == 0
+        require(untouched and s.things.tools == t.board.tools, "route")
     else:
-        require(t.pairs[s.card] & ~plan.recruited(s) == 0, "card")
-    require(count_bits(s.route) <= t.route_tokens and not s.ruled_out >> s.card & 1, "ruled_out")
-    require(s.phase == Phase.OVER or not plan.is_complete(s, t, s.card), "route")
+        require(t.pairs[mine.card] & ~plan.recruited(s) == 0, "card")
+    require(count_bits(mine.route) <= t.route_tokens and not mine.ruled_out >> mine.card & 1, "ruled_out")
+    require(s.phase == Phase.OVER or not plan.is_complete(s, t, s.plan.card), "route")
 
 
 def check_things(s: PrisonState, t: Tables) -> None:
     """PB-5, PB-13, PB-16: every object, tool, guard and token in one place."""
     for thing in range(OBJECTS):
-        places = int(s.gone >> thing & 1) + int(s.lying[thing] != NONE) + s.token.count(thing)
+        places = int(s.things.gone >> thing & 1) + int(s.things.lying[thing] != NONE) + s.things.tokens.count(thing)
         for me in s.figures:
             places += int(me.objects >> thing & 1)
         require(places <= 1, "gone")
-        guards = s.guard_at.count(thing) + s.guard_pile[thing]
+        guards = s.guards.at.count(thing) + s.guards.pile[thing]
         for frame in s.frames:
             if isinstance(frame, GuardFrame) and frame.bribe == thing:
                 guards += 1
         require(guards <= t.bribes[thing], "guard_pile")
     for token in range(TOKENS):
-        require(s.token_seen[token] >> s.seats == 0, "tokens")
-        require((s.token[token] in (NONE, UNSEEN)) == (s.token_seen[token] == 0), "tokens")
+        require(s.things.seen[token] >> s.seats == 0, "tokens")
+        require((s.things.tokens[token] in (NONE, UNSEEN)) == (s.things.seen[token] == 0), "tokens")
     left = objects.unseen_left(s, t)
     require(all(count >= 0 for count in left) and left[BLANK] <= t.blanks, "tokens")
-    require(sum(left) == s.token.count(UNSEEN), "tokens")
+    require(sum(left) == s.things.tokens.count(UNSEEN), "tokens")
     require(objects.blanks_thrown(s, unthrown(left, s, t)) >= 0, "tokens")
     for tool in range(2):
         check_tool(s, t, tool)
@@ -151,44 +153,44 @@ def check_things(s: PrisonState, t: Tables) -> None:
 def unthrown(left: list[int], s: PrisonState, t: Tables) -> list[int]:
     """What could be under tokens if no blank had been thrown away."""
     whole = left[:]
-    whole[BLANK] = t.blanks - s.token.count(BLANK)
+    whole[BLANK] = t.blanks - s.things.tokens.count(BLANK)
     return whole
 
 
 def check_tool(s: PrisonState, t: Tables, tool: int) -> None:
     """PB-16, PB-22: where it lay, in one pair of hands, or used on one device."""
-    require(s.tool_at[tool] in (NONE, t.board.tools[tool]), "tools")
+    require(s.things.tools[tool] in (NONE, t.board.tools[tool]), "tools")
     carried = sum([int(me.tools >> tool & 1) for me in s.figures])
-    devices = s.broken & 63 if tool == 0 else s.broken >> CAMERAS
-    places = carried + int(s.tool_at[tool] != NONE) + int(count_bits(devices))
+    devices = s.plan.broken & 63 if tool == 0 else s.plan.broken >> CAMERAS
+    places = carried + int(s.things.tools[tool] != NONE) + int(count_bits(devices))
     require(places == 1, "tools")
 
 
 def check_devices(s: PrisonState, t: Tables) -> None:
     """PB-36: who set an ON token, and for how long."""
-    require(s.active == NONE or t.deck.lasting[s.active] == 1, "active")
-    check_on(s, t, [int(s.on_camera), int(s.camera_by), int(s.camera_turns)], Verb.CAMERA)
-    check_on(s, t, [int(s.on_tower), int(s.tower_by), int(s.tower_turns)], Verb.TOWER)
-    require(s.barred == 0 or s.bellick != NONE, "barred")
+    require(s.cards.active == NONE or t.deck.lasting[s.cards.active] == 1, "active")
+    check_on_token(s, t, s.camera, Verb.CAMERA)
+    check_on_token(s, t, s.tower, Verb.TOWER)
+    require(s.turn.barred == 0 or s.bellick != NONE, "barred")
 
 
-def check_on(s: PrisonState, t: Tables, token: list[int], verb: int) -> None:
+def check_on_token(s: PrisonState, t: Tables, token: OnToken, verb: int) -> None:
     """PB-36: one ON token: where it is, who set it, for how many of Bellick's turns."""
-    value, by, count = token[0], token[1], token[2]
     path = "camera" if verb == Verb.CAMERA else "tower"
-    require((value == NONE) == (by == BY_NOBODY), path)
-    require(1 <= count <= t.watch_days if by == BY_BELLICK else count == 0, path)
-    require(by != BY_BELLICK or s.bellick != NONE, path)
-    require(by != BY_CARD or (s.active != NONE and t.deck.number_of(int(s.active), verb) == value), path)
-    if value != NONE:
-        device = value if verb == Verb.CAMERA else CAMERAS + value
-        require(not s.broken >> device & 1, path)
+    active = int(s.cards.active)
+    require((token.at == NONE) == (token.by == BY_NOBODY), path)
+    require(1 <= token.turns <= t.watch_days if token.by == BY_BELLICK else token.turns == 0, path)
+    require(token.by != BY_BELLICK or s.bellick != NONE, path)
+    require(token.by != BY_CARD or (active != NONE and t.deck.number_of(active, verb) == token.at), path)
+    if token.at != NONE:
+        device = token.at if verb == Verb.CAMERA else CAMERAS + token.at
+        require(not s.plan.broken >> device & 1, path)
 
 
 def check_cards(s: PrisonState, t: Tables) -> None:
     """PB-7: all 55 cards are somewhere."""
     for card, count in enumerate(t.deck.counts):
-        found = s.deck.unknown[card] + s.discard[card] + int(s.active == card)
+        found = s.cards.deck.unknown[card] + s.cards.discard[card] + int(s.cards.active == card)
         for me in s.figures:
             found += me.chances.count(card)
         for frame in s.frames:
@@ -200,20 +202,20 @@ def check_turn(s: PrisonState, t: Tables) -> None:
     """PB-9, PB-32: whose turn it is and how far it has come."""
     crew = team.members(s)
     require(s.acted & ~acting_mask(s) == 0, "acted")
-    require(0 <= s.points <= MOST_POINTS and 0 <= s.extra <= 9, "turn")
-    require((s.post_from != NONE) == (s.phase == Phase.POST), "turn.guard")
-    if s.post_from != NONE:
-        require(s.guard_at[s.post_from] != NONE, "turn.guard")
-    if s.actor == NONE:
+    require(0 <= s.turn.points <= MOST_POINTS and 0 <= s.turn.extra <= 9, "turn")
+    require((s.turn.post_from != NONE) == (s.phase == Phase.POST), "turn.guard")
+    if s.turn.post_from != NONE:
+        require(s.guards.at[s.turn.post_from] != NONE, "turn.guard")
+    if s.turn.actor == NONE:
         require(bool(s.frames) and s.phase == Phase.HARMFUL, "turn.actor")
         return
-    require(s.acted >> s.actor & 1 != 0, "acted")
+    require(s.acted >> s.turn.actor & 1 != 0, "acted")
     if s.phase in (Phase.BELLICK, Phase.POST):
         require(team.is_bellick(s), "turn.actor")
     elif s.phase == Phase.HARMFUL:
-        require(is_leader(s.actor) and s.actor in crew, "turn.actor")
+        require(is_leader(s.turn.actor) and s.turn.actor in crew, "turn.actor")
     else:
-        require(not team.is_bellick(s) and (s.actor in crew or bool(s.frames)), "turn.actor")
+        require(not team.is_bellick(s) and (s.turn.actor in crew or bool(s.frames)), "turn.actor")
     check_steps(s, t)
 
 
@@ -231,15 +233,15 @@ def acting_mask(s: PrisonState) -> int:
 def check_steps(s: PrisonState, t: Tables) -> None:
     """PB-11, PB-32: points and steps fit the phase."""
     if s.phase in (Phase.HARMFUL, Phase.BELLICK, Phase.POST):
-        require(s.steps == NONE and s.spot == NONE, "turn.steps")
+        require(s.turn.steps == NONE and s.turn.spot == NONE, "turn.steps")
     elif s.phase == Phase.ESCAPE:
-        require(s.spot == NONE and (s.steps == 0 or (s.steps == NONE and bool(s.frames))), "turn.steps")
+        require(s.turn.spot == NONE and (s.turn.steps == 0 or (s.turn.steps == NONE and bool(s.frames))), "turn.steps")
     elif s.phase == Phase.MOVE:
-        require(s.spot == NONE and 0 <= s.steps <= MOST_POINTS, "turn.steps")
+        require(s.turn.spot == NONE and 0 <= s.turn.steps <= MOST_POINTS, "turn.steps")
     elif not s.frames:
-        require(s.steps >= 0 and not moves.is_finished(s) and moves.has_action(s, t), "turn.spot")
+        require(s.turn.steps >= 0 and not moves.is_finished(s) and moves.has_action(s, t), "turn.spot")
     else:
-        require(s.steps >= 0, "turn.steps")
+        require(s.turn.steps >= 0, "turn.steps")
 
 
 def check_asked(s: PrisonState, t: Tables) -> None:

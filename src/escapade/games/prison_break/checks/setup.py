@@ -5,9 +5,9 @@ from typing import Final
 from escapade.core.seat import CHANCE_BIT, NONE
 from escapade.games.prison_break import setup
 from escapade.games.prison_break.checks.require import require
-from escapade.games.prison_break.kinds import FIRST_OUTSIDER, LINCOLN, MICHAEL, Phase
+from escapade.games.prison_break.kinds import BY_NOBODY, FIRST_OUTSIDER, LINCOLN, MICHAEL, Phase
 from escapade.games.prison_break.rules import landing, team
-from escapade.games.prison_break.state import PrisonState, empty_state
+from escapade.games.prison_break.state import Cards, OnToken, PrisonState, Things, Turn, empty_state
 from escapade.games.prison_break.tables import Tables
 
 CHOOSING: Final = (Phase.FIRST, Phase.CHOOSE)
@@ -40,20 +40,20 @@ def setup_choices_fit(s: PrisonState, t: Tables, chosen: list[int]) -> bool:
     if phase in CHOOSING:
         free = s.seats - len(chosen)
         in_turn = all(s.players[(s.first + place) % s.seats].leader != NONE for place in range(len(chosen)))
-        no_card = s.card == NONE and s.other == NONE
+        no_card = s.plan.card == NONE and s.plan.other == NONE
         return no_card and (free == s.seats if phase == Phase.FIRST else free > 0 and in_turn)
     if len(chosen) != s.seats or MICHAEL not in chosen:
         return False
     if phase == Phase.DEAL:
-        return s.other == NONE
-    if NONE in (s.card, s.other) or s.card == s.other:
+        return s.plan.other == NONE
+    if NONE in (s.plan.card, s.plan.other) or s.plan.card == s.plan.other:
         return False
-    return fits_announcement(s, t) if phase == Phase.WISH else s.announced == 0 and s.blurred == 0
+    return fits_announcement(s, t) if phase == Phase.WISH else s.plan.announced == 0 and s.plan.blurred == 0
 
 
 def fits_announcement(s: PrisonState, t: Tables) -> bool:
     """PB-6: the two of his card, or all three."""
-    return s.announced == 7 if s.blurred else s.announced in (7, t.pairs[s.card])
+    return s.plan.announced == 7 if s.plan.blurred else s.plan.announced in (7, t.pairs[s.plan.card])
 
 
 def same_pieces(s: PrisonState, fresh: PrisonState) -> bool:
@@ -64,15 +64,36 @@ def same_pieces(s: PrisonState, fresh: PrisonState) -> bool:
             return False
         if me.active_from:
             return False
-    numbers = [s.stage, s.day - 1, s.guilt, s.acted, s.actor + 1, s.gone, s.route, s.broken, s.on_camera + 1,
-               s.camera_by, s.camera_turns, s.on_tower + 1, s.tower_by, s.tower_turns, s.barred, s.active + 1,
-               s.wish + 1, s.ruled_out, s.points, s.steps, s.extra, s.ignoring, s.spot + 1, s.post_from + 1,
-               s.bellick + 1, s.reason + 1]
-    if any(number != 0 for number in numbers) or s.joined or s.frames or (s.announced and s.phase != Phase.WISH):
+    numbers = [s.stage, s.day - 1, s.guilt, s.acted, s.bellick + 1, s.reason + 1, s.plan.wish + 1, s.plan.ruled_out,
+               s.plan.route, s.plan.broken]
+    if any(number != 0 for number in numbers) or s.joined or s.frames or (s.plan.announced and s.phase != Phase.WISH):
         return False
-    return (s.guard_at == fresh.guard_at and s.guard_pile == fresh.guard_pile and s.token == fresh.token
-            and s.token_seen == fresh.token_seen and s.lying == fresh.lying and s.tool_at == fresh.tool_at
-            and s.deck.unknown == fresh.deck.unknown and s.discard == fresh.discard)
+    return (same_turn(s.turn, fresh.turn) and same_things(s.things, fresh.things) and same_cards(s.cards, fresh.cards)
+            and is_off(s.camera) and is_off(s.tower)
+            and s.guards.at == fresh.guards.at and s.guards.pile == fresh.guards.pile)
+
+
+def same_turn(turn: Turn, fresh: Turn) -> bool:
+    """Whether nobody has been on turn yet."""
+    return (turn.actor == fresh.actor and turn.points == fresh.points and turn.steps == fresh.steps
+            and turn.extra == fresh.extra and turn.ignoring == fresh.ignoring and turn.spot == fresh.spot
+            and turn.post_from == fresh.post_from and turn.barred == fresh.barred)
+
+
+def same_cards(cards: Cards, fresh: Cards) -> bool:
+    """Whether nobody has drawn a card."""
+    return cards.active == NONE and cards.deck.unknown == fresh.deck.unknown and cards.discard == fresh.discard
+
+
+def is_off(token: OnToken) -> bool:
+    """PB-36: nobody has set it."""
+    return token.at == NONE and token.by == BY_NOBODY and token.turns == 0
+
+
+def same_things(things: Things, fresh: Things) -> bool:
+    """Whether nobody has looked at, taken or lost anything."""
+    return (things.tokens == fresh.tokens and things.seen == fresh.seen and things.lying == fresh.lying
+            and things.gone == fresh.gone and things.tools == fresh.tools)
 
 
 def setup_waiting(s: PrisonState) -> int:

@@ -27,11 +27,11 @@ def is_useful(s: PrisonState, t: Tables, figure: i64, card: i64) -> bool:
     """PB-40: whether a chance would do anything now."""
     verb = t.deck.verbs[card][0]
     if verb == Verb.DISMISS:
-        return any(bribe != NONE for bribe in s.guard_at)
+        return any(bribe != NONE for bribe in s.guards.at)
     if verb == Verb.RETRIEVE:
-        return not team.hands_full(s.figures[figure]) and any(square != NONE for square in s.lying)
+        return not team.hands_full(s.figures[figure]) and any(square != NONE for square in s.things.lying)
     if verb == Verb.PEEK:
-        return any(token != NONE for token in s.token)
+        return any(token != NONE for token in s.things.tokens)
     if verb == Verb.GUILT:
         return s.guilt > 0
     if verb == Verb.SECOND_ACTION:
@@ -41,36 +41,39 @@ def is_useful(s: PrisonState, t: Tables, figure: i64, card: i64) -> bool:
 
 def can_draw(s: PrisonState) -> bool:
     """PB-7: a card is left in the pile or in the discard."""
-    return s.deck.hidden > 0 or any(count > 0 for count in s.discard) or s.active != NONE
+    return s.cards.deck.hidden > 0 or any(count > 0 for count in s.cards.discard) or s.cards.active != NONE
 
 
 def draw(s: PrisonState, seat: int, figure: int, events: Events) -> None:
     """PB-7: anybody's next card ends the active one; an empty pile is made again from the discard."""
     watching.card_lets_go(s, events)
-    if s.active != NONE:
-        s.discard[s.active] += 1
-        s.active = NONE
-    if s.deck.hidden == 0:
+    if s.cards.active != NONE:
+        cards = s.change_cards()
+        cards.discard[cards.active] += 1
+        cards.active = NONE
+    if s.cards.deck.hidden == 0:
         events.emit(Ev.RESHUFFLED)
-        for card, count in enumerate(s.discard):
+        cards = s.change_cards()
+        for card, count in enumerate(cards.discard):
             for copy in range(count):
-                s.deck.shuffle_in(card)
-            s.discard[card] = 0
+                cards.deck.shuffle_in(card)
+            cards.discard[card] = 0
     s.push(DrawFrame(Phase.DRAWING, seat, figure))
 
 
 def drawn(s: PrisonState, t: Tables, card: int, events: Events) -> None:
     """PB-7, PB-25, PB-35: a handicap acts at once; a chance waits for its figure's word."""
     frame = s.pop()
-    s.deck.take(card)
+    cards = s.change_cards()
+    cards.deck.take(card)
     events.emit(Ev.DREW, frame.owner, card)
     if t.deck.is_chance(card):
         drawn_chance(s, frame.owner, frame.subject, card, events)
         return
     if t.deck.lasting[card]:
-        s.active = card
+        cards.active = card
     else:
-        s.discard[card] += 1
+        cards.discard[card] += 1
     if frame.subject == NONE and t.deck.hits_drawer[card] and can_hit(s, t, card):
         s.push(NameFrame(Phase.NAME, frame.owner, card))
     else:
@@ -87,7 +90,7 @@ def can_hit(s: PrisonState, t: Tables, card: int) -> bool:
 def drawn_chance(s: PrisonState, seat: int, figure: int, card: int, events: Events) -> None:
     """PB-7, PB-25: used at once or kept; Bellick's is discarded without effect."""
     if figure == NONE:
-        s.discard[card] += 1
+        s.change_cards().discard[card] += 1
         events.emit(Ev.NO_EFFECT, card)
     else:
         s.push(OfferFrame(Phase.CHANCE, seat, figure, card))
@@ -111,16 +114,16 @@ def keep(s: PrisonState, events: Events) -> None:
 
 def play(s: PrisonState, card: int, events: Events) -> None:
     """PB-7, PB-32: a kept chance is played, free of charge, in its figure's own turn."""
-    me = s.figures[s.actor]
+    me = s.figures[s.turn.actor]
     left = me.chances[:]
     left.remove(card)
     me.chances = left
-    start_chance(s, int(s.actor), card, events)
+    start_chance(s, int(s.turn.actor), card, events)
 
 
 def start_chance(s: PrisonState, figure: int, card: int, events: Events) -> None:
     """PB-7: the card goes to the discard and does what it says."""
-    s.discard[card] += 1
+    s.change_cards().discard[card] += 1
     events.emit(Ev.PLAYED, figure, card)
     carry_out(s, int(s.figures[figure].seat), figure, card)
 
@@ -218,14 +221,14 @@ def chance(s: PrisonState, t: Tables, frame: CardFrame, place: int) -> None:
     verb, number, figure = t.deck.verbs[frame.card][place], t.deck.numbers[frame.card][place], frame.subject
     seat = int(s.figures[figure].seat)
     if verb == Verb.LONGER_MOVE:
-        if s.steps == NONE or not reach.is_locked_down(s, t):
-            s.points += number
+        if s.turn.steps == NONE or not reach.is_locked_down(s, t):
+            s.turn.points += number
     elif verb == Verb.IGNORE_CAMERA:
-        s.ignoring |= IGNORE_CAMERA
+        s.turn.ignoring |= IGNORE_CAMERA
     elif verb == Verb.IGNORE_TOWER:
-        s.ignoring |= IGNORE_TOWER
+        s.turn.ignoring |= IGNORE_TOWER
     elif verb == Verb.SECOND_ACTION:
-        s.extra += 1
+        s.turn.extra += 1
     elif verb == Verb.PEEK:
         s.push(Frame(Phase.PEEK, seat, figure))
     elif verb == Verb.DISMISS:
@@ -238,5 +241,5 @@ def confiscate(s: PrisonState, t: Tables, thing: int, events: Events) -> None:
     """PB-7: it lies face up in the guard room, for whoever searches there."""
     frame = s.pop()
     s.figures[frame.subject].objects &= ~(1 << thing)
-    s.lying[thing] = t.board.guard_room
+    s.change_things().lying[thing] = t.board.guard_room
     events.emit(Ev.CONFISCATED, frame.subject, thing)

@@ -30,7 +30,7 @@ def land(s: PrisonState, t: Tables, figure: i64, events: Events) -> None:
     """PB-20, PB-26, PB-32: he takes Lincoln along; a guard here has caught him. Phase 2 only."""
     square = s.figures[figure].square
     fetch_lincoln(s, t, figure, events)
-    if s.stage == PLAN and s.phase != Phase.OVER and s.guard_at[square] != NONE:
+    if s.stage == PLAN and s.phase != Phase.OVER and s.guards.at[square] != NONE:
         events.emit(Ev.CAUGHT, int(figure), int(square))
         s.push(Frame(Phase.CAUGHT, int(s.figures[figure].seat), int(figure)))
 

@@ -12,14 +12,14 @@ from escapade.games.prison_break.tables import Tables
 def unseen_left(s: PrisonState, t: Tables) -> list[int]:
     """PB-13: how many of each object, and of blanks, are still under tokens nobody has looked at."""
     left = [1] * OBJECTS + [t.blanks]
-    known = s.gone
+    known = s.things.gone
     for figure in s.figures:
         known |= figure.objects
     for thing in range(OBJECTS):
-        if known >> thing & 1 or s.lying[thing] != NONE:
+        if known >> thing & 1 or s.things.lying[thing] != NONE:
             left[thing] = 0
     for token in range(TOKENS):
-        found = s.token[token]
+        found = s.things.tokens[token]
         if found not in (NONE, UNSEEN, UNKNOWN):
             left[found] -= 1
     left[BLANK] -= blanks_thrown(s, left)
@@ -29,7 +29,7 @@ def unseen_left(s: PrisonState, t: Tables) -> list[int]:
 def blanks_thrown(s: PrisonState, left: list[int]) -> int:
     """Tokens taken off the board for which no object accounts: blanks thrown away."""
     unseen = 0
-    for token in s.token:
+    for token in s.things.tokens:
         if token in (UNSEEN, UNKNOWN):
             unseen += 1
     return sum(left) - unseen
@@ -37,16 +37,16 @@ def blanks_thrown(s: PrisonState, left: list[int]) -> int:
 
 def search(s: PrisonState, t: Tables) -> None:
     """PB-13: look at the token here; what nobody has seen is drawn now."""
-    token = t.board.token_of[s.figures[s.actor].square]
-    s.spot = NONE
-    s.push(UncoverFrame(Phase.LOOKING, int(team.seat_on_turn(s)), int(s.actor), token, 0))
+    token = t.board.token_of[s.figures[s.turn.actor].square]
+    s.turn.spot = NONE
+    s.push(UncoverFrame(Phase.LOOKING, int(team.seat_on_turn(s)), int(s.turn.actor), token, 0))
 
 
 def uncover(s: PrisonState, thing: int) -> None:
     """PB-13: what nobody had seen is drawn now."""
     frame = s.top()
     assert isinstance(frame, UncoverFrame)
-    s.token[frame.token] = thing
+    s.change_things().tokens[frame.token] = thing
 
 
 def look(s: PrisonState, t: Tables, events: Events) -> bool:
@@ -54,11 +54,12 @@ def look(s: PrisonState, t: Tables, events: Events) -> bool:
     frame = s.top()
     assert isinstance(frame, UncoverFrame)
     token = frame.token
-    if s.token[token] == UNSEEN:
+    if s.things.tokens[token] == UNSEEN:
         s.ask_chance()
         return True
-    s.token_seen[token] |= 1 << frame.owner
-    events.emit(Ev.LOOKED, frame.owner, t.board.tokens[token], s.token[token], mask=1 << frame.owner)
+    if not s.things.seen[token] >> frame.owner & 1:
+        s.change_things().seen[token] |= 1 << frame.owner
+    events.emit(Ev.LOOKED, frame.owner, t.board.tokens[token], s.things.tokens[token], mask=1 << frame.owner)
     if frame.peek:
         s.pop()
     else:
@@ -77,8 +78,9 @@ def remove_token(s: PrisonState) -> LookFrame:
     """PB-13: the token just looked at leaves the board."""
     frame = s.pop()
     assert isinstance(frame, LookFrame)
-    s.token[frame.token] = NONE
-    s.token_seen[frame.token] = 0
+    things = s.change_things()
+    things.tokens[frame.token] = NONE
+    things.seen[frame.token] = 0
     return frame
 
 
@@ -86,7 +88,7 @@ def top_token(s: PrisonState) -> int:
     """PB-13: what the token being decided on is."""
     frame = s.top()
     assert isinstance(frame, LookFrame)
-    return s.token[frame.token]
+    return s.things.tokens[frame.token]
 
 
 def take(s: PrisonState, events: Events) -> None:
@@ -111,16 +113,16 @@ def throw(s: PrisonState, events: Events) -> None:
 
 def pick(s: PrisonState, thing: int, events: Events) -> None:
     """PB-13: an object that lies face up is taken; with full hands one is laid down for it."""
-    s.spot = NONE
-    if team.hands_full(s.figures[s.actor]):
-        s.push(SwapFrame(Phase.SWAP, int(team.seat_on_turn(s)), int(s.actor), thing))
+    s.turn.spot = NONE
+    if team.hands_full(s.figures[s.turn.actor]):
+        s.push(SwapFrame(Phase.SWAP, int(team.seat_on_turn(s)), int(s.turn.actor), thing))
         return
-    hold(s, int(s.actor), thing, events)
+    hold(s, int(s.turn.actor), thing, events)
 
 
 def hold(s: PrisonState, figure: int, thing: int, events: Events) -> None:
     """PB-13: a face-up object goes into a figure's hands."""
-    s.lying[thing] = NONE
+    s.change_things().lying[thing] = NONE
     s.figures[figure].objects |= 1 << thing
     events.emit(Ev.TOOK, figure, thing)
 
@@ -136,14 +138,14 @@ def swap(s: PrisonState, given: int, events: Events) -> None:
         hold(s, figure, frame.thing, events)
     else:
         take(s, events)
-    s.lying[given] = square
+    s.change_things().lying[given] = square
     events.emit(Ev.LAID_DOWN, figure, given, square)
 
 
 def lose(s: PrisonState, figure: int, thing: int, events: Events) -> None:
     """PB-10, PB-26: an object is lost for good."""
     s.figures[figure].objects &= ~(1 << thing)
-    s.gone |= 1 << thing
+    s.change_things().gone |= 1 << thing
     events.emit(Ev.LOST, figure, thing)
 
 

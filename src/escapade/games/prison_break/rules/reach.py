@@ -21,22 +21,22 @@ def has_room(s: PrisonState, t: Tables, square: i64) -> bool:
 
 def riot_zone(s: PrisonState, t: Tables) -> int:
     """PB-7: the zone closed by the active card, or NONE."""
-    return t.deck.riot[s.active] if s.active != NONE else NONE
+    return t.deck.riot[s.cards.active] if s.cards.active != NONE else NONE
 
 
 def gates_are_shut(s: PrisonState, t: Tables) -> bool:
     """PB-7: whether the active card shuts the gates."""
-    return s.active != NONE and t.deck.gates_shut[s.active]
+    return s.cards.active != NONE and t.deck.gates_shut[s.cards.active]
 
 
 def is_locked_down(s: PrisonState, t: Tables) -> bool:
     """PB-7: whether the active card shortens moves."""
-    return s.active != NONE and t.deck.lock_down[s.active]
+    return s.cards.active != NONE and t.deck.lock_down[s.cards.active]
 
 
 def first_points(s: PrisonState, t: Tables) -> i64:
     """PB-7, PB-11: how far a move goes; `points` holds what a longer move has added so far."""
-    return LOCKED_STEPS if is_locked_down(s, t) else STEPS + s.points
+    return LOCKED_STEPS if is_locked_down(s, t) else STEPS + s.turn.points
 
 
 def can_enter(s: PrisonState, t: Tables, start: i64, square: i64) -> bool:
@@ -44,17 +44,17 @@ def can_enter(s: PrisonState, t: Tables, start: i64, square: i64) -> bool:
     zone: i64 = t.board.zone[square]
     if zone == NONE:
         camera: i64 = t.board.camera_of[square]
-        return camera == NONE or camera != s.on_camera or s.ignoring & IGNORE_CAMERA != 0
+        return camera == NONE or camera != s.camera.at or s.turn.ignoring & IGNORE_CAMERA != 0
     before: i64 = t.board.zone[start]
     if before == zone:
         return True
-    if zone == s.on_tower and not s.ignoring & IGNORE_TOWER:
+    if zone == s.tower.at and not s.turn.ignoring & IGNORE_TOWER:
         return False
-    if s.active == NONE:
+    if s.cards.active == NONE:
         return True
-    if t.deck.riot[s.active] == zone:
+    if t.deck.riot[s.cards.active] == zone:
         return False
-    return before == NONE or not t.deck.gates_shut[s.active]
+    return before == NONE or not t.deck.gates_shut[s.cards.active]
 
 
 def reaches_room(s: PrisonState, t: Tables, square: i64, points: i64, home: i64) -> bool:
@@ -74,19 +74,19 @@ def can_step(s: PrisonState, t: Tables, start: i64, square: i64) -> bool:
         return False
     if s.crowd[square] < t.board.capacity[square]:
         return True
-    return s.points > 1 and reaches_room(s, t, square, s.points - 1, start)
+    return s.turn.points > 1 and reaches_room(s, t, square, s.turn.points - 1, start)
 
 
 def can_stop(s: PrisonState, t: Tables) -> bool:
     """PB-12: a full square can be passed, not stopped on."""
-    square = s.figures[s.actor].square
+    square = s.figures[s.turn.actor].square
     return s.crowd[square] <= t.board.capacity[square]
 
 
 def slips(s: PrisonState, t: Tables) -> list[int]:
     """PB-29: where one who is shut in may come out: behind the nearest gate with room."""
-    square = s.figures[s.actor].square
-    if s.on_tower == NONE or t.board.shut_by[square] != s.on_tower or s.ignoring & IGNORE_TOWER:
+    square = s.figures[s.turn.actor].square
+    if s.tower.at == NONE or t.board.shut_by[square] != s.tower.at or s.turn.ignoring & IGNORE_TOWER:
         return []
     if gates_are_shut(s, t):
         return []
@@ -104,12 +104,12 @@ def slips(s: PrisonState, t: Tables) -> list[int]:
 
 def first_steps(s: PrisonState, t: Tables) -> dict[int, int]:
     """PB-12, PB-27: every square where the points left let him stop, and the first step of a shortest way there."""
-    if s.actor == NONE or s.phase not in (Phase.ESCAPE, Phase.MOVE):
+    if s.turn.actor == NONE or s.phase not in (Phase.ESCAPE, Phase.MOVE):
         return {}
-    home = int(s.figures[s.actor].square)
+    home = int(s.figures[s.turn.actor].square)
     first = {home: home}
     edge = [home]
-    for _ in range(int(s.points)):
+    for _ in range(int(s.turn.points)):
         further: list[int] = []
         for start in edge:
             for link in t.board.links[start]:

@@ -24,7 +24,7 @@ def resume(s: PrisonState, t: Tables, events: Events) -> None:
 def turn_waits(s: PrisonState, t: Tables, events: Events) -> bool:
     """Ask the question of the main phase, or go on to the next one."""
     phase = s.phase
-    if s.actor == NONE:
+    if s.turn.actor == NONE:
         if is_setup(phase):
             return setup_waits(s)
         turns.begin_turn(s, t, events)
@@ -34,10 +34,10 @@ def turn_waits(s: PrisonState, t: Tables, events: Events) -> bool:
             moves.end_escape(s, t)
             return False
     elif phase in (Phase.ESCAPE, Phase.MOVE):
-        if s.figures[s.actor].seat == NONE:
+        if s.figures[s.turn.actor].seat == NONE:
             turns.end_turn(s)
             return False
-        if s.steps == NONE:
+        if s.turn.steps == NONE:
             moves.begin_escape(s, t)
     s.ask(team.seat_on_turn(s))
     return True
@@ -82,4 +82,4 @@ def frame_waits(s: PrisonState, t: Tables, events: Events) -> bool:
 def is_still_caught(s: PrisonState, figure: int) -> bool:
     """PB-26, PB-40: an effect in between may have parted the two."""
     me = s.figures[figure]
-    return me.seat != NONE and s.guard_at[me.square] != NONE
+    return me.seat != NONE and s.guards.at[me.square] != NONE

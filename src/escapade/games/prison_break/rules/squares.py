@@ -20,9 +20,9 @@ from escapade.games.prison_break.tables import Tables
 
 def can_lay(s: PrisonState, t: Tables) -> bool:
     """PB-21: one token a place, as long as the stock lasts, in phase 2."""
-    if s.stage != PLAN or s.route >> t.board.place[s.figures[s.actor].square] & 1:
+    if s.stage != PLAN or s.plan.route >> t.board.place[s.figures[s.turn.actor].square] & 1:
         return False
-    return count_bits(s.route) < t.route_tokens
+    return count_bits(s.plan.route) < t.route_tokens
 
 
 def outsider_at(s: PrisonState, square: i64) -> int:
@@ -38,25 +38,25 @@ def can_recruit(s: PrisonState, t: Tables) -> bool:
     """PB-14: phase 1, an announced outsider here, his object in hand."""
     if s.stage == PLAN:
         return False
-    me = s.figures[s.actor]
+    me = s.figures[s.turn.actor]
     outsider = outsider_at(s, me.square)
-    if outsider == NONE or not s.announced >> outsider & 1:
+    if outsider == NONE or not s.plan.announced >> outsider & 1:
         return False
-    return me.objects >> t.wishes[outsider][s.wish] & 1 != 0
+    return me.objects >> t.wishes[outsider][s.plan.wish] & 1 != 0
 
 
 def can_bribe(s: PrisonState, figure: i64) -> bool:
     """PB-15: a guard here and its object in hand."""
     me = s.figures[figure]
-    bribe = s.guard_at[me.square]
+    bribe = s.guards.at[me.square]
     return bribe != NONE and me.objects >> bribe & 1 != 0
 
 
 def tool_here(s: PrisonState) -> int:
     """PB-16: the tool that lies where the figure on turn stands, or NONE."""
-    square = s.figures[s.actor].square
+    square = s.figures[s.turn.actor].square
     for tool in range(2):
-        if s.tool_at[tool] == square:
+        if s.things.tools[tool] == square:
             return tool
     return NONE
 
@@ -68,7 +68,7 @@ def can_take_tool(s: PrisonState) -> bool:
 
 def device_here(s: PrisonState, t: Tables) -> int:
     """PB-22: the camera of this room or the tower of this square, or NONE."""
-    square = s.figures[s.actor].square
+    square = s.figures[s.turn.actor].square
     if t.board.camera_of[square] != NONE:
         return t.board.camera_of[square]
     return CAMERAS + t.board.tower_of[square] if t.board.tower_of[square] != NONE else NONE
@@ -81,21 +81,22 @@ def tool_for(device: i64) -> int:
 
 def can_disable(s: PrisonState, t: Tables) -> bool:
     """PB-22: phase 2, a device here that still works, and its tool in hand."""
-    if s.stage != PLAN or not s.figures[s.actor].tools:
+    tools = s.figures[s.turn.actor].tools
+    if s.stage != PLAN or not tools:
         return False
     device = device_here(s, t)
-    return device != NONE and not s.broken >> device & 1 and s.figures[s.actor].tools >> tool_for(device) & 1 != 0
+    return device != NONE and not s.plan.broken >> device & 1 and tools >> tool_for(device) & 1 != 0
 
 
 def has_token(s: PrisonState, t: Tables, square: i64) -> bool:
     """PB-13: a face-down token lies here."""
     token = t.board.token_of[square]
-    return token != NONE and s.token[token] != NONE
+    return token != NONE and s.things.tokens[token] != NONE
 
 
 def lies_here(s: PrisonState, square: i64) -> list[int]:
     """PB-13: the objects face up on a square."""
-    return [thing for thing in range(OBJECTS) if s.lying[thing] == square]
+    return [thing for thing in range(OBJECTS) if s.things.lying[thing] == square]
 
 
 def lincoln_waits(s: PrisonState, square: i64) -> bool:

@@ -18,14 +18,14 @@ def michael_seat(s: PrisonState) -> i64:
 
 def is_bellick(s: PrisonState) -> bool:
     """PB-25: whether the turn is Bellick's."""
-    return s.bellick != NONE and s.actor == s.players[s.bellick].leader
+    return s.bellick != NONE and s.turn.actor == s.players[s.bellick].leader
 
 
 def seat_on_turn(s: PrisonState) -> i64:
     """Who plays the figure whose turn it is."""
-    if s.actor == NONE:
+    if s.turn.actor == NONE:
         return NONE
-    return s.bellick if is_bellick(s) else s.figures[s.actor].seat
+    return s.bellick if is_bellick(s) else s.figures[s.turn.actor].seat
 
 
 def members(s: PrisonState) -> list[int]:
@@ -46,4 +46,4 @@ def hands_full(me: Figure) -> bool:
 
 def is_own_turn(s: PrisonState, figure: i64) -> bool:
     """PB-7: chances that change a move work only in the figure's own turn, before it is over."""
-    return s.actor == figure and s.phase in (Phase.HARMFUL, Phase.ESCAPE, Phase.MOVE, Phase.ACT)
+    return s.turn.actor == figure and s.phase in (Phase.HARMFUL, Phase.ESCAPE, Phase.MOVE, Phase.ACT)

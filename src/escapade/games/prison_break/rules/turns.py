@@ -24,25 +24,26 @@ def next_actor(s: PrisonState) -> int:
 
 def begin_turn(s: PrisonState, t: Tables, events: Events) -> None:
     """PB-33, PB-34: the next figure's turn, or the next day; a lost turn is missed here."""
-    s.actor = next_actor(s)
-    if s.actor == NONE:
+    s.turn.actor = next_actor(s)
+    if s.turn.actor == NONE:
         end_day(s, t, events)
         return
-    s.acted |= 1 << s.actor
-    s.steps, s.points, s.extra, s.ignoring, s.spot = NONE, 0, 0, 0, NONE
+    s.acted |= 1 << s.turn.actor
+    turn = s.turn
+    turn.steps, turn.points, turn.extra, turn.ignoring, turn.spot = NONE, 0, 0, 0, NONE
     if team.is_bellick(s):
         events.emit(Ev.BELLICK_TURN, int(s.bellick))
         watching.tokens_age(s, t, events)
         s.phase = Phase.BELLICK
         return
-    me = s.figures[s.actor]
+    me = s.figures[s.turn.actor]
     if me.lost:
         me.lost = 0
-        events.emit(Ev.MISSED, int(s.actor))
-        s.actor = NONE
+        events.emit(Ev.MISSED, int(s.turn.actor))
+        s.turn.actor = NONE
         return
-    events.emit(Ev.TURN, int(me.seat), int(s.actor))
-    s.phase = Phase.HARMFUL if is_leader(s.actor) else Phase.ESCAPE
+    events.emit(Ev.TURN, int(me.seat), int(s.turn.actor))
+    s.phase = Phase.HARMFUL if is_leader(s.turn.actor) else Phase.ESCAPE
 
 
 def end_day(s: PrisonState, t: Tables, events: Events) -> None:
@@ -57,5 +58,5 @@ def end_day(s: PrisonState, t: Tables, events: Events) -> None:
 
 def end_turn(s: PrisonState) -> None:
     """PB-33: nobody is on turn until the next one begins."""
-    s.actor = NONE
+    s.turn.actor = NONE
     s.phase = Phase.HARMFUL

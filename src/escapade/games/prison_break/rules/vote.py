@@ -44,12 +44,13 @@ def become_bellick(s: PrisonState, leader: int, events: Events) -> None:
     """PB-19, PB-34: his figure leaves, his objects stay, his chances are discarded; a lost turn is forgotten."""
     me = s.figures[leader]
     seat = int(me.seat)
+    things, cards = s.change_things(), s.change_cards()
     for thing in range(OBJECTS):
         if me.objects >> thing & 1:
-            s.lying[thing] = int(me.square)
+            things.lying[thing] = int(me.square)
             events.emit(Ev.LAID_DOWN, leader, thing, int(me.square))
     for card in me.chances:
-        s.discard[card] += 1
+        cards.discard[card] += 1
     landing.place_figure(s, leader, NONE)
     me.objects, me.chances, me.lost, me.seat = 0, [], 0, NONE
     s.bellick = seat

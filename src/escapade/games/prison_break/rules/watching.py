@@ -5,10 +5,10 @@ from mypy_extensions import i64
 from escapade.core.event import Events
 from escapade.core.seat import NONE
 from escapade.games.prison_break.frames import DriveFrame, GoFrame
-from escapade.games.prison_break.kinds import BY_BELLICK, BY_CARD, BY_NOBODY, CAMERAS, ZONES, Ev, Phase
+from escapade.games.prison_break.kinds import BY_BELLICK, BY_CARD, CAMERAS, ZONES, Ev, Phase
 from escapade.games.prison_break.rules import landing, reach, team
 from escapade.games.prison_break.rules.families import is_camera
-from escapade.games.prison_break.state import PrisonState
+from escapade.games.prison_break.state import OFF, OnToken, PrisonState
 from escapade.games.prison_break.tables import Tables
 
 
@@ -16,13 +16,13 @@ def is_watched(s: PrisonState, t: Tables, square: i64) -> bool:
     """PB-27: in the building of the camera that is on, or in the lit zone."""
     zone = t.board.zone[square]
     if zone != NONE:
-        return zone == s.on_tower
-    return t.board.camera_of[square] != NONE and t.board.camera_of[square] == s.on_camera
+        return zone == s.tower.at
+    return t.board.camera_of[square] != NONE and t.board.camera_of[square] == s.camera.at
 
 
 def is_on(s: PrisonState, device: i64) -> bool:
     """PB-27: whether a camera or a tower is on."""
-    return s.on_camera == device if is_camera(device) else s.on_tower == device - CAMERAS
+    return s.camera.at == device if is_camera(device) else s.tower.at == device - CAMERAS
 
 
 def device_of(s: PrisonState, t: Tables, figure: i64) -> int:
@@ -34,14 +34,14 @@ def device_of(s: PrisonState, t: Tables, figure: i64) -> int:
 
 def turn_on(s: PrisonState, t: Tables, device: int, by: int, events: Events) -> None:
     """PB-27, PB-28, PB-36: the ON token goes there; whoever of the team is inside is driven out."""
-    if s.broken >> device & 1:
+    if s.plan.broken >> device & 1:
         return
     turn_off(s, device, events)
     turns = 1 if by == BY_BELLICK else 0
     if is_camera(device):
-        s.on_camera, s.camera_by, s.camera_turns = device, by, turns
+        s.camera = OnToken(device, by, turns)
     else:
-        s.on_tower, s.tower_by, s.tower_turns = device - CAMERAS, by, turns
+        s.tower = OnToken(device - CAMERAS, by, turns)
     events.emit(Ev.TURNED_ON, device)
     drive(s, t, device)
 
@@ -49,38 +49,43 @@ def turn_on(s: PrisonState, t: Tables, device: int, by: int, events: Events) -> 
 def turn_off(s: PrisonState, device: int, events: Events) -> None:
     """PB-36: the ON token of this device's kind is free again."""
     if is_camera(device):
-        if s.on_camera != NONE:
-            events.emit(Ev.TURNED_OFF, int(s.on_camera))
-        s.on_camera, s.camera_by, s.camera_turns = NONE, BY_NOBODY, 0
+        if s.camera.at != NONE:
+            events.emit(Ev.TURNED_OFF, int(s.camera.at))
+        s.camera = OFF
     else:
-        if s.on_tower != NONE:
-            events.emit(Ev.TURNED_OFF, CAMERAS + int(s.on_tower))
-        s.on_tower, s.tower_by, s.tower_turns = NONE, BY_NOBODY, 0
+        if s.tower.at != NONE:
+            events.emit(Ev.TURNED_OFF, CAMERAS + int(s.tower.at))
+        s.tower = OFF
 
 
 def card_lets_go(s: PrisonState, events: Events) -> None:
     """PB-36: a token set by a card comes off when the next card is drawn."""
-    if s.camera_by == BY_CARD:
+    if s.camera.by == BY_CARD:
         turn_off(s, 0, events)
-    if s.tower_by == BY_CARD:
+    if s.tower.by == BY_CARD:
         turn_off(s, CAMERAS, events)
 
 
 def tokens_age(s: PrisonState, t: Tables, events: Events) -> None:
     """PB-36: at the start of his turn, what Bellick has watched long enough comes off for this turn."""
-    s.barred = 0
-    if s.camera_by == BY_BELLICK:
-        if s.camera_turns >= t.watch_days:
-            s.barred |= 1 << s.on_camera
+    s.turn.barred = 0
+    if s.camera.by == BY_BELLICK:
+        if s.camera.turns >= t.watch_days:
+            s.turn.barred |= 1 << s.camera.at
             turn_off(s, 0, events)
         else:
-            s.camera_turns += 1
-    if s.tower_by == BY_BELLICK:
-        if s.tower_turns >= t.watch_days:
-            s.barred |= 1 << (CAMERAS + s.on_tower)
+            s.camera = one_turn_older(s.camera)
+    if s.tower.by == BY_BELLICK:
+        if s.tower.turns >= t.watch_days:
+            s.turn.barred |= 1 << (CAMERAS + s.tower.at)
             turn_off(s, CAMERAS, events)
         else:
-            s.tower_turns += 1
+            s.tower = one_turn_older(s.tower)
+
+
+def one_turn_older(token: OnToken) -> OnToken:
+    """PB-36: Bellick leaves it where it is for another turn."""
+    return OnToken(token.at, token.by, token.turns + 1)
 
 
 def drive(s: PrisonState, t: Tables, device: int) -> None:
@@ -120,7 +125,7 @@ def faces(s: PrisonState, t: Tables, device: int) -> list[int]:
     """PB-28: the faces that are not re-rolled: 0 to 5 for die 1 to 6. All are equally likely."""
     if is_camera(device):
         return [camera for camera in range(CAMERAS)
-                if camera != s.on_camera and reach.has_room(s, t, t.board.cameras[camera])]
+                if camera != s.camera.at and reach.has_room(s, t, t.board.cameras[camera])]
     return [face for face in range(ZONES + 1) if go_squares(s, t, face)]
 
 
@@ -128,7 +133,7 @@ def go_squares(s: PrisonState, t: Tables, face: int) -> list[int]:
     """PB-28: where one who rolled this may stand: by a door or gate of that zone, or in a white room."""
     if face == ZONES:
         return [square for square in t.board.rooms if reach.has_room(s, t, square)]
-    if face in (s.on_tower, reach.riot_zone(s, t)):
+    if face in (s.tower.at, reach.riot_zone(s, t)):
         return []
     return [square for square in t.board.entries[face] if reach.has_room(s, t, square)]
 
