@@ -13,9 +13,23 @@ from escapade.games.prison_break.tables import Tables
 
 
 def act(s: PrisonState, t: Tables, seat: int, action: int, events: Events) -> None:
-    """Hand an action to the function of its kind, then go on."""
+    """Hand an action to the function of its family, then go on; steps, the most common by far, first."""
     kind = t.kinds[action]
     value = t.firsts[action]
+    if kind == Kind.STEP:
+        moves.step(s, value, events)
+    elif kind == Kind.VOTE:
+        act_vote(s, t, seat, value, events)
+        return
+    elif FAMILIES[kind] == Family.PLAN:
+        act_plan(s, t, seat, action, events)
+    else:
+        act_turn(s, t, kind, value, events)
+    resume(s, t, events)
+
+
+def act_turn(s: PrisonState, t: Tables, kind: int, value: int, events: Events) -> None:
+    """PB-9: what is done in a turn, or because of one."""
     family = FAMILIES[kind]
     if family == Family.MOVE:
         act_move(s, t, kind, value, events)
@@ -25,14 +39,8 @@ def act(s: PrisonState, t: Tables, seat: int, action: int, events: Events) -> No
         act_object(s, t, kind, value, events)
     elif family == Family.SQUARE:
         act_square(s, t, kind, events)
-    elif kind == Kind.VOTE:
-        act_vote(s, t, seat, value, events)
-        return
-    elif family == Family.PLAN:
-        act_plan(s, t, seat, action, events)
     else:
         act_other(s, t, kind, value, events)
-    resume(s, t, events)
 
 
 def act_vote(s: PrisonState, t: Tables, seat: int, leader: int, events: Events) -> None:
@@ -48,7 +56,7 @@ def act_vote(s: PrisonState, t: Tables, seat: int, leader: int, events: Events) 
 
 
 def act_plan(s: PrisonState, t: Tables, seat: int, action: int, events: Events) -> None:
-    """PB-1, PB-6, PB-18, PB-41."""
+    """PB-1, PB-6, PB-18, PB-41: leaders and plan are chosen, told, shown; the team is complete, or all is given up."""
     kind = t.kinds[action]
     value = t.firsts[action]
     if kind == Kind.CHOOSE:
@@ -104,10 +112,8 @@ def harmed(s: PrisonState) -> int:
 
 
 def act_move(s: PrisonState, t: Tables, kind: int, value: int, events: Events) -> None:
-    """PB-11, PB-12, PB-21, PB-29: a step, a route token, to stop, the way past the light, or guilt instead."""
-    if kind == Kind.STEP:
-        moves.step(s, value, events)
-    elif kind == Kind.STOP:
+    """PB-11, PB-12, PB-21, PB-29: to stop, a route token, the way past the light, or guilt instead of a move."""
+    if kind == Kind.STOP:
         moves.stop(s, t, events)
     elif kind == Kind.LAY:
         moves.lay(s, t, events)
@@ -151,7 +157,7 @@ def act_square(s: PrisonState, t: Tables, kind: int, events: Events) -> None:
 
 
 def act_other(s: PrisonState, t: Tables, kind: int, value: int, events: Events) -> None:
-    """PB-7, PB-25, PB-26, PB-28, PB-35."""
+    """PB-7, PB-25, PB-26, PB-28, PB-35: what cards, guards and devices ask for, and what Bellick does."""
     if kind == Kind.PLAY:
         cards.play(s, t.deck.handicaps + value, events)
     elif kind == Kind.USE:

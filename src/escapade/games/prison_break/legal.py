@@ -91,7 +91,7 @@ def can_show(s: PrisonState, part: int, seat: int) -> bool:
 
 
 def harmful(s: PrisonState, t: Tables) -> list[int]:
-    """PB-10."""
+    """PB-10: a card, a guard, guilt or an object; Michael's free actions before it, kept chances any time."""
     found: list[int] = []
     if s.turn.actor == MICHAEL:
         add_free(found, s, t)
@@ -106,7 +106,7 @@ def harmful(s: PrisonState, t: Tables) -> list[int]:
 
 
 def escaping(s: PrisonState, t: Tables) -> list[int]:
-    """PB-11, PB-12, PB-21, PB-29."""
+    """PB-11, PB-12, PB-21, PB-29: lower guilt, or begin to move, past the light where one is shut in."""
     found: list[int] = []
     if s.turn.actor == MICHAEL:
         add_free(found, s, t)
@@ -118,7 +118,7 @@ def escaping(s: PrisonState, t: Tables) -> list[int]:
 
 
 def moving(s: PrisonState, t: Tables) -> list[int]:
-    """PB-12, PB-21."""
+    """PB-12, PB-21: go on, lay a route token, stop, or play a kept chance."""
     found: list[int] = []
     add_steps(found, s, t)
     add_chances(found, s, t)
@@ -158,7 +158,7 @@ def acting(s: PrisonState, t: Tables) -> list[int]:
 
 
 def bellick(s: PrisonState, t: Tables) -> list[int]:
-    """PB-25, PB-36."""
+    """PB-25, PB-36: a card, a guard that can walk, or a device that works, is off and not barred."""
     found: list[int] = []
     if cards.can_draw(s):
         found.append(t.offsets[Kind.DRAW])

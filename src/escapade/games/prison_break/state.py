@@ -1,7 +1,7 @@
 """A position of Prison Break. Sets of figures, objects, places, devices and cards are bit masks.
 
-What seldom changes is grouped and shared between clones: such a group is never changed where it stands. A rule
-that changes one asks the position for a group of its own (`change_things` and the like) and changes that.
+What seldom changes is grouped, and clones share it until one of them changes it: a rule that wants to change such a
+group asks the position for it by `change_things` and the like, which copy it if it is shared.
 """
 
 from typing import Final, final
@@ -75,6 +75,11 @@ class OnToken:
 
 
 OFF: Final = OnToken(NONE, BY_NOBODY, 0)
+
+OWN_GUARDS: Final = 1
+OWN_THINGS: Final = 2
+OWN_CARDS: Final = 4
+OWN_PLAN: Final = 8
 
 
 @final
@@ -218,9 +223,12 @@ class PrisonState(State):
         self.acted: i64 = acted
         """Figures whose turn of the day has begun; Bellick's is his old leader's bit."""
         self.reason: i64 = reason
+        self.own: i64 = 0
+        """The groups that no other position shares, as a mask. Not part of a position."""
 
     def clone(self) -> "PrisonState":
-        """A position that shares nothing that ever changes."""
+        """A position that shares nothing but what both will copy before they change it."""
+        self.own = 0
         return PrisonState(
             self.seats, self.ply, self.waiting, self.phase, self.asked[:], self.opened,
             self.clone_frames() if self.frames else [], self.players[:], [figure.clone() for figure in self.figures],
@@ -228,23 +236,31 @@ class PrisonState(State):
             self.turn.clone(), self.first, self.bellick, self.day, self.guilt, self.stage, self.acted, self.reason)
 
     def change_guards(self) -> Guards:
-        """Guards of this position alone, to be changed."""
-        self.guards = self.guards.clone()
+        """The guards, to be changed: no other position's."""
+        if not self.own & OWN_GUARDS:
+            self.guards = self.guards.clone()
+            self.own |= OWN_GUARDS
         return self.guards
 
     def change_things(self) -> Things:
-        """Things of this position alone, to be changed."""
-        self.things = self.things.clone()
+        """The things, to be changed: no other position's."""
+        if not self.own & OWN_THINGS:
+            self.things = self.things.clone()
+            self.own |= OWN_THINGS
         return self.things
 
     def change_cards(self) -> Cards:
-        """Cards of this position alone, to be changed."""
-        self.cards = self.cards.clone()
+        """The cards, to be changed: no other position's."""
+        if not self.own & OWN_CARDS:
+            self.cards = self.cards.clone()
+            self.own |= OWN_CARDS
         return self.cards
 
     def change_plan(self) -> Plan:
-        """A plan of this position alone, to be changed."""
-        self.plan = self.plan.clone()
+        """The plan, to be changed: no other position's."""
+        if not self.own & OWN_PLAN:
+            self.plan = self.plan.clone()
+            self.own |= OWN_PLAN
         return self.plan
 
 

@@ -40,7 +40,7 @@ def is_time_for(s: PrisonState, kind: int) -> bool:
 
 
 def why_not_plan(s: PrisonState, kind: int, value: int, values: list[int]) -> Answer:
-    """PB-1, PB-6, PB-18, PB-19, PB-41."""
+    """PB-1, PB-6, PB-18, PB-19, PB-41: the leader is taken, the card was not dealt, or it is not Michael who asks."""
     if kind == Kind.CHOOSE:
         taken = value in [player.leader for player in s.players]
         return (Why.TAKEN_LEADER, [value]) if taken else (Why.MUST_BE_MICHAEL, [])
@@ -64,7 +64,7 @@ def why_not_plan(s: PrisonState, kind: int, value: int, values: list[int]) -> An
 
 
 def why_not_harmful(s: PrisonState, kind: int, value: int) -> Answer:
-    """PB-10, PB-26."""
+    """PB-10, PB-26: no card or guard is left, or the object is not in his hands."""
     if kind == Kind.DRAW:
         return Why.PILE_EMPTY, []
     if kind == Kind.ADD_GUARD:
@@ -73,7 +73,7 @@ def why_not_harmful(s: PrisonState, kind: int, value: int) -> Answer:
 
 
 def why_not_move(s: PrisonState, t: Tables, kind: int, value: int) -> Answer:
-    """PB-11, PB-12, PB-21, PB-27, PB-29."""
+    """PB-11, PB-12, PB-21, PB-27, PB-29: the square is not to be had, the place is marked, or no light shuts him in."""
     square = s.figures[s.turn.actor].square
     if kind == Kind.STEP:
         return why_not_step(s, t, value)
@@ -88,7 +88,7 @@ def why_not_move(s: PrisonState, t: Tables, kind: int, value: int) -> Answer:
 
 
 def why_not_step(s: PrisonState, t: Tables, square: int) -> Answer:
-    """PB-7, PB-12, PB-27."""
+    """PB-7, PB-12, PB-27: no steps, no link, no room; or a camera, a light, a riot or a shut gate in the way."""
     start = s.figures[s.turn.actor].square
     if s.turn.points <= 0:
         return Why.NO_STEPS_LEFT, [int(s.turn.steps)]
@@ -107,7 +107,7 @@ def why_not_step(s: PrisonState, t: Tables, square: int) -> Answer:
 
 
 def why_not_search(s: PrisonState, kind: int, value: int) -> Answer:
-    """PB-13."""
+    """PB-13: nothing lies here, or what was found cannot be treated so."""
     if kind == Kind.SEARCH:
         return Why.NOTHING_HERE, []
     if kind == Kind.PICK:
@@ -123,7 +123,7 @@ def why_not_search(s: PrisonState, kind: int, value: int) -> Answer:
 
 
 def why_not_here(s: PrisonState, t: Tables, kind: int) -> Answer:
-    """PB-14 to PB-16, PB-22, PB-26."""
+    """PB-14 to PB-16, PB-22, PB-26: nobody and nothing here to do it with, or the wrong object or tool."""
     if kind == Kind.RECRUIT:
         return why_not_recruit(s, t)
     if kind == Kind.BRIBE:
@@ -141,7 +141,7 @@ def why_not_here(s: PrisonState, t: Tables, kind: int) -> Answer:
 
 
 def why_not_recruit(s: PrisonState, t: Tables) -> Answer:
-    """PB-14."""
+    """PB-14: nobody here, not announced, or the wrong object; and only in phase 1."""
     if s.stage == PLAN:
         return Why.RECRUITING_OVER, []
     outsider = squares.outsider_at(s, s.figures[s.turn.actor].square)
@@ -153,7 +153,7 @@ def why_not_recruit(s: PrisonState, t: Tables) -> Answer:
 
 
 def why_not_other(s: PrisonState, t: Tables, kind: int, value: int) -> Answer:
-    """PB-7, PB-25, PB-26, PB-28, PB-34 to PB-37."""
+    """PB-7, PB-25, PB-26, PB-28, PB-34 to PB-37: the card, the guard or the device does not allow it."""
     if kind == Kind.PLAY:
         card = t.deck.handicaps + value if value != NONE else NONE
         kept = card in s.figures[s.turn.actor].chances
@@ -177,7 +177,7 @@ def why_not_other(s: PrisonState, t: Tables, kind: int, value: int) -> Answer:
 
 
 def why_not_watch(s: PrisonState, device: int) -> Answer:
-    """PB-22, PB-25, PB-36."""
+    """PB-22, PB-25, PB-36: out of order, watched long enough, or on already."""
     if device != NONE and s.plan.broken >> device & 1:
         return Why.OUT_OF_ORDER, []
     if device != NONE and s.turn.barred >> device & 1:

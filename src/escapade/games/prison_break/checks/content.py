@@ -19,7 +19,7 @@ def refuse(rule: str, file: str, path: str, found: object) -> None:
 
 
 def check_board(board: Board, keys: list[str]) -> None:
-    """PB-3, PB-5, PB-42."""
+    """PB-3, PB-5, PB-42: one connected board, cameras in their order, and every measure kept."""
     if len(set(keys)) != len(keys):
         refuse("PB-3", BOARD, "$", "squares")
     for square in range(board.squares):

@@ -57,8 +57,7 @@ def look(s: PrisonState, t: Tables, events: Events) -> bool:
     if s.things.tokens[token] == UNSEEN:
         s.ask_chance()
         return True
-    if not s.things.seen[token] >> frame.owner & 1:
-        s.change_things().seen[token] |= 1 << frame.owner
+    s.change_things().seen[token] |= 1 << frame.owner
     events.emit(Ev.LOOKED, frame.owner, t.board.tokens[token], s.things.tokens[token], mask=1 << frame.owner)
     if frame.peek:
         s.pop()

@@ -44,7 +44,7 @@ def turn_waits(s: PrisonState, t: Tables, events: Events) -> bool:
 
 
 def setup_waits(s: PrisonState) -> bool:
-    """PB-31."""
+    """PB-31: whose choice or which draw of the set-up is due."""
     if s.phase == Phase.CHOOSE:
         s.ask(setup.chooser(s))
     elif s.phase in (Phase.KEEP_PLAN, Phase.ANNOUNCE):

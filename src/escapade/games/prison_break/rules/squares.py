@@ -81,8 +81,10 @@ def tool_for(device: i64) -> int:
 
 def can_disable(s: PrisonState, t: Tables) -> bool:
     """PB-22: phase 2, a device here that still works, and its tool in hand."""
+    if s.stage != PLAN:
+        return False
     tools = s.figures[s.turn.actor].tools
-    if s.stage != PLAN or not tools:
+    if not tools:
         return False
     device = device_here(s, t)
     return device != NONE and not s.plan.broken >> device & 1 and tools >> tool_for(device) & 1 != 0
