@@ -19,7 +19,7 @@ def refuse(rule: str, file: str, path: str, found: object) -> None:
 
 
 def check_board(board: Board, keys: list[str]) -> None:
-    """PB-3, PB-5, PB-42."""
+    """PB-3, PB-5, PB-42: one connected board, cameras in their order, and every measure kept."""
     if len(set(keys)) != len(keys):
         refuse("PB-3", BOARD, "$", "squares")
     for square in range(board.squares):
@@ -150,6 +150,13 @@ def check_deck(deck: Deck) -> None:
                 guilt += count * deck.numbers[card][place]
     if not 6 * total <= 10 * guilt <= 10 * total:
         refuse("PB-7", "cards.json", "$", f"{guilt}/{total}")
+
+
+def check_guards(bribes: list[int]) -> None:
+    """PB-5: thirty guards, each object on two or three of them."""
+    if sum(bribes) != 30:
+        raise BadInput("content.total", {"file": "pieces.json", "path": "$.objects", "found": sum(bribes),
+                                         "expected": 30})
 
 
 def check_touch(one: dict[str, Any], other: dict[str, Any], path: str) -> None:

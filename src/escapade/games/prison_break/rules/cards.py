@@ -1,9 +1,11 @@
 """The Handicap/Chance cards: drawn, kept, played, and what each verb does."""
 
+from mypy_extensions import i64
+
 from escapade.core.event import Events
 from escapade.core.frame import Frame
 from escapade.core.seat import NONE
-from escapade.games.prison_break import guards, rules, watch
+from escapade.games.prison_break.frames import CardFrame, DrawFrame, NameFrame, OfferFrame
 from escapade.games.prison_break.kinds import (
     BY_CARD,
     CAMERAS,
@@ -15,120 +17,152 @@ from escapade.games.prison_break.kinds import (
     Phase,
     Verb,
 )
-from escapade.games.prison_break.plan import add_guilt
+from escapade.games.prison_break.rules import guards, landing, plan, reach, team, watching
+from escapade.games.prison_break.rules.families import helps_figure
 from escapade.games.prison_break.state import PrisonState
 from escapade.games.prison_break.tables import Tables
 
 
+def is_useful(s: PrisonState, t: Tables, figure: i64, card: i64) -> bool:
+    """PB-40: whether a chance would do anything now."""
+    verb = t.deck.verbs[card][0]
+    if verb == Verb.DISMISS:
+        return any(bribe != NONE for bribe in s.guards.at)
+    if verb == Verb.RETRIEVE:
+        return not team.hands_full(s.figures[figure]) and any(square != NONE for square in s.things.lying)
+    if verb == Verb.PEEK:
+        return any(token != NONE for token in s.things.tokens)
+    if verb == Verb.GUILT:
+        return s.guilt > 0
+    if verb == Verb.SECOND_ACTION:
+        return team.is_own_turn(s, figure)
+    return team.is_own_turn(s, figure) and s.phase != Phase.ACT
+
+
+def can_draw(s: PrisonState) -> bool:
+    """PB-7: a card is left in the pile or in the discard."""
+    return s.cards.deck.hidden > 0 or any(count > 0 for count in s.cards.discard) or s.cards.active != NONE
+
+
 def draw(s: PrisonState, seat: int, figure: int, events: Events) -> None:
     """PB-7: anybody's next card ends the active one; an empty pile is made again from the discard."""
-    watch.card_lets_go(s, events)
-    if s.active != NONE:
-        s.discard[s.active] += 1
-        s.active = NONE
-    if s.deck.hidden == 0:
+    watching.card_lets_go(s, events)
+    if s.cards.active != NONE:
+        cards = s.change_cards()
+        cards.discard[cards.active] += 1
+        cards.active = NONE
+    if s.cards.deck.hidden == 0:
         events.emit(Ev.RESHUFFLED)
-        for card, count in enumerate(s.discard):
+        cards = s.change_cards()
+        for card, count in enumerate(cards.discard):
             for copy in range(count):
-                s.deck.shuffle_in(card)
-            s.discard[card] = 0
-    s.push(Frame(Phase.DRAWING, seat, figure))
+                cards.deck.shuffle_in(card)
+            cards.discard[card] = 0
+    s.push(DrawFrame(Phase.DRAWING, seat, figure))
 
 
 def drawn(s: PrisonState, t: Tables, card: int, events: Events) -> None:
     """PB-7, PB-25, PB-35: a handicap acts at once; a chance waits for its figure's word."""
     frame = s.pop()
-    s.deck.take(card)
+    cards = s.change_cards()
+    cards.deck.take(card)
     events.emit(Ev.DREW, frame.owner, card)
-    if card >= t.deck.handicaps:
+    if t.deck.is_chance(card):
         drawn_chance(s, frame.owner, frame.subject, card, events)
         return
     if t.deck.lasting[card]:
-        s.active = card
+        cards.active = card
     else:
-        s.discard[card] += 1
+        cards.discard[card] += 1
     if frame.subject == NONE and t.deck.hits_drawer[card] and can_hit(s, t, card):
-        s.push(Frame(Phase.NAME, frame.owner, card))
+        s.push(NameFrame(Phase.NAME, frame.owner, card))
     else:
-        s.push(Frame(Phase.DRAWING, frame.owner, frame.subject, card, 0))
+        carry_out(s, frame.owner, frame.subject, card)
 
 
 def can_hit(s: PrisonState, t: Tables, card: int) -> bool:
     """PB-35, PB-40: whether naming somebody can matter: a search needs somebody with an object."""
     if Verb.SEARCH not in t.deck.verbs[card]:
         return True
-    return any(s.figures[figure].objects for figure in rules.members(s))
+    return any(s.figures[figure].objects for figure in team.members(s))
 
 
 def drawn_chance(s: PrisonState, seat: int, figure: int, card: int, events: Events) -> None:
     """PB-7, PB-25: used at once or kept; Bellick's is discarded without effect."""
     if figure == NONE:
-        s.discard[card] += 1
+        s.change_cards().discard[card] += 1
         events.emit(Ev.NO_EFFECT, card)
     else:
-        s.push(Frame(Phase.CHANCE, seat, figure, card))
+        s.push(OfferFrame(Phase.CHANCE, seat, figure, card))
 
 
 def use_now(s: PrisonState, events: Events) -> None:
     """PB-7: the chance just drawn is used."""
     frame = s.pop()
-    start_chance(s, frame.subject, frame.b, events)
+    assert isinstance(frame, OfferFrame)
+    start_chance(s, frame.subject, frame.card, events)
 
 
 def keep(s: PrisonState, events: Events) -> None:
     """PB-7: the chance just drawn is kept by the figure who drew it."""
     frame = s.pop()
+    assert isinstance(frame, OfferFrame)
     me = s.figures[frame.subject]
-    me.chances = sorted([*me.chances, frame.b])
-    events.emit(Ev.KEPT, frame.subject, frame.b)
+    me.chances = sorted([*me.chances, frame.card])
+    events.emit(Ev.KEPT, frame.subject, frame.card)
 
 
 def play(s: PrisonState, card: int, events: Events) -> None:
     """PB-7, PB-32: a kept chance is played, free of charge, in its figure's own turn."""
-    me = s.figures[s.actor]
+    me = s.figures[s.turn.actor]
     left = me.chances[:]
     left.remove(card)
     me.chances = left
-    start_chance(s, int(s.actor), card, events)
+    start_chance(s, int(s.turn.actor), card, events)
 
 
 def start_chance(s: PrisonState, figure: int, card: int, events: Events) -> None:
     """PB-7: the card goes to the discard and does what it says."""
-    s.discard[card] += 1
+    s.change_cards().discard[card] += 1
     events.emit(Ev.PLAYED, figure, card)
-    s.push(Frame(Phase.DRAWING, int(s.figures[figure].seat), figure, card, 0))
+    carry_out(s, int(s.figures[figure].seat), figure, card)
 
 
 def name(s: PrisonState, figure: int, events: Events) -> None:
     """PB-35: what hits the drawer hits, when Bellick drew, the member he names."""
     frame = s.pop()
+    assert isinstance(frame, NameFrame)
     events.emit(Ev.NAMED, figure)
-    s.push(Frame(Phase.DRAWING, frame.owner, figure, frame.subject, 0))
+    carry_out(s, frame.owner, figure, frame.card)
 
 
-def next_effect(s: PrisonState, t: Tables, events: Events) -> None:
+def carry_out(s: PrisonState, seat: int, figure: int, card: int) -> None:
+    """PB-40: the card's effects follow, from the first."""
+    s.push(CardFrame(Phase.DRAWING, seat, figure, card, 0))
+
+
+def next_effect(s: PrisonState, t: Tables, frame: CardFrame, events: Events) -> None:
     """PB-40: the next effect of the card; each is finished before the next begins."""
-    frame = s.top()
-    if frame.c >= len(t.deck.verbs[frame.b]):
+    if frame.effect >= len(t.deck.verbs[frame.card]):
         s.pop()
         return
-    place = frame.c
-    frame.c += 1
-    if t.deck.verbs[frame.b][place] <= Verb.ISOLATION:
-        handicap(s, t, frame, place, events)
-    else:
+    place = frame.effect
+    frame.effect += 1
+    if helps_figure(t.deck.verbs[frame.card][place]):
         chance(s, t, frame, place)
+    else:
+        handicap(s, t, frame, place, events)
 
 
-def handicap(s: PrisonState, t: Tables, frame: Frame, place: int, events: Events) -> None:
+def handicap(s: PrisonState, t: Tables, frame: CardFrame, place: int, events: Events) -> None:
     """PB-7: riots, lock-downs and shut gates hold as long as their card is active: nothing to do for them here."""
-    verb, number, figure = t.deck.verbs[frame.b][place], t.deck.numbers[frame.b][place], frame.subject
+    verb, number, figure = t.deck.verbs[frame.card][place], t.deck.numbers[frame.card][place], frame.subject
     if verb == Verb.GUILT:
-        add_guilt(s, t, number, events)
+        plan.add_guilt(s, t, number, events)
     elif verb == Verb.CAMERA:
-        watch.turn_on(s, t, number, BY_CARD, events)
+        watching.turn_on(s, t, number, BY_CARD, events)
     elif verb == Verb.TOWER:
-        watch.turn_on(s, t, CAMERAS + number, BY_CARD, events)
+        watching.turn_on(s, t, CAMERAS + number, BY_CARD, events)
     elif verb == Verb.LINCOLN:
         lock_lincoln_up(s, t, events)
     elif verb == Verb.SEARCH:
@@ -166,9 +200,9 @@ def send_to_isolation(s: PrisonState, t: Tables, figure: int, events: Events) ->
     if figure == LINCOLN:
         lock_lincoln_up(s, t, events)
         return
-    watch.place_figure(s, figure, t.board.isolation)
+    landing.place_figure(s, figure, t.board.isolation)
     events.emit(Ev.ISOLATED, figure)
-    watch.fetch_lincoln(s, t, figure, events)
+    landing.fetch_lincoln(s, t, figure, events)
 
 
 def lock_lincoln_up(s: PrisonState, t: Tables, events: Events) -> None:
@@ -178,23 +212,23 @@ def lock_lincoln_up(s: PrisonState, t: Tables, events: Events) -> None:
         s.joined.remove(LINCOLN)
     lincoln.seat = NONE
     lincoln.lost = 0
-    watch.place_figure(s, LINCOLN, t.board.isolation)
+    landing.place_figure(s, LINCOLN, t.board.isolation)
     events.emit(Ev.ISOLATED, LINCOLN)
 
 
-def chance(s: PrisonState, t: Tables, frame: Frame, place: int) -> None:
+def chance(s: PrisonState, t: Tables, frame: CardFrame, place: int) -> None:
     """PB-7: the good cards."""
-    verb, number, figure = t.deck.verbs[frame.b][place], t.deck.numbers[frame.b][place], frame.subject
+    verb, number, figure = t.deck.verbs[frame.card][place], t.deck.numbers[frame.card][place], frame.subject
     seat = int(s.figures[figure].seat)
     if verb == Verb.LONGER_MOVE:
-        if s.steps == NONE or not rules.is_locked_down(s, t):
-            s.points += number
+        if s.turn.steps == NONE or not reach.is_locked_down(s, t):
+            s.turn.points += number
     elif verb == Verb.IGNORE_CAMERA:
-        s.ignoring |= IGNORE_CAMERA
+        s.turn.ignoring |= IGNORE_CAMERA
     elif verb == Verb.IGNORE_TOWER:
-        s.ignoring |= IGNORE_TOWER
+        s.turn.ignoring |= IGNORE_TOWER
     elif verb == Verb.SECOND_ACTION:
-        s.extra += 1
+        s.turn.extra += 1
     elif verb == Verb.PEEK:
         s.push(Frame(Phase.PEEK, seat, figure))
     elif verb == Verb.DISMISS:
@@ -207,5 +241,5 @@ def confiscate(s: PrisonState, t: Tables, thing: int, events: Events) -> None:
     """PB-7: it lies face up in the guard room, for whoever searches there."""
     frame = s.pop()
     s.figures[frame.subject].objects &= ~(1 << thing)
-    s.lying[thing] = t.board.guard_room
+    s.change_things().lying[thing] = t.board.guard_room
     events.emit(Ev.CONFISCATED, frame.subject, thing)

@@ -2,8 +2,11 @@
 
 from escapade.core.event import Events
 from escapade.core.seat import NONE
-from escapade.games.prison_break import cards, guards, moves, rules, turns, watch
+from escapade.games.prison_break import setup
+from escapade.games.prison_break.frames import CardFrame
 from escapade.games.prison_break.kinds import Phase
+from escapade.games.prison_break.rules import cards, guards, moves, objects, team, turns, watching
+from escapade.games.prison_break.rules.families import is_setup
 from escapade.games.prison_break.state import PrisonState
 from escapade.games.prison_break.tables import Tables
 
@@ -21,9 +24,9 @@ def resume(s: PrisonState, t: Tables, events: Events) -> None:
 def turn_waits(s: PrisonState, t: Tables, events: Events) -> bool:
     """Ask the question of the main phase, or go on to the next one."""
     phase = s.phase
-    if phase <= Phase.WISH:
-        return setup_waits(s)
-    if s.actor == NONE:
+    if s.turn.actor == NONE:
+        if is_setup(phase):
+            return setup_waits(s)
         turns.begin_turn(s, t, events)
         return False
     if phase == Phase.ACT:
@@ -31,21 +34,21 @@ def turn_waits(s: PrisonState, t: Tables, events: Events) -> bool:
             moves.end_escape(s, t)
             return False
     elif phase in (Phase.ESCAPE, Phase.MOVE):
-        if s.figures[s.actor].seat == NONE:
-            rules.end_turn(s)
+        if s.figures[s.turn.actor].seat == NONE:
+            turns.end_turn(s)
             return False
-        if s.steps == NONE:
+        if s.turn.steps == NONE:
             moves.begin_escape(s, t)
-    s.ask(rules.seat_on_turn(s))
+    s.ask(team.seat_on_turn(s))
     return True
 
 
 def setup_waits(s: PrisonState) -> bool:
-    """PB-31."""
+    """PB-31: whose choice or which draw of the set-up is due."""
     if s.phase == Phase.CHOOSE:
-        s.ask(turns.chooser(s))
+        s.ask(setup.chooser(s))
     elif s.phase in (Phase.KEEP_PLAN, Phase.ANNOUNCE):
-        s.ask(rules.michael_seat(s))
+        s.ask(team.michael_seat(s))
     else:
         s.ask_chance()
     return True
@@ -55,15 +58,15 @@ def frame_waits(s: PrisonState, t: Tables, events: Events) -> bool:
     """Ask the question of the top frame, or finish it."""
     frame = s.top()
     phase = frame.phase
-    if phase == Phase.DRAWING and frame.b != NONE:
-        cards.next_effect(s, t, events)
+    if isinstance(frame, CardFrame):
+        cards.next_effect(s, t, frame, events)
         return False
     if phase == Phase.DRIVE:
-        return watch.drive_next(s, t)
+        return watching.drive_next(s, t)
     if phase == Phase.GUARD_LOT:
         return guards.next_guard(s, events)
     if phase == Phase.LOOKING:
-        return moves.look(s, t, events)
+        return objects.look(s, t, events)
     if phase in (Phase.DRAWING, Phase.GUARD_DIE):
         s.ask_chance()
         return True
@@ -79,4 +82,4 @@ def frame_waits(s: PrisonState, t: Tables, events: Events) -> bool:
 def is_still_caught(s: PrisonState, figure: int) -> bool:
     """PB-26, PB-40: an effect in between may have parted the two."""
     me = s.figures[figure]
-    return me.seat != NONE and s.guard_at[me.square] != NONE
+    return me.seat != NONE and s.guards.at[me.square] != NONE

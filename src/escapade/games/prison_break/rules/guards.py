@@ -5,16 +5,17 @@ from mypy_extensions import i64
 from escapade.core.event import Events
 from escapade.core.frame import Frame
 from escapade.core.seat import NONE
-from escapade.games.prison_break import rules
+from escapade.games.prison_break.frames import GuardFrame
 from escapade.games.prison_break.kinds import GUARD_STEPS, OBJECTS, PLAN, ZONES, Ev, Phase
-from escapade.games.prison_break.state import PrisonState
+from escapade.games.prison_break.rules import reach, team, turns
+from escapade.games.prison_break.state import Guards, PrisonState
 from escapade.games.prison_break.tables import Tables
 
 
 def guards_left(s: PrisonState) -> int:
     """PB-5: guards that are neither on the board nor out of the game."""
     left = 0
-    for count in s.guard_pile:
+    for count in s.guards.pile:
         left += count
     return left
 
@@ -23,22 +24,29 @@ def lot_at(s: PrisonState, outcome: int) -> int:
     """PB-10: the object on the guard that an outcome draws."""
     left = outcome
     for thing in range(OBJECTS):
-        if left < s.guard_pile[thing]:
+        if left < s.guards.pile[thing]:
             return thing
-        left -= s.guard_pile[thing]
+        left -= s.guards.pile[thing]
     raise AssertionError("no guard left to draw")
 
 
 def call_guards(s: PrisonState, seat: int, count: int) -> None:
     """PB-10: guards come in, one after the other; `seat` chooses their squares."""
-    s.push(Frame(Phase.GUARD_LOT, seat, count))
+    s.push(GuardFrame(Phase.GUARD_LOT, seat, count))
+
+
+def top_guard(s: PrisonState) -> GuardFrame:
+    """PB-10: the order that is being carried out."""
+    frame = s.top()
+    assert isinstance(frame, GuardFrame)
+    return frame
 
 
 def next_guard(s: PrisonState, events: Events) -> bool:
     """PB-10: draw the next guard's lot; false when all have come."""
-    frame = s.top()
-    if frame.subject <= 0 or guards_left(s) == 0:
-        if frame.subject > 0:
+    frame = top_guard(s)
+    if frame.left <= 0 or guards_left(s) == 0:
+        if frame.left > 0:
             events.emit(Ev.NO_GUARD)
         s.pop()
         return False
@@ -48,29 +56,28 @@ def next_guard(s: PrisonState, events: Events) -> bool:
 
 def draw_lot(s: PrisonState, thing: int) -> None:
     """PB-10: the guard is drawn; the die follows."""
-    frame = s.top()
-    s.guard_pile[thing] -= 1
-    frame.b = thing
+    frame = top_guard(s)
+    s.change_guards().pile[thing] -= 1
+    frame.bribe = thing
     frame.phase = Phase.GUARD_DIE
 
 
 def roll_zone(s: PrisonState, t: Tables, face: int, events: Events) -> None:
     """PB-10: the die says where; with no empty square there no guard comes."""
-    frame = s.top()
-    frame.c = face
+    frame = top_guard(s)
+    frame.face = face
     if empty_squares(s, t, face):
         frame.phase = Phase.GUARD_PLACE
         return
     events.emit(Ev.NO_GUARD)
-    s.guard_pile[frame.b] += 1
-    one_less(s)
+    s.change_guards().pile[frame.bribe] += 1
+    one_less(frame)
 
 
-def one_less(s: PrisonState) -> None:
+def one_less(frame: GuardFrame) -> None:
     """PB-10: on to the next guard of the same order."""
-    frame = s.top()
-    frame.subject -= 1
-    frame.b, frame.c = NONE, NONE
+    frame.left -= 1
+    frame.bribe, frame.face = NONE, NONE
     frame.phase = Phase.GUARD_LOT
 
 
@@ -82,33 +89,34 @@ def empty_squares(s: PrisonState, t: Tables, face: int) -> list[int]:
 
 def come_in(s: PrisonState, square: int, events: Events) -> None:
     """PB-10: the guard stands there."""
-    bribe = s.top().b
-    s.guard_at[square] = bribe
+    frame = top_guard(s)
+    s.change_guards().at[square] = frame.bribe
     s.crowd[square] += 1
-    events.emit(Ev.GUARD_CAME, square, bribe)
-    one_less(s)
+    events.emit(Ev.GUARD_CAME, square, frame.bribe)
+    one_less(frame)
 
 
-def remove_guard(s: PrisonState, square: i64) -> int:
-    """Take a guard off the board; the object that bribes it."""
-    bribe = s.guard_at[square]
-    s.guard_at[square] = NONE
+def remove_guard(s: PrisonState, guards: Guards, square: i64) -> int:
+    """Take one of the guards, the position's own, off the board; the object that bribes it."""
+    bribe = guards.at[square]
+    guards.at[square] = NONE
     s.crowd[square] -= 1
     return bribe
 
 
 def dismiss(s: PrisonState, square: int, events: Events) -> None:
     """PB-7: a guard is sent away; it can come back."""
-    s.guard_pile[remove_guard(s, square)] += 1
+    guards = s.change_guards()
+    guards.pile[remove_guard(s, guards, square)] += 1
     events.emit(Ev.GUARD_LEFT, square)
 
 
 def bribe(s: PrisonState, figure: i64, events: Events) -> None:
     """PB-15, PB-26: the guard leaves the game, and so does the object."""
     square = s.figures[figure].square
-    thing = remove_guard(s, square)
+    thing = remove_guard(s, s.change_guards(), square)
     s.figures[figure].objects &= ~(1 << thing)
-    s.gone |= 1 << thing
+    s.change_things().gone |= 1 << thing
     events.emit(Ev.BRIBED, int(figure), thing, int(square))
 
 
@@ -133,7 +141,7 @@ def guard_targets(s: PrisonState, t: Tables, start: int) -> list[int]:
 
 def can_stand(s: PrisonState, t: Tables, square: int) -> bool:
     """PB-37: never by another guard, on a tower's square or on a full one."""
-    return s.guard_at[square] == NONE and t.board.tower_of[square] == NONE and rules.has_room(s, t, square)
+    return s.guards.at[square] == NONE and t.board.tower_of[square] == NONE and reach.has_room(s, t, square)
 
 
 def can_walk(s: PrisonState, t: Tables, start: int) -> bool:
@@ -146,16 +154,16 @@ def can_walk(s: PrisonState, t: Tables, start: int) -> bool:
 
 def post(s: PrisonState, square: int, events: Events) -> None:
     """PB-25, PB-26: Bellick's guard arrives; a member of the team there is caught."""
-    start = int(s.post_from)
-    thing = remove_guard(s, start)
-    s.guard_at[square] = thing
+    start = int(s.turn.post_from)
+    guards = s.change_guards()
+    guards.at[square] = remove_guard(s, guards, start)
     s.crowd[square] += 1
-    s.post_from = NONE
-    rules.end_turn(s)
+    s.turn.post_from = NONE
+    turns.end_turn(s)
     events.emit(Ev.GUARD_MOVED, start, square)
     if s.stage != PLAN:
         return
-    for figure in rules.members(s):
+    for figure in team.members(s):
         if s.figures[figure].square == square:
             events.emit(Ev.CAUGHT, figure, square)
             s.push(Frame(Phase.CAUGHT, int(s.figures[figure].seat), figure))
