@@ -11,7 +11,7 @@ LAWS = {"core", "content", "games", "play", "language", "bots", "sim", "lab", "s
 LONGEST_LAW = 8
 FEWEST_WORDS = 3
 RULE_NUMBERS = re.compile(r"\b[A-Z]{2}-\d+\b(,| to| and)?")
-NOT_CLEAN_YET = {"commands", "games", "server", "terminal"}
+NOT_CLEAN_YET = ("escapade.commands", "escapade.games.prison_break", "escapade.server")
 """Parts of the package with docstrings that say nothing; to be emptied."""
 
 
@@ -64,7 +64,8 @@ def test_everything_public_has_a_docstring(part: str) -> None:
 
 def test_docstrings_say_something() -> None:
     """A docstring says what the name does not: neither a joke of two words nor a bare rule number does."""
-    clean = [module for module in modules() if module.part not in NOT_CLEAN_YET]
+    clean = [module for module in modules() if not module.name.startswith(NOT_CLEAN_YET)]
+    assert clean
     assert [empty for module in clean for empty in empty_docstrings(module)] == []
 
 

@@ -235,4 +235,3 @@ def looking(s: PrisonState, t: Tables, frame: Frame) -> list[int]:
     found = [t.offsets[Kind.LEAVE]]
     add_objects(found, t, Kind.SWAP, me.objects)
     return found
-
