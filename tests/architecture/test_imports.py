@@ -98,8 +98,9 @@ def check_rooms(module: Module) -> None:
 def check_no_types_only(module: Module) -> None:
     """No import for types alone: it hides that two modules need each other."""
     for node in ast.walk(module.tree):
-        name = node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else ""
-        assert name != "TYPE_CHECKING", f"{module.name}:{node.lineno} imports for types only"
+        if isinstance(node, ast.Name | ast.Attribute):
+            name = node.id if isinstance(node, ast.Name) else node.attr
+            assert name != "TYPE_CHECKING", f"{module.name}:{node.lineno} imports for types only"
 
 
 def check_no_circle(found: list[Module]) -> None:
