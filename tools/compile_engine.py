@@ -60,7 +60,8 @@ def modules_to_compile(package: Path) -> list[Path]:
     games = (path for path in package.glob("games/**/*.py") if path.name != "load.py")
     bots = (path for path in package.glob("bots/**/*.py") if path.name != "roster.py")
     loop = [package / "play" / "loop.py"]
-    return sorted(path for path in (*core, *games, *bots, *loop) if path.name != "__init__.py")
+    not_compiled = {"__init__.py", "view_types.py"}
+    return sorted(path for path in (*core, *games, *bots, *loop) if path.name not in not_compiled)
 
 
 def compile_switch() -> str:

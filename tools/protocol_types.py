@@ -7,6 +7,7 @@
 import json
 import re
 import sys
+import textwrap
 from pathlib import Path
 from types import UnionType
 from typing import Any, get_args
@@ -97,7 +98,8 @@ def interface(struct: type[Struct]) -> str:
     """One type with its comment."""
     about = inspect.type_info(struct)
     assert isinstance(about, inspect.StructType)
-    lines = [f"/** {' '.join((struct.__doc__ or '').split())} */", f"export interface {struct.__name__} {{"]
+    comment = textwrap.fill(f"/** {struct.__doc__ or ''} */", 120, subsequent_indent="    ")
+    lines = [comment, f"export interface {struct.__name__} {{"]
     if about.tag_field is not None:
         lines.append(f'  {about.tag_field}: "{about.tag}";')
     for field in about.fields:

@@ -34,7 +34,7 @@ CHECKS = {"__init__.py", "content.py", "position.py"}
 """What `checks/` has at least."""
 
 POCKET = ROOT / "tests" / "pocket"
-BESIDE_POCKET = {"rules.md", "content", "pack", "worlds.py", "test_rules.py"}
+BESIDE_POCKET = {"rules.md", "content", "pack", "doors", "worlds.py", "test_rules.py"}
 """The pocket game lives with its own rules page, content and tests."""
 
 NOT_MOVED_YET = {"prison_break"}

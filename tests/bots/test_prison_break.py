@@ -27,7 +27,7 @@ def advice(match: Scenario, code: str = "en") -> str:
 
 
 def test_michael_declares_as_soon_as_he_can() -> None:
-    """PB-18."""
+    """PB-18: with both outsiders of his card in the team."""
     table = recruiting().lose("letter", "photograph")
     table.data["joined"] = ["sara", "pope"]
     table.data["figures"]["sara"].update({"seat": "p1", "active_from": 1})
@@ -58,7 +58,7 @@ def test_route_tokens_are_laid_at_once_and_decoys_too() -> None:
 
 
 def test_guilt_near_its_end_is_lowered_first() -> None:
-    """PB-24."""
+    """PB-24: at 26 of 30 an outsider calms things down before he walks on."""
     assert answer(planning().put(sara="yard_5").set(guilt=26, route=["yard"]).turn("sara", "escape").begin()) == (
         "lower_guilt", "calms_down")
 
@@ -82,7 +82,7 @@ def test_bellick_catches_when_his_lights_are_well_placed() -> None:
 
 
 def test_a_bribe_is_the_first_way_out() -> None:
-    """PB-26."""
+    """PB-26: whoever holds what the guard falls for gives it."""
     match = planning().hold("michael", "radio").guard("yard_3", "radio").turn("michael", "escape").begin()
     assert answer(match.play("p0 step yard_3 / p0 stop")) == ("bribe", "gives_bribe")
 

@@ -38,7 +38,7 @@ def codes_of(source: str) -> list[Code]:
              for code in literals(call.args[0])]
     for call in calls_of(tree, set(passing)):
         given = {keyword.arg for keyword in call.keywords if keyword.arg}
-        params = params_of(passing[called(call)]) | given
+        params = params_of(passing[called(call)]) | given | keys_of(call)
         found += [Code(code, frozenset(params)) for code in literals(call.args[0])]
     return found
 
@@ -72,7 +72,10 @@ def literals(node: ast.expr) -> list[str]:
 
 def params_of(call: ast.Call) -> frozenset[str]:
     """The names of the params that are written out."""
-    if len(call.args) < 2 or not isinstance(call.args[1], ast.Dict):
-        return frozenset()
-    keys = call.args[1].keys
+    return keys_of(call) if len(call.args) > 1 and isinstance(call.args[1], ast.Dict) else frozenset()
+
+
+def keys_of(call: ast.Call) -> frozenset[str]:
+    """The keys of the dictionaries that are written out in a call."""
+    keys = [key for given in call.args if isinstance(given, ast.Dict) for key in given.keys]
     return frozenset(key.value for key in keys if isinstance(key, ast.Constant) and isinstance(key.value, str))

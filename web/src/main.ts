@@ -5,12 +5,12 @@ import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { language } from "./lib/i18n/language.svelte.ts";
-import { parts } from "./lib/net/parts.svelte.ts";
+import { chunks } from "./lib/net/chunks.svelte.ts";
 import { settings } from "./lib/store/settings.svelte.ts";
 
 settings.applyTheme();
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => settings.applyTheme());
-// Vite's own word for a part that is not there, should one ever be fetched without `parts.fetch`.
-addEventListener("vite:preloadError", () => (parts.missing = true));
+// Vite's own word for a part that is not there, should one ever be fetched without `chunks.fetch`.
+addEventListener("vite:preloadError", () => (chunks.missing = true));
 await language.start();
 mount(App, { target: document.getElementById("app") as HTMLElement });

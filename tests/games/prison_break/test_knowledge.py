@@ -12,7 +12,8 @@ from escapade.core.event import Collected, Event
 from escapade.core.game import Game
 from escapade.core.seat import EVERYONE, NONE
 from escapade.core.state import State
-from escapade.games.prison_break import plan, view
+from escapade.games.prison_break import view
+from escapade.games.prison_break.rules import plan
 from escapade.games.prison_break.shapes import Names
 from escapade.games.prison_break.state import PrisonState
 from escapade.games.prison_break.tables import Tables
@@ -65,7 +66,7 @@ def leak_card(s: PrisonState, viewer: int) -> bool:
 def leak_tokens(s: PrisonState, t: Tables, names: Names, viewer: int) -> dict[str, object]:
     """Spoons are seen from afar."""
     written = WRITE_TOKENS(s, t, names, viewer)
-    for token, thing in enumerate(s.token):
+    for token, thing in enumerate(s.things.tokens):
         if thing == names.objects.index("spoon"):
             written[names.squares[t.board.tokens[token]]]["object"] = "spoon"  # type: ignore[index]
     return written
@@ -73,13 +74,13 @@ def leak_tokens(s: PrisonState, t: Tables, names: Names, viewer: int) -> dict[st
 
 def leak_fitting(s: PrisonState, t: Tables, viewer: int) -> int:
     """One wrong card fewer among those that fit."""
-    wrong = plan.fitting_cards(s, t, viewer) & ~(1 << int(s.card))
+    wrong = plan.fitting_cards(s, t, viewer) & ~(1 << int(s.plan.card))
     return plan.fitting_cards(s, t, viewer) & ~(wrong & -wrong)
 
 
 def leak_hopeless(s: PrisonState, t: Tables, viewer: int) -> bool:
     """Whether the true card is hopeless, told to all."""
-    return plan.is_hopeless(s, t, s.card)
+    return plan.is_hopeless(s, t, s.plan.card)
 
 
 def leak_shown(s: PrisonState, names: Names, seat: int, viewer: int) -> dict[str, object]:
@@ -89,7 +90,7 @@ def leak_shown(s: PrisonState, names: Names, seat: int, viewer: int) -> dict[str
 
 def leak_put_back(s: PrisonState, t: Tables, names: Names, viewer: int) -> dict[str, object]:
     """The card put back is told to the team."""
-    return WRITE_PLAN(s, t, names, viewer) | {"other": names.escapes[s.other]}
+    return WRITE_PLAN(s, t, names, viewer) | {"other": names.escapes[s.plan.other]}
 
 
 def tell_everybody(self: Collected, kind: int, a: int = NONE, b: int = NONE, c: int = NONE, d: int = NONE,
@@ -134,9 +135,9 @@ def test_PB_30_the_conformance_suite_looks_at_phase_2(seats: int) -> None:
     states = [step.before for step in all_steps(prison(), seats)]
     hunting = [state for state in states if isinstance(state, PrisonState) and state.bellick != NONE]
     assert len(hunting) > len(states) / 2
-    for name, has in (("seen tokens", lambda s: any(s.token_seen)), ("route tokens", lambda s: s.route != 0),
-                      ("a light", lambda s: s.on_tower != NONE), ("a camera", lambda s: s.on_camera != NONE),
-                      ("guards", lambda s: max(s.guard_at) != NONE), ("Lincoln", lambda s: s.figures[7].seat != NONE)):
+    for name, has in (("seen tokens", lambda s: any(s.things.seen)), ("route tokens", lambda s: s.plan.route != 0),
+                      ("a light", lambda s: s.tower.at != NONE), ("a camera", lambda s: s.camera.at != NONE),
+                      ("guards", lambda s: max(s.guards.at) != NONE), ("Lincoln", lambda s: s.figures[7].seat != NONE)):
         found = sum(bool(has(state)) for state in hunting)
         assert found >= len(hunting) / 20, f"{name}: {found} of {len(hunting)}"
 

@@ -6,7 +6,7 @@ import pytest
 
 from escapade.core.errors import BadInput
 from escapade.core.rng import from_words
-from escapade.games.prison_break import measure
+from escapade.games.prison_break.checks import content
 from escapade.testing import given
 from tests.games.prison_break.table import planning, recruiting, setup, tables_of_the_game
 
@@ -54,7 +54,7 @@ def test_PB_42_a_board_that_breaks_the_measure_is_refused() -> None:
             board.zone[square] = 0
         board.outdoors[4] = board.outdoors[4][2:]
         with pytest.raises(BadInput) as bad:
-            measure.check_zones(board)
+            content.check_zones(board)
     finally:
         board.zone[first] = zone
     assert bad.value.params["rule"] == "PB-42"

@@ -9,6 +9,7 @@ from escapade.core.game import Game
 from escapade.core.rng import Rng, shuffle
 from escapade.core.seat import CHANCE, NONE
 from escapade.core.state import State
+from escapade.games.prison_break.frames import LookFrame, SwapFrame
 from escapade.games.prison_break.game import PrisonBreakGame
 from escapade.games.prison_break.kinds import Kind, Phase
 from escapade.games.prison_break.state import Player, PrisonState
@@ -32,28 +33,28 @@ def other_world(game: Game, state: State, seat: int, rng: Rng) -> State:
 def other_cards(game: PrisonBreakGame, world: PrisonState, seat: int, rng: Rng) -> None:
     """PB-6, PB-19, PB-30: any card that fits, for those who have not seen it; the one put back for all but Michael."""
     michael = int(world.figures[0].seat)
-    if seat == michael or world.card == NONE:
+    if seat == michael or world.plan.card == NONE:
         return
     choosing = world.phase in (Phase.DEAL, Phase.KEEP_PLAN)
     in_team = world.bellick != NONE and seat < world.seats and seat != world.bellick
     if not in_team:
         cards = list(range(10)) if choosing else [card for card in range(10) if fits(game, world, card, seat)]
-        assert world.card in cards
-        world.card = cards[int(rng.below(len(cards)))]
-    if world.other != NONE:
-        others = [card for card in range(10) if card != world.card]
-        world.other = others[int(rng.below(9))]
+        assert world.plan.card in cards
+        world.change_plan().card = cards[int(rng.below(len(cards)))]
+    if world.plan.other != NONE:
+        others = [card for card in range(10) if card != world.plan.card]
+        world.change_plan().other = others[int(rng.below(9))]
 
 
 def fits(game: PrisonBreakGame, world: PrisonState, card: int, seat: int) -> bool:
     """PB-6, PB-18, PB-23: the announcement, the recruits, what was shown, and that the match is not won."""
     tables = game.tables
-    mine = int(world.card)
-    if world.announced and not world.blurred and tables.pairs[card] != tables.pairs[mine]:
+    mine = int(world.plan.card)
+    if world.plan.announced and not world.plan.blurred and tables.pairs[card] != tables.pairs[mine]:
         return False
     if world.stage == 1:
         joined = sum(1 << (figure - 4) for figure in world.joined if figure < 7)
-        if tables.pairs[card] & ~joined or world.ruled_out >> card & 1:
+        if tables.pairs[card] & ~joined or world.plan.ruled_out >> card & 1:
             return False
     shown = world.players[seat].shown if seat < world.seats else 0
     same_route = tables.routes[card] == tables.routes[mine]
@@ -70,20 +71,22 @@ def other_shows(world: PrisonState, seat: int, rng: Rng) -> None:
 
 def other_tokens(world: PrisonState, seat: int, rng: Rng) -> None:
     """PB-13, PB-30: what only others saw may be anything that is not known to be elsewhere."""
-    hidden = [token for token in range(15) if world.token[token] != NONE and not world.token_seen[token] >> seat & 1]
-    loose = [world.token[token] for token in hidden if world.token[token] != UNSEEN]
-    held = world.gone
+    things = world.change_things()
+    tokens = things.tokens
+    hidden = [token for token in range(15) if tokens[token] != NONE and not things.seen[token] >> seat & 1]
+    loose = [tokens[token] for token in hidden if tokens[token] != UNSEEN]
+    held = things.gone
     for figure in world.figures:
         held |= figure.objects
-    known = [world.token[token] for token in range(15) if token not in hidden]
-    nowhere = [thing for thing in range(12) if not held >> thing & 1 and world.lying[thing] == NONE
+    known = [tokens[token] for token in range(15) if token not in hidden]
+    nowhere = [thing for thing in range(12) if not held >> thing & 1 and things.lying[thing] == NONE
                and thing not in loose and thing not in known]
-    unseen = sum(world.token[token] == UNSEEN for token in hidden)
+    unseen = sum(tokens[token] == UNSEEN for token in hidden)
     loose += nowhere + [12] * (unseen - len(nowhere))
     shuffle(loose, rng)
     for token in hidden:
-        if world.token[token] != UNSEEN:
-            world.token[token] = loose.pop()
+        if tokens[token] != UNSEEN:
+            tokens[token] = loose.pop()
 
 
 def other_votes(world: PrisonState, seat: int, rng: Rng) -> None:
@@ -115,15 +118,18 @@ def visible(game: Game, state: State, viewer: int, seat: int, action: int) -> ob
     if kind == Kind.KEEP_PLAN:
         return action if viewer == michael else "a plan is kept"
     if kind == Kind.ANNOUNCE:
-        return 7 if game.shapes.actions.first[action] else ("two", game.tables.pairs[state.card])
+        return 7 if game.shapes.actions.first[action] else ("two", game.tables.pairs[state.plan.card])
     if kind == Kind.SHOW:
         target = game.shapes.actions.second[action]
         part = game.shapes.actions.first[action]
-        said = game.tables.routes[state.card] if part == 0 else game.tables.devices[state.card]
+        said = game.tables.routes[state.plan.card] if part == 0 else game.tables.devices[state.plan.card]
         return (action, said) if viewer in (michael, target) else ("shown to", target)
     if kind in (Kind.TAKE, Kind.SWAP):
         frame = state.top()
-        return action, state.token[frame.b] if frame.phase == Phase.LOOK else frame.b
+        if isinstance(frame, LookFrame):
+            return action, state.things.tokens[frame.token]
+        assert isinstance(frame, SwapFrame)
+        return action, frame.thing
     return seat, action, seen_under_token(game, state, viewer, seat, action)
 
 
@@ -132,9 +138,9 @@ def seen_under_token(game: PrisonBreakGame, state: PrisonState, viewer: int, sea
     kind = game.shapes.actions.kind[action]
     if viewer != seat or kind not in (Kind.SEARCH, Kind.PEEK):
         return None
-    square = game.shapes.actions.first[action] if kind == Kind.PEEK else state.figures[state.actor].square
+    square = game.shapes.actions.first[action] if kind == Kind.PEEK else state.figures[state.turn.actor].square
     token = game.tables.board.token_of[square]
-    return state.token[token] if token != NONE else None
+    return state.things.tokens[token] if token != NONE else None
 
 
 def visible_vote(game: PrisonBreakGame, state: PrisonState, viewer: int, seat: int, action: int) -> object:
@@ -152,5 +158,5 @@ def visible_vote(game: PrisonBreakGame, state: PrisonState, viewer: int, seat: i
 def learned(state: PrisonState, viewer: int, leader: int) -> object:
     """PB-19: the team learns the card, whoever is voted out does not."""
     if viewer < state.seats and state.players[viewer].leader != leader:
-        return int(state.card)
+        return int(state.plan.card)
     return "nothing"

@@ -15,13 +15,17 @@ it("reads a rules page: headings, numbered rules, lists, tables", () => {
 
 it("keeps HTML as text", () => {
   expect(inline("<img onerror=x> **b** `c` [d](http://e)")).toEqual([
-    { kind: "text", text: "<img onerror=x> " }, { kind: "bold", text: "b" }, { kind: "text", text: " " },
-    { kind: "code", text: "c" }, { kind: "text", text: " " }, { kind: "text", text: "d" },
+    { kind: "text", text: "<img onerror=x> " },
+    { kind: "bold", text: "b" },
+    { kind: "text", text: " " },
+    { kind: "code", text: "c" },
+    { kind: "text", text: " " },
+    { kind: "text", text: "d" },
   ]);
 });
 
 it("reads addresses", () => {
-  expect(readRoute("#/table/abc/def")).toEqual({ page: "table", parts: ["abc", "def"] });
-  expect(readRoute("#/nowhere")).toEqual({ page: "home", parts: [] });
-  expect(readRoute("")).toEqual({ page: "home", parts: [] });
+  expect(readRoute("#/table/abc/def")).toEqual({ page: "table", path: ["abc", "def"] });
+  expect(readRoute("#/nowhere")).toEqual({ page: "home", path: [] });
+  expect(readRoute("")).toEqual({ page: "home", path: [] });
 });

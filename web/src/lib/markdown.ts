@@ -28,13 +28,18 @@ export function inline(text: string): Inline[] {
 }
 
 export function parse(markdown: string): Block[] {
-  return markdown.replace(/\r/g, "").split(/\n\s*\n|\n(?=#)|(?<=^#.*)\n/m).map((chunk) => chunk.trim()).filter(Boolean)
+  return markdown
+    .replace(/\r/g, "")
+    .split(/\n\s*\n|\n(?=#)|(?<=^#.*)\n/m)
+    .map((chunk) => chunk.trim())
+    .filter(Boolean)
     .map(block);
 }
 
 function block(chunk: string): Block {
   const heading = /^(#{1,6})\s+(.*)$/.exec(chunk);
-  if (heading !== null) return { kind: "heading", level: (heading[1] ?? "#").length, content: inline(heading[2] ?? "") };
+  if (heading !== null)
+    return { kind: "heading", level: (heading[1] ?? "#").length, content: inline(heading[2] ?? "") };
   const lines = chunk.split("\n");
   if (chunk.startsWith("|")) return table(lines);
   const first = /^(?:[-*]|\d+\.)\s/.exec(chunk);
@@ -53,6 +58,11 @@ function items(lines: string[]): string[] {
 }
 
 function table(lines: string[]): Block {
-  const rows = lines.map((line) => line.replace(/^\||\|$/g, "").split("|").map((cell) => inline(cell.trim())));
+  const rows = lines.map((line) =>
+    line
+      .replace(/^\||\|$/g, "")
+      .split("|")
+      .map((cell) => inline(cell.trim())),
+  );
   return { kind: "table", head: rows[0] ?? [], rows: rows.slice(2) };
 }

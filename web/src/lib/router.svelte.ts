@@ -2,15 +2,15 @@
 
 export interface Route {
   page: "home" | "new" | "table" | "rules" | "replay";
-  parts: string[];
+  path: string[];
 }
 
 const PAGES = ["new", "table", "rules", "replay"] as const;
 
 export function readRoute(hash: string): Route {
-  const [page = "", ...parts] = hash.replace(/^#\/?/, "").split("/").filter(Boolean).map(decode);
+  const [page = "", ...path] = hash.replace(/^#\/?/, "").split("/").filter(Boolean).map(decode);
   const known = PAGES.find((name) => name === page);
-  return known !== undefined && parts.length > 0 ? { page: known, parts } : { page: "home", parts: [] };
+  return known !== undefined && path.length > 0 ? { page: known, path } : { page: "home", path: [] };
 }
 
 function decode(text: string): string {
@@ -22,7 +22,7 @@ function decode(text: string): string {
 }
 
 class Router {
-  route: Route = $state.raw({ page: "home", parts: [] });
+  route: Route = $state.raw({ page: "home", path: [] });
 
   constructor() {
     if (typeof location === "undefined") return;

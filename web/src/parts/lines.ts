@@ -10,7 +10,10 @@ export interface Lines {
 }
 
 export function linesOf(table: TableStore, most: number): Lines {
-  const told = table.log.filter(({ kind }) => !table.module?.unlogged?.includes(kind));
+  const told = table.shown.log.filter(({ kind }) => !table.shown.module?.unlogged?.includes(kind));
   const first = Math.max(0, told.length - most);
-  return { first, lines: fold(told.slice(first), (fact) => table.sentences?.event(fact) ?? "", table.module?.join) };
+  return {
+    first,
+    lines: fold(told.slice(first), (fact) => table.server.sentences?.event(fact) ?? "", table.shown.module?.join),
+  };
 }

@@ -8,10 +8,11 @@ from escapade.bots.prison_break.team import Errand, errands, wanted_objects, who
 from escapade.bots.prison_break.words import Words
 from escapade.core.rng import Rng
 from escapade.core.seat import NONE
-from escapade.games.prison_break import rules
+from escapade.games.prison_break.frames import LookFrame, NameFrame, OfferFrame, SwapFrame
 from escapade.games.prison_break.game import PrisonBreakGame
-from escapade.games.prison_break.kinds import FIRST_OUTSIDER, OBJECTS, PLAN, Kind, Phase, Verb
-from escapade.games.prison_break.state import PrisonState
+from escapade.games.prison_break.kinds import FIRST_OUTSIDER, PLAN, Kind, Phase, Verb
+from escapade.games.prison_break.rules import team
+from escapade.games.prison_break.state import PrisonState, count_bits
 
 HIGH_GUILT: Final = 21
 GUARD_IN_THE_WAY: Final = 4
@@ -43,7 +44,7 @@ class Asked:
         for action in legal:
             thing = self.firsts[action]
             if self.kinds[action] == Kind.LOSE and not wanted >> thing & 1:
-                if thing not in s.guard_at:
+                if thing not in s.guards.at:
                     return action
                 second = action
         return second
@@ -51,7 +52,7 @@ class Asked:
     def spare(self, s: PrisonState, action: int) -> Choice:
         """Why an object can go: nobody asks for it; a guard on the board who falls for it is not passed over."""
         thing = self.firsts[action]
-        return self.words.thing(action, "spare_bribe" if thing in s.guard_at else "useless_object", thing)
+        return self.words.thing(action, "spare_bribe" if thing in s.guards.at else "useless_object", thing)
 
     def is_welcome(self, s: PrisonState, verb: int) -> bool:
         """Whether a chance is worth using now; those that ignore a camera or tower are kept for later."""
@@ -71,13 +72,12 @@ class Asked:
     def look(self, s: PrisonState, legal: list[int]) -> Choice:
         """PB-13: everything is worth keeping; with full hands only what is wanted is swapped in."""
         wanted = wanted_objects(s, self.tables)
-        frame = s.top()
-        thing = s.token[frame.b] if frame.phase == Phase.LOOK else frame.b
-        is_wanted = thing < OBJECTS and wanted >> thing & 1 != 0
+        thing = found_thing(s)
+        is_wanted = wanted >> thing & 1 != 0
         take, throw = self.find(legal, Kind.TAKE), self.find(legal, Kind.THROW)
         if take != NONE:
             return self.asked_for(s, take, thing) if is_wanted else Choice(take, "may_bribe")
-        if is_wanted or frame.phase == Phase.SWAP:
+        if is_wanted or s.current_phase() == Phase.SWAP:
             for action in legal:
                 if self.kinds[action] == Kind.SWAP and not wanted >> self.firsts[action] & 1:
                     return self.spare(s, action)
@@ -87,7 +87,7 @@ class Asked:
         """PB-26: a bribe, a useless object, guilt, a turn, a card: in this order as long as guilt allows."""
         bribe = self.find(legal, Kind.BRIBE)
         if bribe != NONE:
-            return self.words.thing(bribe, "gives_bribe", s.guard_at[s.figures[s.top().subject].square])
+            return self.words.thing(bribe, "gives_bribe", s.guards.at[s.figures[s.top().subject].square])
         useless = self.useless_object(s, legal)
         if useless != NONE:
             return self.spare(s, useless)
@@ -104,7 +104,7 @@ class Asked:
         for action in legal:
             value = self.firsts[action]
             if s.phase == Phase.POST:
-                worth = self.sergeant.post_value(s, int(s.post_from), value)
+                worth = self.sergeant.post_value(s, int(s.turn.post_from), value)
             else:
                 worth = self.sergeant.value(s, self.kinds[action], value)
             if worth > best:
@@ -118,7 +118,7 @@ class Asked:
             chosen = legal[near.index(max(near))]
             member = self.sergeant.nearest_to(s, self.firsts[chosen])
             return self.words.figure(chosen, "near_the_team", member)
-        far = [0 if self.firsts[action] in s.tool_at else self.distance_to_team(s, self.firsts[action])
+        far = [0 if self.firsts[action] in s.things.tools else self.distance_to_team(s, self.firsts[action])
                for action in legal]
         return Choice(legal[far.index(max(far))], "far_from_us")
 
@@ -129,7 +129,7 @@ class Asked:
         best, chosen, goal = 999, legal[0], NONE
         for action in legal:
             square = self.firsts[action]
-            danger = GUARD_IN_THE_WAY if s.guard_at[square] != NONE else 0
+            danger = GUARD_IN_THE_WAY if s.guards.at[square] != NONE else 0
             for number, errand in enumerate(tasks):
                 worth = danger + self.steps_to(square, errand)
                 if worth < best:
@@ -149,19 +149,20 @@ class Asked:
     def distance_to_team(self, s: PrisonState, square: int) -> int:
         """How far the nearest member is."""
         return min([self.tables.board.distance[int(s.figures[figure].square)][square]
-                    for figure in rules.members(s)])
+                    for figure in team.members(s)])
 
     def card(self, s: PrisonState, legal: list[int], rng: Rng) -> Choice:
         """PB-7, PB-35: use what helps now; Bellick names who carries most."""
-        phase = s.current_phase()
-        if phase == Phase.CHANCE:
-            verb = self.tables.deck.verbs[s.top().b][0]
+        frame = s.top()
+        phase = frame.phase
+        if isinstance(frame, OfferFrame):
+            verb = self.tables.deck.verbs[frame.card][0]
             use = self.find(legal, Kind.USE)
             if use != NONE and verb != Verb.LONGER_MOVE and self.is_welcome(s, verb):
                 return Choice(use, "card_now")
             return Choice(self.find(legal, Kind.KEEP), "card_later")
-        if phase == Phase.NAME:
-            return self.name(s, legal)
+        if isinstance(frame, NameFrame):
+            return self.name(s, legal, frame.card)
         if phase == Phase.RETRIEVE:
             for action in legal:
                 if wanted_objects(s, self.tables) >> self.firsts[action] & 1:
@@ -172,9 +173,9 @@ class Asked:
             return self.words.figure(chosen, "nearest_guard", self.sergeant.nearest_to(s, self.firsts[chosen]))
         return Choice(legal[rng.below(len(legal))], "may_bribe")
 
-    def name(self, s: PrisonState, legal: list[int]) -> Choice:
+    def name(self, s: PrisonState, legal: list[int], card: int) -> Choice:
         """PB-35: of those the card can hurt, whoever carries most; where it hurts nobody, anybody will do."""
-        felt = [action for action in legal if self.is_felt(s, self.firsts[action])]
+        felt = [action for action in legal if self.is_felt(s, self.firsts[action], card)]
         named = felt if felt else legal
         loads = [self.load(s, self.firsts[action]) for action in named]
         chosen = named[loads.index(max(loads))]
@@ -185,9 +186,9 @@ class Asked:
             return Choice(chosen, "names_anybody")
         return self.words.figure(chosen, "names_loaded", self.firsts[chosen])
 
-    def is_felt(self, s: PrisonState, figure: int) -> bool:
+    def is_felt(self, s: PrisonState, figure: int, card: int) -> bool:
         """PB-34, PB-40: a second lost turn counts for nothing, nor does isolation for whoever is there."""
-        verbs = self.tables.deck.verbs[s.top().subject]
+        verbs = self.tables.deck.verbs[card]
         me = s.figures[figure]
         if Verb.SEARCH in verbs:
             return bool(me.objects)
@@ -198,4 +199,13 @@ class Asked:
     def load(self, s: PrisonState, figure: int) -> int:
         """PB-35: what a member carries: objects, a tool more than those, kept chances."""
         me = s.figures[figure]
-        return int(rules.count_bits(me.objects)) + 2 * int(rules.count_bits(me.tools)) + len(me.chances)
+        return int(count_bits(me.objects)) + 2 * int(count_bits(me.tools)) + len(me.chances)
+
+
+def found_thing(s: PrisonState) -> int:
+    """PB-13: what is decided on: the thing under the token, or the one that lies there."""
+    frame = s.top()
+    if isinstance(frame, LookFrame):
+        return s.things.tokens[frame.token]
+    assert isinstance(frame, SwapFrame)
+    return frame.thing

@@ -3,9 +3,10 @@
 from typing import Final, final
 
 from escapade.core.seat import NONE
-from escapade.games.prison_break import guards, plan, rules
 from escapade.games.prison_break.kinds import BY_CARD, CAMERAS, LINCOLN, Kind
-from escapade.games.prison_break.state import PrisonState
+from escapade.games.prison_break.rules import guards, plan, team
+from escapade.games.prison_break.rules.families import is_camera
+from escapade.games.prison_break.state import PrisonState, count_bits
 from escapade.games.prison_break.tables import Tables
 
 DRAWING: Final = 0.75
@@ -34,10 +35,10 @@ class Sergeant:
     def lost_by_drawing(self, s: PrisonState) -> float:
         """PB-7, PB-36: a light that a card turned on goes off with the next card."""
         lost = 0.0
-        if s.on_camera != NONE and s.camera_by == BY_CARD:
-            lost += self.watch_value(s, int(s.on_camera))
-        if s.on_tower != NONE and s.tower_by == BY_CARD:
-            lost += self.watch_value(s, CAMERAS + int(s.on_tower))
+        if s.camera.at != NONE and s.camera.by == BY_CARD:
+            lost += self.watch_value(s, int(s.camera.at))
+        if s.tower.at != NONE and s.tower.by == BY_CARD:
+            lost += self.watch_value(s, CAMERAS + int(s.tower.at))
         return lost
 
     def gain_of(self, s: PrisonState, device: int) -> float:
@@ -48,9 +49,9 @@ class Sergeant:
 
     def same_token(self, s: PrisonState, device: int) -> int:
         """The device on which the ON token of this kind lies now, or NONE."""
-        if device < CAMERAS:
-            return int(s.on_camera)
-        return NONE if s.on_tower == NONE else CAMERAS + int(s.on_tower)
+        if is_camera(device):
+            return int(s.camera.at)
+        return NONE if s.tower.at == NONE else CAMERAS + int(s.tower.at)
 
     def watch_value(self, s: PrisonState, device: int) -> float:
         """How likely the plan needs what lies behind it, and who is driven out or shut in now."""
@@ -72,18 +73,18 @@ class Sergeant:
         total = 0.0
         for card in range(t.escapes):
             if fitting >> card & 1:
-                found[card] = DECOY ** int(rules.count_bits(s.route & ~t.routes[card]))
+                found[card] = DECOY ** int(count_bits(s.plan.route & ~t.routes[card]))
                 total += found[card]
         return [chance / total for chance in found]
 
     def is_needed(self, s: PrisonState, card: int, device: int) -> bool:
         """PB-23: whether this card cannot be completed while the device is on."""
         t = self.tables
-        missing = t.routes[card] & ~int(s.route)
+        missing = t.routes[card] & ~int(s.plan.route)
         target = t.devices[card]
-        if target == device and not s.broken >> device & 1:
+        if target == device and not s.plan.broken >> device & 1:
             return True
-        if device < CAMERAS:
+        if is_camera(device):
             square = t.board.cameras[device]
             return missing >> t.board.place[square] & 1 != 0 or self.lincoln_is(s, square)
         zone = device - CAMERAS
@@ -92,7 +93,9 @@ class Sergeant:
         for square in range(t.board.squares):
             if t.board.shut_by[square] == zone and missing >> t.board.place[square] & 1:
                 return True
-        return target < CAMERAS and not s.broken >> target & 1 and t.board.shut_by[t.board.cameras[target]] == zone
+        if not is_camera(target) or s.plan.broken >> target & 1:
+            return False
+        return t.board.shut_by[t.board.cameras[target]] == zone
 
     def lincoln_is(self, s: PrisonState, square: int) -> bool:
         """PB-20: Lincoln, still to fetch, is there."""
@@ -102,9 +105,9 @@ class Sergeant:
         """PB-28, PB-29: members driven out or shut in."""
         t = self.tables
         value = 0.0
-        for figure in rules.members(s):
+        for figure in team.members(s):
             square = int(s.figures[figure].square)
-            if device < CAMERAS:
+            if is_camera(device):
                 value += 0.3 if square == t.board.cameras[device] else 0.0
             elif t.board.zone[square] == device - CAMERAS:
                 value += 0.4
@@ -128,25 +131,25 @@ class Sergeant:
 
     def caught_at(self, s: PrisonState, start: int, square: int) -> int:
         """PB-26: the first member a guard would catch there, or NONE."""
-        for figure in rules.members(s):
+        for figure in team.members(s):
             me = s.figures[figure]
-            if me.square == square and not me.objects >> s.guard_at[start] & 1:
+            if me.square == square and not me.objects >> s.guards.at[start] & 1:
                 return figure
         return NONE
 
     def nearest_to(self, s: PrisonState, square: int) -> int:
         """The member nearest to a square."""
         distance = self.tables.board.distance[square]
-        crew = rules.members(s)
+        crew = team.members(s)
         steps = [distance[int(s.figures[figure].square)] for figure in crew]
         return crew[steps.index(min(steps))]
 
     def post_value(self, s: PrisonState, start: int, square: int) -> float:
         """PB-26: a member there is caught, unless he holds the bribe; else, to stand nearer is worth a little."""
         t = self.tables
-        bribe = s.guard_at[start]
+        bribe = s.guards.at[start]
         nearest = 99
-        for figure in rules.members(s):
+        for figure in team.members(s):
             me = s.figures[figure]
             if me.square == square:
                 return -0.5 if me.objects >> bribe & 1 else CATCHING
@@ -157,7 +160,7 @@ class Sergeant:
 def place_value(s: PrisonState, t: Tables, square: int) -> float:
     """Where Bellick wants a new guard: near the team, by the doors of what the plan still needs."""
     nearest = 99
-    for figure in rules.members(s):
+    for figure in team.members(s):
         nearest = min(nearest, t.board.distance[int(s.figures[figure].square)][square])
     return -abs(nearest - 3.0)
 

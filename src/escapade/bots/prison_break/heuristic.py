@@ -21,10 +21,11 @@ from escapade.core.game import Game
 from escapade.core.rng import Rng
 from escapade.core.seat import NONE
 from escapade.core.state import State
-from escapade.games.prison_break import rules
 from escapade.games.prison_break.game import PrisonBreakGame
-from escapade.games.prison_break.kinds import LEADERS, OBJECTS, PLAN, STEPS, Kind, Phase, Verb
-from escapade.games.prison_break.state import PrisonState
+from escapade.games.prison_break.kinds import BLANK, PLAN, STEPS, Kind, Phase, Verb
+from escapade.games.prison_break.rules import squares, team
+from escapade.games.prison_break.rules.families import is_leader
+from escapade.games.prison_break.state import PrisonState, count_bits
 
 __all__ = ["REASONS", "PrisonBreakHeuristic"]
 
@@ -77,7 +78,7 @@ class PrisonBreakHeuristic(Heuristic):
             best = legal[values.index(min(values))]
             return self.words.figure(best, "least_missed", self.firsts[best])
         if phase == Phase.KEEP_PLAN:
-            lengths = [int(rules.count_bits(self.tables.routes[self.firsts[action]])) for action in legal]
+            lengths = [int(count_bits(self.tables.routes[self.firsts[action]])) for action in legal]
             return self.words.number(legal[lengths.index(min(lengths))], "shortest_route", min(lengths))
         return Choice(legal[0], "any_leader" if phase == Phase.CHOOSE else "two_will_do")
 
@@ -85,7 +86,7 @@ class PrisonBreakHeuristic(Heuristic):
         """PB-19: objects held and chances kept; the one who recruited is missed more."""
         me = s.figures[leader]
         played = len([figure for figure in s.joined if s.figures[figure].seat == me.seat])
-        return int(rules.count_bits(me.objects)) + len(me.chances) + played
+        return int(count_bits(me.objects)) + len(me.chances) + played
 
     # ------------------------------------------------------------------ a leader's turn
 
@@ -105,7 +106,7 @@ class PrisonBreakHeuristic(Heuristic):
 
     def least_harm(self, s: PrisonState, legal: list[int]) -> Choice:
         """PB-10: a guard while there are few; a card where one may put out the light in the way, or guilt is high."""
-        guards = len([bribe for bribe in s.guard_at if bribe != NONE])
+        guards = len([bribe for bribe in s.guards.at if bribe != NONE])
         draw, guard = self.asked.find(legal, Kind.DRAW), self.asked.find(legal, Kind.ADD_GUARD)
         raises, guilt = self.asked.find(legal, Kind.RAISE), int(s.guilt)
         if guards < GUARDS_WANTED and guard != NONE:
@@ -132,9 +133,9 @@ class PrisonBreakHeuristic(Heuristic):
 
     def has_far_to_go(self, s: PrisonState, seat: int) -> bool:
         """PB-11: an errand within reach of a longer move and beyond a usual one."""
-        ways = Ways(s, self.tables, int(s.figures[s.actor].square))
+        ways = Ways(s, self.tables, int(s.figures[s.turn.actor].square))
         goals = self.goals(s, seat, ways)
-        return bool(goals) and max(int(s.points), STEPS) < ways.steps[goals[0].square] < FAR
+        return bool(goals) and max(int(s.turn.points), STEPS) < ways.steps[goals[0].square] < FAR
 
     def escape(self, s: PrisonState, seat: int, legal: list[int]) -> Choice:
         """PB-11: go where this figure is needed most; lay tokens on the way; lower guilt when idle."""
@@ -145,7 +146,7 @@ class PrisonBreakHeuristic(Heuristic):
             return self.act(s, seat, legal)
         lay = self.asked.find(legal, Kind.LAY)
         if lay != NONE and self.is_on_route(s):
-            return self.words.place(lay, "lays_route", int(s.figures[s.actor].square))
+            return self.words.place(lay, "lays_route", int(s.figures[s.turn.actor].square))
         if lay != NONE and self.has_decoys(s):
             return Choice(lay, "lays_decoy")
         if self.asked.find(legal, Kind.LOWER) != NONE and self.must_lower(s):
@@ -154,23 +155,23 @@ class PrisonBreakHeuristic(Heuristic):
 
     def must_lower(self, s: PrisonState) -> bool:
         """PB-24: guilt is near its end: outsiders calm things down first, leaders in need."""
-        limit = HIGH_GUILT + 4 if s.actor < LEADERS else HIGH_GUILT
+        limit = HIGH_GUILT + 4 if is_leader(s.turn.actor) else HIGH_GUILT
         return s.guilt >= limit
 
     def is_on_route(self, s: PrisonState) -> bool:
         """PB-21: the place the actor is in is still to be marked."""
-        place = self.tables.board.place[s.figures[s.actor].square]
-        return (self.tables.routes[s.card] & ~s.route) >> place & 1 != 0
+        place = self.tables.board.place[s.figures[s.turn.actor].square]
+        return (self.tables.routes[s.plan.card] & ~s.plan.route) >> place & 1 != 0
 
     def has_decoys(self, s: PrisonState) -> bool:
         """PB-21: there are tokens to spare, with one in reserve."""
-        missing = rules.count_bits(self.tables.routes[s.card] & ~s.route)
-        return self.tables.route_tokens - rules.count_bits(s.route) > missing + 1
+        missing = count_bits(self.tables.routes[s.plan.card] & ~s.plan.route)
+        return self.tables.route_tokens - count_bits(s.plan.route) > missing + 1
 
     def move(self, s: PrisonState, seat: int, legal: list[int]) -> Choice:
         """The next step towards the errand this figure is sent on; without one, guilt goes down."""
         t = self.tables
-        ways = Ways(s, t, int(s.figures[s.actor].square))
+        ways = Ways(s, t, int(s.figures[s.turn.actor].square))
         for goal in self.goals(s, seat, ways):
             if goal.barred != NONE and s.day == t.last_day:
                 continue
@@ -210,10 +211,10 @@ class PrisonBreakHeuristic(Heuristic):
 
     def is_busy_here(self, s: PrisonState) -> bool:
         """Whether stopping here is of use: somebody or something wanted is on this square."""
-        square = s.figures[s.actor].square
-        if rules.lincoln_waits(s, square) or rules.can_recruit(s, self.tables) or rules.can_disable(s, self.tables):
+        t, square = self.tables, s.figures[s.turn.actor].square
+        if squares.lincoln_waits(s, square) or squares.can_recruit(s, t) or squares.can_disable(s, t):
             return True
-        return rules.can_take_tool(s) or rules.has_token(s, self.tables, square) or square in s.lying
+        return squares.can_take_tool(s) or squares.has_token(s, t, square) or square in s.things.lying
 
     def find_step(self, legal: list[int], square: int) -> int:
         """The legal step onto a square, or NONE."""
@@ -227,7 +228,7 @@ class PrisonBreakHeuristic(Heuristic):
         t = self.tables
         tasks = errands(s, t, seat)
         found: list[Goal] = []
-        for number in share_out(s, t, tasks)[int(s.actor)]:
+        for number in share_out(s, t, tasks)[int(s.turn.actor)]:
             target = target_of(t, ways, tasks[number])
             if ways.steps[target] < FAR:
                 found.append(Goal(tasks[number], target, NONE))
@@ -237,15 +238,15 @@ class PrisonBreakHeuristic(Heuristic):
 
     def act(self, s: PrisonState, seat: int, legal: list[int]) -> Choice:
         """PB-11: recruit, put out of order, take a tool, pick up what is wanted, bribe, look; else nothing."""
-        words, here = self.words, s.figures[s.actor].square
+        words, here = self.words, s.figures[s.turn.actor].square
         recruit, disable = self.asked.find(legal, Kind.RECRUIT), self.asked.find(legal, Kind.DISABLE)
         tool = self.asked.find(legal, Kind.TAKE_TOOL)
         if recruit != NONE:
-            return words.errand(s, recruit, Errand(RECRUIT, int(here), rules.outsider_at(s, here)))
+            return words.errand(s, recruit, Errand(RECRUIT, int(here), squares.outsider_at(s, here)))
         if disable != NONE and self.is_our_device(s):
-            return words.device(disable, "breaks_device", self.tables.devices[s.card])
+            return words.device(disable, "breaks_device", self.tables.devices[s.plan.card])
         if tool != NONE:
-            return words.errand(s, tool, Errand(TOOL, int(here), rules.tool_here(s)))
+            return words.errand(s, tool, Errand(TOOL, int(here), squares.tool_here(s)))
         wanted = wanted_objects(s, self.tables)
         for action in legal:
             if self.kinds[action] == Kind.PICK and wanted >> self.firsts[action] & 1:
@@ -254,23 +255,23 @@ class PrisonBreakHeuristic(Heuristic):
 
     def rummage(self, s: PrisonState, seat: int, legal: list[int]) -> Choice:
         """PB-13, PB-15: look under a token, unless it is known to be blank; bribe or pick up in phase 2."""
-        square = s.figures[s.actor].square
+        square = s.figures[s.turn.actor].square
         token = self.tables.board.token_of[square]
         search = self.asked.find(legal, Kind.SEARCH)
-        known = search != NONE and s.token_seen[token] >> seat & 1 and s.token[token] >= OBJECTS
+        known = search != NONE and s.things.seen[token] >> seat & 1 and s.things.tokens[token] == BLANK
         if search != NONE and not known:
             return Choice(search, "may_bribe")
-        if s.stage == PLAN and not rules.hands_full(s.figures[s.actor]):
+        if s.stage == PLAN and not team.hands_full(s.figures[s.turn.actor]):
             bribe, pick = self.asked.find(legal, Kind.BRIBE), self.asked.find(legal, Kind.PICK)
             if bribe != NONE:
-                return self.words.thing(bribe, "gives_bribe", s.guard_at[square])
+                return self.words.thing(bribe, "gives_bribe", s.guards.at[square])
             if pick != NONE:
                 return Choice(pick, "may_bribe")
         return Choice(self.asked.find(legal, Kind.DONE), "nothing_here")
 
     def is_our_device(self, s: PrisonState) -> bool:
         """PB-22: the tool is for the device of the card."""
-        return rules.device_here(s, self.tables) == self.tables.devices[s.card]
+        return squares.device_here(s, self.tables) == self.tables.devices[s.plan.card]
 
 
 @final

@@ -3,8 +3,7 @@
 from typing import Final, final
 
 from escapade.core.seat import NONE
-from escapade.games.prison_break import rules
-from escapade.games.prison_break.kinds import STEPS
+from escapade.games.prison_break.rules import reach
 from escapade.games.prison_break.state import PrisonState
 from escapade.games.prison_break.tables import Tables
 
@@ -23,7 +22,7 @@ class Ways:
         queue = [start]
         for square in queue:
             for other in t.board.links[square]:
-                if self.steps[other] == FAR and rules.can_enter(s, t, square, other):
+                if self.steps[other] == FAR and reach.can_enter(s, t, square, other):
                     self.steps[other] = self.steps[square] + 1
                     self.before[other] = square
                     queue.append(other)
@@ -36,11 +35,6 @@ class Ways:
         while self.before[square] != self.start:
             square = self.before[square]
         return square
-
-
-def turns_for(steps: int) -> int:
-    """How many moves so many steps take."""
-    return (steps + STEPS - 1) // STEPS
 
 
 def nearest_of_place(t: Tables, ways: Ways, place: int) -> int:

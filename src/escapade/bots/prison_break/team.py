@@ -4,16 +4,9 @@ from typing import Final, final
 
 from escapade.bots.prison_break.map import FAR, Ways, nearest_of_place
 from escapade.core.seat import NONE
-from escapade.games.prison_break import plan, rules
-from escapade.games.prison_break.kinds import (
-    CAMERAS,
-    FIRST_OUTSIDER,
-    LINCOLN,
-    OBJECTS,
-    OUTSIDERS,
-    PLAN,
-    TOKENS,
-)
+from escapade.games.prison_break.kinds import BLANK, CAMERAS, FIRST_OUTSIDER, LINCOLN, OBJECTS, OUTSIDERS, PLAN, TOKENS
+from escapade.games.prison_break.rules import plan, squares, team
+from escapade.games.prison_break.rules.families import is_camera
 from escapade.games.prison_break.state import PrisonState
 from escapade.games.prison_break.tables import Tables
 
@@ -47,19 +40,19 @@ class Errand:
 def wanted_objects(s: PrisonState, t: Tables) -> int:
     """PB-14: what the announced outsiders still ask for, as a mask."""
     mask = 0
-    if s.stage == PLAN or s.wish == NONE:
+    if s.stage == PLAN or s.plan.wish == NONE:
         return 0
     for outsider in range(OUTSIDERS):
-        if s.announced >> outsider & 1 and s.figures[FIRST_OUTSIDER + outsider].seat == NONE:
-            mask |= 1 << t.wishes[outsider][s.wish]
+        if s.plan.announced >> outsider & 1 and s.figures[FIRST_OUTSIDER + outsider].seat == NONE:
+            mask |= 1 << t.wishes[outsider][s.plan.wish]
     return mask
 
 
 def who_wants(s: PrisonState, t: Tables, thing: int) -> int:
     """PB-14: the announced outsider who still asks for an object; only to be asked about a wanted one."""
     for outsider in range(OUTSIDERS):
-        waits = s.announced >> outsider & 1 and s.figures[FIRST_OUTSIDER + outsider].seat == NONE
-        if waits and t.wishes[outsider][s.wish] == thing:
+        waits = s.plan.announced >> outsider & 1 and s.figures[FIRST_OUTSIDER + outsider].seat == NONE
+        if waits and t.wishes[outsider][s.plan.wish] == thing:
             return outsider
     return NONE
 
@@ -73,7 +66,7 @@ def recruiting_errands(s: PrisonState, t: Tables, seat: int) -> list[Errand]:
     """PB-13, PB-14: bring objects, pick up what lies there, look under tokens nobody has looked under."""
     found = recruits(s, t)
     missing = wanted_objects(s, t)
-    for figure in rules.members(s):
+    for figure in team.members(s):
         missing &= ~int(s.figures[figure].objects)
     add_searches(found, s, t, seat, missing)
     return found
@@ -84,19 +77,19 @@ def recruits(s: PrisonState, t: Tables) -> list[Errand]:
     found: list[Errand] = []
     for outsider in range(OUTSIDERS):
         him = s.figures[FIRST_OUTSIDER + outsider]
-        if not s.announced >> outsider & 1 or him.seat != NONE:
+        if not s.plan.announced >> outsider & 1 or him.seat != NONE:
             continue
-        thing = t.wishes[outsider][s.wish]
-        found += [Errand(RECRUIT, int(him.square), outsider, NONE, figure) for figure in rules.members(s)
+        thing = t.wishes[outsider][s.plan.wish]
+        found += [Errand(RECRUIT, int(him.square), outsider, NONE, figure) for figure in team.members(s)
                   if s.figures[figure].objects >> thing & 1]
     return found
 
 
 def is_in_the_way(s: PrisonState, t: Tables) -> bool:
     """PB-4, PB-14: the actor takes up the room beside an outsider whose object another member has."""
-    here = s.figures[s.actor].square
-    for errand in recruits(s, t) if s.stage != PLAN and s.wish != NONE else []:
-        if errand.only != s.actor and errand.square == here:
+    here = s.figures[s.turn.actor].square
+    for errand in recruits(s, t) if s.stage != PLAN and s.plan.wish != NONE else []:
+        if errand.only != s.turn.actor and errand.square == here:
             return True
     return False
 
@@ -104,17 +97,17 @@ def is_in_the_way(s: PrisonState, t: Tables) -> bool:
 def add_searches(found: list[Errand], s: PrisonState, t: Tables, seat: int, missing: int) -> None:
     """PB-13: where a wanted object lies, or may lie."""
     for thing in range(OBJECTS):
-        if missing >> thing & 1 and s.lying[thing] != NONE:
-            found.append(Errand(FETCH, s.lying[thing], thing))
+        if missing >> thing & 1 and s.things.lying[thing] != NONE:
+            found.append(Errand(FETCH, s.things.lying[thing], thing))
             missing &= ~(1 << thing)
     for token in range(TOKENS):
-        what = s.token[token]
-        mine = s.token_seen[token] >> seat & 1
+        what = s.things.tokens[token]
+        mine = s.things.seen[token] >> seat & 1
         if what == NONE:
             continue
-        if mine and what < OBJECTS and missing >> what & 1:
+        if mine and what != BLANK and missing >> what & 1:
             found.append(Errand(FETCH, t.board.tokens[token], what, NONE, s.players[seat].leader))
-        elif missing and s.token_seen[token] == 0:
+        elif missing and s.things.seen[token] == 0:
             found.append(Errand(SEARCH, t.board.tokens[token], first_of(missing)))
 
 
@@ -132,22 +125,22 @@ def plan_errands(s: PrisonState, t: Tables) -> list[Errand]:
     lincoln = s.figures[LINCOLN]
     if lincoln.seat == NONE:
         found.append(Errand(LINCOLN_ERRAND, int(lincoln.square), LINCOLN))
-    missing = t.routes[s.card] & ~s.route
+    missing = t.routes[s.plan.card] & ~s.plan.route
     found += [Errand(ROUTE_ERRAND, NONE, place, place) for place in range(t.board.places) if missing >> place & 1]
-    device = t.devices[s.card]
-    if not s.broken >> device & 1 and not plan.is_tool_used(s, rules.tool_for(device)):
+    device = t.devices[s.plan.card]
+    if not s.plan.broken >> device & 1 and not plan.is_tool_used(s, squares.tool_for(device)):
         add_device(found, s, t, device)
     return found
 
 
 def add_device(found: list[Errand], s: PrisonState, t: Tables, device: int) -> None:
     """PB-16, PB-22: fetch the tool, or bring it."""
-    tool = rules.tool_for(device)
-    target = t.board.cameras[device] if device < CAMERAS else t.board.towers[device - CAMERAS]
-    if s.tool_at[tool] != NONE:
-        found.append(Errand(TOOL, s.tool_at[tool], tool))
+    tool = squares.tool_for(device)
+    target = t.board.cameras[device] if is_camera(device) else t.board.towers[device - CAMERAS]
+    if s.things.tools[tool] != NONE:
+        found.append(Errand(TOOL, s.things.tools[tool], tool))
         return
-    found += [Errand(DEVICE, target, device, NONE, figure) for figure in rules.members(s)
+    found += [Errand(DEVICE, target, device, NONE, figure) for figure in team.members(s)
               if s.figures[figure].tools >> tool & 1]
 
 
@@ -159,7 +152,7 @@ def target_of(t: Tables, ways: Ways, errand: Errand) -> int:
 def share_out(s: PrisonState, t: Tables, tasks: list[Errand]) -> list[list[int]]:
     """For each figure the errands it is sent on, nearest pairs of figure and errand first."""
     given: list[list[int]] = [[] for figure in s.figures]
-    crew = rules.members(s)
+    crew = team.members(s)
     ways = {figure: Ways(s, t, int(s.figures[figure].square)) for figure in crew}
     pairs: list[tuple[int, int, int]] = []
     for number, errand in enumerate(tasks):
@@ -184,13 +177,13 @@ def cost(t: Tables, ways: Ways, errand: Errand) -> int:
 
 def barred_by(s: PrisonState, t: Tables) -> int:
     """PB-27: the camera or tower that keeps the actor from something the plan still needs, or NONE."""
-    ways = Ways(s, t, int(s.figures[s.actor].square))
+    ways = Ways(s, t, int(s.figures[s.turn.actor].square))
     for errand in plan_errands(s, t):
         target = target_of(t, ways, errand)
         if ways.steps[target] < FAR:
             continue
-        if s.on_camera != NONE and t.board.cameras[s.on_camera] == target:
-            return int(s.on_camera)
-        if s.on_tower != NONE:
-            return CAMERAS + int(s.on_tower)
+        if s.camera.at != NONE and t.board.cameras[s.camera.at] == target:
+            return int(s.camera.at)
+        if s.tower.at != NONE:
+            return CAMERAS + int(s.tower.at)
     return NONE

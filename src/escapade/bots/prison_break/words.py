@@ -7,7 +7,8 @@ from escapade.bots.prison_break.bellick import Sergeant
 from escapade.bots.prison_break.team import DEVICE, FETCH, LINCOLN_ERRAND, RECRUIT, ROUTE_ERRAND, SEARCH, TOOL, Errand
 from escapade.core.seat import NONE
 from escapade.games.prison_break.game import PrisonBreakGame
-from escapade.games.prison_break.kinds import CAMERAS, FIRST_OUTSIDER, TOOLS, Kind
+from escapade.games.prison_break.kinds import FIRST_OUTSIDER, TOOLS, Kind
+from escapade.games.prison_break.rules.families import is_camera
 from escapade.games.prison_break.state import PrisonState
 
 ERRAND_REASONS: Final[dict[int, str]] = {
@@ -76,7 +77,7 @@ class Words:
             params["object"] = self.names.objects[errand.what]
         elif errand.kind == RECRUIT:
             params["figure"] = self.names.figures[FIRST_OUTSIDER + errand.what]
-            params["object"] = self.names.objects[self.tables.wishes[errand.what][s.wish]]
+            params["object"] = self.names.objects[self.tables.wishes[errand.what][s.plan.wish]]
         elif errand.kind == TOOL:
             params["tool"] = TOOLS[errand.what]
         return params
@@ -87,7 +88,7 @@ class Words:
             return self.light(s, sergeant, action, value)
         if kind == Kind.DRAW:
             return Choice(action, "lets_fate")
-        start = int(s.post_from) if kind == Kind.POST else value
+        start = int(s.turn.post_from) if kind == Kind.POST else value
         square = value if kind == Kind.POST else sergeant.best_square(s, start)
         caught = sergeant.caught_at(s, start, square)
         if caught != NONE:
@@ -96,7 +97,7 @@ class Words:
 
     def light(self, s: PrisonState, sergeant: Sergeant, action: int, device: int) -> Choice:
         """PB-20, PB-30: Lincoln is in there; or how likely the plan needs it, and the likeliest if one stands out."""
-        if device < CAMERAS and sergeant.lincoln_is(s, self.tables.board.cameras[device]):
+        if is_camera(device) and sergeant.lincoln_is(s, self.tables.board.cameras[device]):
             return self.place(action, "guards_lincoln", self.tables.board.cameras[device])
         needed = str(round(100 * sergeant.need(s, device)))
         if needed == "0":

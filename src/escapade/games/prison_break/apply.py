@@ -1,66 +1,78 @@
 """What each action and each draw does, kind by kind."""
 
 from escapade.core.event import Events
-from escapade.core.frame import Frame
 from escapade.core.seat import NONE
-from escapade.games.prison_break import cards, guards, moves, rules, turns, watch
+from escapade.games.prison_break import setup
+from escapade.games.prison_break.frames import UncoverFrame
 from escapade.games.prison_break.kinds import BY_BELLICK, Kind, Phase, Reason
-from escapade.games.prison_break.plan import add_guilt, finish
-from escapade.games.prison_break.resume import resume
+from escapade.games.prison_break.rules import cards, guards, moves, objects, plan, team, turns, vote, watching
+from escapade.games.prison_break.rules.families import FAMILIES, Family
+from escapade.games.prison_break.rules.resume import resume
 from escapade.games.prison_break.state import PrisonState
 from escapade.games.prison_break.tables import Tables
 
 
 def act(s: PrisonState, t: Tables, seat: int, action: int, events: Events) -> None:
-    """Hand an action to the function of its kind, then go on."""
+    """Hand an action to the function of its family, then go on; steps, the most common by far, first."""
     kind = t.kinds[action]
     value = t.firsts[action]
     if kind == Kind.STEP:
         moves.step(s, value, events)
     elif kind == Kind.VOTE:
-        vote(s, t, seat, value, events)
+        act_vote(s, t, seat, value, events)
         return
-    elif kind < Kind.DRAW:
+    elif FAMILIES[kind] == Family.PLAN:
         act_plan(s, t, seat, action, events)
-    elif kind <= Kind.LOSE:
-        act_harmful(s, t, kind, value, events)
-    elif kind <= Kind.DONE:
-        act_escape(s, t, kind, value, events)
     else:
-        act_other(s, t, kind, value, events)
+        act_turn(s, t, kind, value, events)
     resume(s, t, events)
 
 
-def vote(s: PrisonState, t: Tables, seat: int, leader: int, events: Events) -> None:
+def act_turn(s: PrisonState, t: Tables, kind: int, value: int, events: Events) -> None:
+    """PB-9: what is done in a turn, or because of one."""
+    family = FAMILIES[kind]
+    if family == Family.MOVE:
+        act_move(s, t, kind, value, events)
+    elif family == Family.HARM:
+        act_harmful(s, t, kind, value, events)
+    elif family == Family.OBJECT:
+        act_object(s, t, kind, value, events)
+    elif family == Family.SQUARE:
+        act_square(s, t, kind, events)
+    else:
+        act_other(s, t, kind, value, events)
+
+
+def act_vote(s: PrisonState, t: Tables, seat: int, leader: int, events: Events) -> None:
     """PB-19: a secret vote, or Michael's word on a tie."""
     if s.current_phase() == Phase.TIE:
         s.pop()
-        turns.become_bellick(s, leader, events)
+        vote.become_bellick(s, leader, events)
     elif s.cast_vote(seat, leader):
-        turns.close_vote(s, events)
+        vote.close_vote(s, events)
     else:
         return
     resume(s, t, events)
 
 
 def act_plan(s: PrisonState, t: Tables, seat: int, action: int, events: Events) -> None:
-    """PB-1, PB-6, PB-18, PB-41."""
+    """PB-1, PB-6, PB-18, PB-41: leaders and plan are chosen, told, shown; the team is complete, or all is given up."""
     kind = t.kinds[action]
     value = t.firsts[action]
     if kind == Kind.CHOOSE:
-        turns.choose(s, t, seat, value, events)
+        setup.choose(s, t, seat, value, events)
     elif kind == Kind.KEEP_PLAN:
-        turns.keep_plan(s, value, events)
+        setup.keep_plan(s, value, events)
     elif kind == Kind.ANNOUNCE:
-        turns.announce(s, t, value, events)
+        setup.announce(s, t, value, events)
     elif kind == Kind.ADD_THIRD:
-        turns.add_third(s, events)
+        plan.add_third(s, events)
     elif kind == Kind.SHOW:
-        turns.show(s, value, t.seconds[action], events)
+        plan.show(s, value, t.seconds[action], events)
     elif kind == Kind.DECLARE:
-        turns.declare(s, events)
+        vote.declare(s, events)
     else:
-        finish(s, Reason.GIVEN_UP, events)
+        plan.finish(s, Reason.GIVEN_UP, events)
 
 
 def act_harmful(s: PrisonState, t: Tables, kind: int, value: int, events: Events) -> None:
@@ -79,15 +91,15 @@ def act_harmful(s: PrisonState, t: Tables, kind: int, value: int, events: Events
     elif kind == Kind.ADD_GUARD:
         guards.call_guards(s, seat, 1)
     elif kind == Kind.RAISE:
-        add_guilt(s, t, 1, events)
+        plan.add_guilt(s, t, 1, events)
     else:
-        moves.lose(s, figure, value, events)
+        objects.lose(s, figure, value, events)
 
 
 def end_harmful(s: PrisonState, figure: int) -> None:
     """PB-9, PB-25: the escape action follows; Bellick's turn is over."""
     if figure == NONE:
-        rules.end_turn(s)
+        turns.end_turn(s)
     else:
         s.phase = Phase.ESCAPE
 
@@ -96,47 +108,43 @@ def harmed(s: PrisonState) -> int:
     """Whom a harmful action concerns: the one caught, or the leader on turn; NONE for Bellick."""
     if s.frames:
         return s.top().subject
-    return NONE if rules.is_bellick(s) else int(s.actor)
+    return NONE if team.is_bellick(s) else int(s.turn.actor)
 
 
-def act_escape(s: PrisonState, t: Tables, kind: int, value: int, events: Events) -> None:
-    """PB-11 to PB-16, PB-21, PB-22, PB-29."""
+def act_move(s: PrisonState, t: Tables, kind: int, value: int, events: Events) -> None:
+    """PB-11, PB-12, PB-21, PB-29: to stop, a route token, the way past the light, or guilt instead of a move."""
     if kind == Kind.STOP:
         moves.stop(s, t, events)
     elif kind == Kind.LAY:
         moves.lay(s, t, events)
-    elif kind == Kind.LOWER:
-        s.phase = Phase.ACT
-        add_guilt(s, t, -1, events)
     elif kind == Kind.SLIP:
         moves.slip(s, t, value, events)
-    elif kind == Kind.SEARCH:
-        moves.search(s, t)
+    else:
+        s.phase = Phase.ACT
+        plan.add_guilt(s, t, -1, events)
+
+
+def act_object(s: PrisonState, t: Tables, kind: int, value: int, events: Events) -> None:
+    """PB-13: look under a token, pick up what lies there, and what is done with what was found."""
+    if kind == Kind.SEARCH:
+        objects.search(s, t)
     elif kind == Kind.PICK:
-        moves.pick(s, value, events)
-    elif kind == Kind.DONE:
-        s.spot = NONE
-    elif kind <= Kind.SWAP:
-        act_look(s, kind, value, events)
-    else:
-        act_here(s, t, kind, events)
-
-
-def act_look(s: PrisonState, kind: int, value: int, events: Events) -> None:
-    """PB-13: what is done with a token just looked at."""
-    if kind == Kind.TAKE:
-        moves.take(s, events)
+        objects.pick(s, value, events)
+    elif kind == Kind.TAKE:
+        objects.take(s, events)
     elif kind == Kind.LEAVE:
-        moves.leave(s, events)
+        objects.leave(s, events)
     elif kind == Kind.THROW:
-        moves.throw(s, events)
+        objects.throw(s, events)
     else:
-        moves.swap(s, value, events)
+        objects.swap(s, value, events)
 
 
-def act_here(s: PrisonState, t: Tables, kind: int, events: Events) -> None:
-    """PB-14 to PB-16, PB-22, PB-26."""
-    if kind == Kind.RECRUIT:
+def act_square(s: PrisonState, t: Tables, kind: int, events: Events) -> None:
+    """PB-14 to PB-16, PB-22, PB-26: recruit, take a tool, use it, bribe, or do nothing where he stopped."""
+    if kind == Kind.DONE:
+        s.turn.spot = NONE
+    elif kind == Kind.RECRUIT:
         moves.recruit(s, t, events)
     elif kind == Kind.TAKE_TOOL:
         moves.take_tool(s, events)
@@ -149,7 +157,7 @@ def act_here(s: PrisonState, t: Tables, kind: int, events: Events) -> None:
 
 
 def act_other(s: PrisonState, t: Tables, kind: int, value: int, events: Events) -> None:
-    """PB-7, PB-25, PB-26, PB-28, PB-35."""
+    """PB-7, PB-25, PB-26, PB-28, PB-35: what cards, guards and devices ask for, and what Bellick does."""
     if kind == Kind.PLAY:
         cards.play(s, t.deck.handicaps + value, events)
     elif kind == Kind.USE:
@@ -157,19 +165,19 @@ def act_other(s: PrisonState, t: Tables, kind: int, value: int, events: Events) 
     elif kind == Kind.KEEP:
         cards.keep(s, events)
     elif kind == Kind.GUARD:
-        s.post_from = value
+        s.turn.post_from = value
         s.phase = Phase.POST
     elif kind == Kind.POST:
         post(s, value, events)
     elif kind == Kind.WATCH:
-        rules.end_turn(s)
-        watch.turn_on(s, t, value, BY_BELLICK, events)
+        turns.end_turn(s)
+        watching.turn_on(s, t, value, BY_BELLICK, events)
     elif kind == Kind.LOSE_TURN:
         cards.lose_turn(s, s.pop().subject, events)
     elif kind == Kind.NAME:
         cards.name(s, value, events)
     elif kind == Kind.GO:
-        watch.driven(s, t, s.pop().subject, value, events)
+        watching.driven(s, t, s.pop().subject, value, events)
     else:
         act_chance(s, t, kind, value, events)
 
@@ -186,11 +194,11 @@ def act_chance(s: PrisonState, t: Tables, kind: int, value: int, events: Events)
     """PB-7: the choice that goes with a chance card."""
     frame = s.pop()
     if kind == Kind.PEEK:
-        s.push(Frame(Phase.LOOKING, frame.owner, frame.subject, t.board.token_of[value], 1))
+        s.push(UncoverFrame(Phase.LOOKING, frame.owner, frame.subject, t.board.token_of[value], 1))
     elif kind == Kind.DISMISS:
         guards.dismiss(s, value, events)
     else:
-        moves.hold(s, frame.subject, value, events)
+        objects.hold(s, frame.subject, value, events)
 
 
 def chance(s: PrisonState, t: Tables, value: int, events: Events) -> None:
@@ -203,15 +211,15 @@ def chance(s: PrisonState, t: Tables, value: int, events: Events) -> None:
     elif phase == Phase.GUARD_DIE:
         guards.roll_zone(s, t, value, events)
     elif phase == Phase.LOOKING:
-        s.token[s.top().b] = value
+        objects.uncover(s, value)
     elif phase == Phase.DRIVE:
-        watch.roll_out(s, t, value, events)
+        watching.roll_out(s, t, value, events)
     elif phase == Phase.FIRST:
-        turns.draw_first(s, value, events)
+        setup.draw_first(s, value, events)
     elif phase == Phase.DEAL:
-        turns.deal(s, value, events)
+        setup.deal(s, value, events)
     else:
-        turns.roll_wish(s, t, value, events)
+        setup.roll_wish(s, t, value, events)
     resume(s, t, events)
 
 
@@ -219,17 +227,17 @@ def chance_outcomes(s: PrisonState, t: Tables) -> int:
     """How many outcomes are equally likely."""
     phase = s.current_phase()
     if phase == Phase.DRAWING:
-        return s.deck.hidden
+        return s.cards.deck.hidden
     if phase == Phase.GUARD_LOT:
         return guards.guards_left(s)
     if phase == Phase.LOOKING:
-        return sum(rules.unseen_left(s, t))
+        return sum(objects.unseen_left(s, t))
     if phase == Phase.DRIVE:
-        return len(watch.faces(s, t, s.top().b))
+        return len(watching.faces(s, t, watching.top_drive(s).device))
     if phase == Phase.FIRST:
         return s.seats
     if phase == Phase.DEAL:
-        return t.escapes - (0 if s.card == NONE else 1)
+        return t.escapes - (0 if s.plan.card == NONE else 1)
     return 6
 
 
@@ -237,22 +245,13 @@ def outcome_value(s: PrisonState, t: Tables, outcome: int) -> int:
     """What an outcome stands for: a card, an object, a face."""
     phase = s.current_phase()
     if phase == Phase.DRAWING:
-        return s.deck.kind_at(outcome)
+        return s.cards.deck.kind_at(outcome)
     if phase == Phase.GUARD_LOT:
         return guards.lot_at(s, outcome)
     if phase == Phase.LOOKING:
-        return token_at(rules.unseen_left(s, t), outcome)
+        return objects.token_at(objects.unseen_left(s, t), outcome)
     if phase == Phase.DRIVE:
-        return watch.faces(s, t, s.top().b)[outcome]
-    if phase == Phase.DEAL and s.card != NONE and outcome >= s.card:
+        return watching.faces(s, t, watching.top_drive(s).device)[outcome]
+    if phase == Phase.DEAL and s.plan.card != NONE and outcome >= s.plan.card:
         return outcome + 1
     return outcome
-
-
-def token_at(left: list[int], outcome: int) -> int:
-    """The object, or blank, that an outcome finds under a token."""
-    for thing, count in enumerate(left):
-        if outcome < count:
-            return thing
-        outcome -= count
-    raise AssertionError("no token left to look at")

@@ -10,11 +10,15 @@ from escapade.core.rng import Rng
 from escapade.core.seat import NONE
 from escapade.core.state import State
 from escapade.core.tables import Shapes, Source, Traits
-from escapade.games.prison_break import apply, legal, rules, turns
-from escapade.games.prison_break.check import check
+from escapade.games.prison_break import apply, legal
+from escapade.games.prison_break.checks.position import check
+from escapade.games.prison_break.frames import DriveFrame, GuardFrame, LookFrame, NameFrame, OfferFrame, SwapFrame
 from escapade.games.prison_break.imagine import fill
-from escapade.games.prison_break.kinds import PLAN, Chance, Kind, Phase, Reason
+from escapade.games.prison_break.kinds import Chance, Kind, Phase
 from escapade.games.prison_break.position import check_written, read_body
+from escapade.games.prison_break.rules import team
+from escapade.games.prison_break.score import outcome
+from escapade.games.prison_break.setup import chooser
 from escapade.games.prison_break.shapes import Names
 from escapade.games.prison_break.state import PrisonState, empty_state
 from escapade.games.prison_break.tables import Tables
@@ -110,26 +114,17 @@ class PrisonBreakGame(Game):
         return self.tables.offsets[Kind.DONE] if state.current_phase() == Phase.ACT else NONE
 
     def outcome(self, state: State) -> dict[str, object] | None:
-        """PB-23, PB-24: the team, Bellick, or nobody in phase 1."""
+        """PB-23, PB-24: the team, Bellick, or nobody in phase 1; None before the end."""
         assert isinstance(state, PrisonState)
-        if state.phase != Phase.OVER:
-            return None
-        reason = int(state.reason)
-        team = [seat for seat in range(state.seats) if seat != state.bellick]
-        winners = team if reason == Reason.ESCAPED else []
-        if reason != Reason.ESCAPED and state.stage == PLAN and state.bellick != NONE:
-            winners = [int(state.bellick)]
-        end = self.shapes.outcomes[reason]
-        return {"reason": end.name, "rule": end.rules[0], "winners": winners, "scores": None,
-                "sides": ["bellick" if seat == state.bellick else "team" for seat in range(state.seats)]}
+        return outcome(state, self.shapes.outcomes) if state.phase == Phase.OVER else None
 
     def write_body(self, state: State, viewer: int) -> dict[str, object]:
-        """PB-30."""
+        """PB-30: the game's own keys of a position, whole or as a viewer sees it."""
         assert isinstance(state, PrisonState)
         return write_body(state, self.tables, self.names, viewer)
 
     def read_body(self, reader: Reader, state: State, viewer: int) -> None:
-        """PB-30."""
+        """PB-30: those keys read back; a whole position must be written the same again."""
         assert isinstance(state, PrisonState)
         read_body(reader, state, self.tables, self.names, viewer)
         if viewer == NONE:
@@ -141,7 +136,7 @@ class PrisonBreakGame(Game):
         check(state, self.tables)
 
     def fill(self, state: State, viewer: int, rng: Rng) -> None:
-        """PB-30."""
+        """PB-30: draw what the viewer cannot know."""
         assert isinstance(state, PrisonState)
         fill(state, self.tables, rng)
 
@@ -150,14 +145,14 @@ def turn_values(s: PrisonState) -> list[int]:
     """The fields of a main phase's question."""
     phase = s.phase
     if phase == Phase.CHOOSE:
-        return [turns.chooser(s)]
+        return [chooser(s)]
     if phase in (Phase.DEAL, Phase.KEEP_PLAN, Phase.ANNOUNCE):
-        return [int(rules.michael_seat(s))]
-    player = int(rules.seat_on_turn(s))
+        return [int(team.michael_seat(s))]
+    player = int(team.seat_on_turn(s))
     if phase in (Phase.HARMFUL, Phase.ACT):
-        return [player, int(s.actor)]
+        return [player, int(s.turn.actor)]
     if phase in (Phase.ESCAPE, Phase.MOVE):
-        return [player, int(s.actor), int(s.points)]
+        return [player, int(s.turn.actor), int(s.turn.points)]
     return [player] if phase in (Phase.BELLICK, Phase.POST) else []
 
 
@@ -167,18 +162,18 @@ def frame_values(s: PrisonState, seat: int) -> list[int]:
     phase = frame.phase
     if phase == Phase.VOTE:
         return []
-    if phase == Phase.DRIVE:
-        return [int(s.figures[frame.c].seat), frame.c]
-    if phase == Phase.CHANCE:
-        return [frame.owner, frame.b]
-    if phase == Phase.NAME:
-        return [frame.owner, frame.subject]
-    if phase == Phase.GUARD_PLACE:
-        return [frame.owner, frame.b]
-    if phase == Phase.LOOK:
-        return [frame.owner, frame.subject, s.token[frame.b] if seat == frame.owner else NONE]
-    if phase == Phase.SWAP:
-        return [frame.owner, frame.subject, frame.b]
-    if phase in (Phase.TIE, Phase.DRAWING, Phase.GUARD_LOT, Phase.GUARD_DIE, Phase.LOOKING):
+    if isinstance(frame, DriveFrame):
+        return [int(s.figures[frame.subject].seat), frame.subject]
+    if isinstance(frame, OfferFrame):
+        return [frame.owner, frame.card]
+    if isinstance(frame, NameFrame):
+        return [frame.owner, frame.card]
+    if isinstance(frame, GuardFrame):
+        return [frame.owner, frame.bribe] if phase == Phase.GUARD_PLACE else [frame.owner]
+    if isinstance(frame, LookFrame):
+        return [frame.owner, frame.subject, s.things.tokens[frame.token] if seat == frame.owner else NONE]
+    if isinstance(frame, SwapFrame):
+        return [frame.owner, frame.subject, frame.thing]
+    if phase in (Phase.TIE, Phase.DRAWING, Phase.LOOKING):
         return [frame.owner]
     return [frame.owner, frame.subject]

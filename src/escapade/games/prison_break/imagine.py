@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from escapade.core.rng import Rng, shuffle
 from escapade.core.seat import UNKNOWN
-from escapade.games.prison_break import rules
 from escapade.games.prison_break.kinds import BLANK, TOKENS
+from escapade.games.prison_break.rules import objects
 from escapade.games.prison_break.state import Player, PrisonState
 from escapade.games.prison_break.tables import Tables
 
@@ -18,17 +18,18 @@ def fill(s: PrisonState, t: Tables, rng: Rng) -> None:
         if player.shown == UNKNOWN:
             s.players[seat] = Player(player.leader, player.shows, parts_shown(player.shows, rng))
     fill_tokens(s, t, rng)
-    s.candidates = 0
 
 
 def fill_card(s: PrisonState, t: Tables, rng: Rng) -> None:
     """PB-30: any card that fits what the viewer knows; any other one was put back."""
-    if s.card == UNKNOWN:
-        cards = [card for card in range(t.escapes) if s.candidates >> card & 1]
-        s.card = cards[rng.below(len(cards))]
-    if s.other == UNKNOWN:
+    plan = s.change_plan()
+    if plan.card == UNKNOWN:
+        cards = [card for card in range(t.escapes) if plan.candidates >> card & 1]
+        plan.card = cards[rng.below(len(cards))]
+    if plan.other == UNKNOWN:
         other: i64 = rng.below(t.escapes - 1)
-        s.other = other if other < s.card else other + 1
+        plan.other = other if other < plan.card else other + 1
+    plan.candidates = 0
 
 
 def parts_shown(shows: int, rng: Rng) -> int:
@@ -40,13 +41,14 @@ def parts_shown(shows: int, rng: Rng) -> int:
 
 def fill_tokens(s: PrisonState, t: Tables, rng: Rng) -> None:
     """PB-30: what the others saw is any of what the viewer has not found anywhere."""
-    unknown = [token for token in range(TOKENS) if s.token[token] == UNKNOWN]
+    unknown = [token for token in range(TOKENS) if s.things.tokens[token] == UNKNOWN]
     if not unknown:
         return
-    left = rules.unseen_left(s, t)
-    things: list[int] = []
+    left = objects.unseen_left(s, t)
+    hidden: list[int] = []
     for thing in range(BLANK + 1):
-        things += [thing] * left[thing]
-    shuffle(things, rng)
+        hidden += [thing] * left[thing]
+    shuffle(hidden, rng)
+    tokens = s.change_things().tokens
     for place, token in enumerate(unknown):
-        s.token[token] = things[place]
+        tokens[token] = hidden[place]

@@ -4,7 +4,8 @@ from mypy_extensions import i64
 
 from escapade.core.frame import Frame
 from escapade.core.seat import NONE
-from escapade.games.prison_break import guards, rules, turns, watch
+from escapade.games.prison_break import setup
+from escapade.games.prison_break.frames import GoFrame, GuardFrame, LookFrame, OfferFrame, TieFrame
 from escapade.games.prison_break.kinds import (
     BLANK,
     DEVICES,
@@ -16,7 +17,7 @@ from escapade.games.prison_break.kinds import (
     Kind,
     Phase,
 )
-from escapade.games.prison_break.plan import can_declare, is_hopeless
+from escapade.games.prison_break.rules import cards, guards, plan, reach, squares, team, vote, watching
 from escapade.games.prison_break.state import Figure, PrisonState
 from escapade.games.prison_break.tables import Tables
 
@@ -39,11 +40,11 @@ def legal(s: PrisonState, t: Tables, seat: int) -> list[int]:
     if phase == Phase.BELLICK:
         return bellick(s, t)
     if phase == Phase.POST:
-        return numbers(t, Kind.POST, guards.guard_targets(s, t, int(s.post_from)))
+        return numbers(t, Kind.POST, guards.guard_targets(s, t, int(s.turn.post_from)))
     if phase == Phase.CHOOSE:
-        return numbers(t, Kind.CHOOSE, turns.free_leaders(s))
+        return numbers(t, Kind.CHOOSE, setup.free_leaders(s))
     if phase == Phase.KEEP_PLAN:
-        return numbers(t, Kind.KEEP_PLAN, sorted([int(s.card), int(s.other)]))
+        return numbers(t, Kind.KEEP_PLAN, sorted([int(s.plan.card), int(s.plan.other)]))
     return numbers(t, Kind.ANNOUNCE, [0, 1])
 
 
@@ -64,8 +65,8 @@ def add_objects(found: list[int], t: Tables, kind: int, mask: i64) -> None:
 def add_chances(found: list[int], s: PrisonState, t: Tables) -> None:
     """PB-7: kept chances that would do something now, each kind once."""
     before = NONE
-    for card in s.figures[s.actor].chances:
-        if card != before and rules.is_useful(s, t, s.actor, card):
+    for card in s.figures[s.turn.actor].chances:
+        if card != before and cards.is_useful(s, t, s.turn.actor, card):
             found.append(int(t.play) + card - t.deck.handicaps)
         before = card
 
@@ -73,51 +74,51 @@ def add_chances(found: list[int], s: PrisonState, t: Tables) -> None:
 def add_free(found: list[int], s: PrisonState, t: Tables) -> None:
     """PB-6, PB-18, PB-41: what Michael may do in his own turn, free."""
     if s.stage == RECRUITING:
-        if s.announced != 7:
+        if s.plan.announced != 7:
             found.append(t.offsets[Kind.ADD_THIRD])
         for part in range(2):
             offset = t.offsets[Kind.SHOW] + part * LEADERS
             found += [offset + seat for seat in range(s.seats) if can_show(s, part, seat)]
-        if can_declare(s, t):
+        if plan.can_declare(s, t):
             found.append(t.offsets[Kind.DECLARE])
-    if is_hopeless(s, t, s.card):
+    if plan.is_hopeless(s, t, s.plan.card):
         found.append(t.offsets[Kind.GIVE_UP])
 
 
 def can_show(s: PrisonState, part: int, seat: int) -> bool:
     """PB-6: to one who has not been shown it."""
-    return seat != rules.michael_seat(s) and not s.players[seat].shown >> part & 1
+    return seat != team.michael_seat(s) and not s.players[seat].shown >> part & 1
 
 
 def harmful(s: PrisonState, t: Tables) -> list[int]:
-    """PB-10."""
+    """PB-10: a card, a guard, guilt or an object; Michael's free actions before it, kept chances any time."""
     found: list[int] = []
-    if s.actor == MICHAEL:
+    if s.turn.actor == MICHAEL:
         add_free(found, s, t)
-    if rules.can_draw(s):
+    if cards.can_draw(s):
         found.append(t.offsets[Kind.DRAW])
     if guards.guards_left(s):
         found.append(t.offsets[Kind.ADD_GUARD])
     found.append(t.offsets[Kind.RAISE])
-    add_objects(found, t, Kind.LOSE, s.figures[s.actor].objects)
+    add_objects(found, t, Kind.LOSE, s.figures[s.turn.actor].objects)
     add_chances(found, s, t)
     return found
 
 
 def escaping(s: PrisonState, t: Tables) -> list[int]:
-    """PB-11, PB-12, PB-21, PB-29."""
+    """PB-11, PB-12, PB-21, PB-29: lower guilt, or begin to move, past the light where one is shut in."""
     found: list[int] = []
-    if s.actor == MICHAEL:
+    if s.turn.actor == MICHAEL:
         add_free(found, s, t)
     found.append(t.offsets[Kind.LOWER])
     add_steps(found, s, t)
-    found += numbers(t, Kind.SLIP, rules.slips(s, t))
+    found += numbers(t, Kind.SLIP, reach.slips(s, t))
     add_chances(found, s, t)
     return found
 
 
 def moving(s: PrisonState, t: Tables) -> list[int]:
-    """PB-12, PB-21."""
+    """PB-12, PB-21: go on, lay a route token, stop, or play a kept chance."""
     found: list[int] = []
     add_steps(found, s, t)
     add_chances(found, s, t)
@@ -126,30 +127,30 @@ def moving(s: PrisonState, t: Tables) -> list[int]:
 
 def add_steps(found: list[int], s: PrisonState, t: Tables) -> None:
     """PB-12, PB-21: a step, a route token, or to stop."""
-    start = s.figures[s.actor].square
-    if s.points > 0:
+    start = s.figures[s.turn.actor].square
+    if s.turn.points > 0:
         offset = int(t.step)
-        found += [offset + square for square in t.board.links[start] if rules.can_step(s, t, start, square)]
-    if rules.can_lay(s, t):
+        found += [offset + square for square in t.board.links[start] if reach.can_step(s, t, start, square)]
+    if squares.can_lay(s, t):
         found.append(int(t.lay))
-    if rules.can_stop(s, t):
+    if reach.can_stop(s, t):
         found.append(int(t.stop))
 
 
 def acting(s: PrisonState, t: Tables) -> list[int]:
     """PB-11, PB-13 to PB-16, PB-22: one thing where he stopped, or nothing."""
     found: list[int] = []
-    square = s.figures[s.actor].square
-    if rules.has_token(s, t, square):
+    square = s.figures[s.turn.actor].square
+    if squares.has_token(s, t, square):
         found.append(t.offsets[Kind.SEARCH])
-    found += numbers(t, Kind.PICK, rules.lies_here(s, square))
-    if rules.can_recruit(s, t):
+    found += numbers(t, Kind.PICK, squares.lies_here(s, square))
+    if squares.can_recruit(s, t):
         found.append(t.offsets[Kind.RECRUIT])
-    if rules.can_bribe(s, s.actor):
+    if squares.can_bribe(s, s.turn.actor):
         found.append(t.offsets[Kind.BRIBE])
-    if rules.can_take_tool(s):
+    if squares.can_take_tool(s):
         found.append(t.offsets[Kind.TAKE_TOOL])
-    if rules.can_disable(s, t):
+    if squares.can_disable(s, t):
         found.append(t.offsets[Kind.DISABLE])
     found.append(int(t.done))
     add_chances(found, s, t)
@@ -157,14 +158,14 @@ def acting(s: PrisonState, t: Tables) -> list[int]:
 
 
 def bellick(s: PrisonState, t: Tables) -> list[int]:
-    """PB-25, PB-36."""
+    """PB-25, PB-36: a card, a guard that can walk, or a device that works, is off and not barred."""
     found: list[int] = []
-    if rules.can_draw(s):
+    if cards.can_draw(s):
         found.append(t.offsets[Kind.DRAW])
     walking = [square for square in range(t.board.squares)
-               if s.guard_at[square] != NONE and guards.can_walk(s, t, square)]
-    blocked = s.broken | s.barred
-    dark = [device for device in range(DEVICES) if not blocked >> device & 1 and not rules.is_on(s, device)]
+               if s.guards.at[square] != NONE and guards.can_walk(s, t, square)]
+    blocked = s.plan.broken | s.turn.barred
+    dark = [device for device in range(DEVICES) if not blocked >> device & 1 and not watching.is_on(s, device)]
     return found + numbers(t, Kind.GUARD, walking) + numbers(t, Kind.WATCH, dark)
 
 
@@ -173,19 +174,19 @@ def in_frame(s: PrisonState, t: Tables, seat: int) -> list[int]:
     frame = s.top()
     phase = frame.phase
     if phase == Phase.VOTE:
-        return numbers(t, Kind.VOTE, turns.candidates(s))
-    if phase == Phase.TIE:
-        return numbers(t, Kind.VOTE, [leader for leader in range(LEADERS) if frame.subject >> leader & 1])
-    if phase == Phase.GUARD_PLACE:
-        return numbers(t, Kind.POST, guards.empty_squares(s, t, frame.c))
+        return numbers(t, Kind.VOTE, vote.candidates(s))
+    if isinstance(frame, TieFrame):
+        return numbers(t, Kind.VOTE, [leader for leader in range(LEADERS) if frame.tied >> leader & 1])
+    if isinstance(frame, GuardFrame):
+        return numbers(t, Kind.POST, guards.empty_squares(s, t, frame.face))
     if phase == Phase.CAUGHT:
         return caught(s, t, s.figures[frame.subject], frame.subject)
-    if phase == Phase.GO:
-        return numbers(t, Kind.GO, watch.go_squares(s, t, frame.b))
-    if phase == Phase.LOOK:
+    if isinstance(frame, GoFrame):
+        return numbers(t, Kind.GO, watching.go_squares(s, t, frame.face))
+    if isinstance(frame, LookFrame):
         return looking(s, t, frame)
     if phase == Phase.NAME:
-        return numbers(t, Kind.NAME, sorted(rules.members(s)))
+        return numbers(t, Kind.NAME, sorted(team.members(s)))
     return in_card_frame(s, t, frame)
 
 
@@ -193,8 +194,8 @@ def in_card_frame(s: PrisonState, t: Tables, frame: Frame) -> list[int]:
     """PB-7, PB-13: the choices cards bring, and the swap."""
     phase = frame.phase
     found: list[int] = []
-    if phase == Phase.CHANCE:
-        if rules.is_useful(s, t, frame.subject, frame.b):
+    if isinstance(frame, OfferFrame):
+        if cards.is_useful(s, t, frame.subject, frame.card):
             found.append(t.offsets[Kind.USE])
         found.append(t.offsets[Kind.KEEP])
     elif phase == Phase.HAND_OVER:
@@ -203,34 +204,34 @@ def in_card_frame(s: PrisonState, t: Tables, frame: Frame) -> list[int]:
         add_objects(found, t, Kind.SWAP, s.figures[frame.subject].objects)
     elif phase == Phase.PEEK:
         found = sorted([t.offsets[Kind.PEEK] + t.board.tokens[token] for token in range(TOKENS)
-                        if s.token[token] != NONE])
+                        if s.things.tokens[token] != NONE])
     elif phase == Phase.DISMISS:
-        found = [t.offsets[Kind.DISMISS] + square for square in range(t.board.squares) if s.guard_at[square] != NONE]
+        found = [t.offsets[Kind.DISMISS] + square for square in range(t.board.squares) if s.guards.at[square] != NONE]
     else:
-        found = [t.offsets[Kind.RETRIEVE] + thing for thing in range(OBJECTS) if s.lying[thing] != NONE]
+        found = [t.offsets[Kind.RETRIEVE] + thing for thing in range(OBJECTS) if s.things.lying[thing] != NONE]
     return found
 
 
 def caught(s: PrisonState, t: Tables, me: Figure, figure: int) -> list[int]:
     """PB-26: only what is possible."""
     found: list[int] = []
-    if rules.can_draw(s):
+    if cards.can_draw(s):
         found.append(t.offsets[Kind.DRAW])
     found.append(t.offsets[Kind.RAISE])
     add_objects(found, t, Kind.LOSE, me.objects)
-    if rules.can_bribe(s, figure):
+    if squares.can_bribe(s, figure):
         found.append(t.offsets[Kind.BRIBE])
     if not me.lost:
         found.append(t.offsets[Kind.LOSE_TURN])
     return found
 
 
-def looking(s: PrisonState, t: Tables, frame: Frame) -> list[int]:
+def looking(s: PrisonState, t: Tables, frame: LookFrame) -> list[int]:
     """PB-13: keep it (or swap it), leave it; a blank is left or thrown away."""
-    if s.token[frame.b] == BLANK:
+    if s.things.tokens[frame.token] == BLANK:
         return [t.offsets[Kind.LEAVE], t.offsets[Kind.THROW]]
     me = s.figures[frame.subject]
-    if not rules.hands_full(me):
+    if not team.hands_full(me):
         return [t.offsets[Kind.TAKE], t.offsets[Kind.LEAVE]]
     found = [t.offsets[Kind.LEAVE]]
     add_objects(found, t, Kind.SWAP, me.objects)

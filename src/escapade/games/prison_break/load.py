@@ -8,7 +8,7 @@ from escapade.core.errors import BadInput
 from escapade.core.option import read_options
 from escapade.core.seat import NONE
 from escapade.core.tables import Source
-from escapade.games.prison_break import measure
+from escapade.games.prison_break.checks import content as check
 from escapade.games.prison_break.game import KEY, PrisonBreakGame
 from escapade.games.prison_break.kinds import CAMERAS, VERBS, ZONES, Verb
 from escapade.games.prison_break.shapes import Names, make_shapes, option_table
@@ -25,22 +25,22 @@ def load(options: dict[str, object], pack: Path | None, *, written: bool) -> Pri
     files = content.files
     names = read_names(files)
     board = read_board(files["board"], names)
-    measure.check_board(board, names.squares)
+    check.check_board(board, names.squares)
     deck = read_deck(files["cards"])
-    measure.check_deck(deck)
+    check.check_deck(deck)
     table = option_table()
     values = read_options(table, options, written=written)
     shapes = make_shapes(names)
     pieces = files["pieces"]
     wishes = [[find(names.objects, wish, "pieces.json", "$.outsiders") for wish in outsider["wishes"]]
               for outsider in pieces["outsiders"]]
-    measure.check_wishes(wishes)
+    check.check_wishes(wishes)
     pairs, routes, devices = read_escapes(files["escapes"], names)
-    measure.check_escapes(pairs, routes, devices, len(names.places) - ZONES)
+    check.check_escapes(pairs, routes, devices, len(names.places) - ZONES)
     tables = Tables(board, deck, [thing["guards"] for thing in pieces["objects"]], wishes, pieces["blanks"], pairs,
                     routes, devices, [pieces["route_tokens"], pieces["most_guilt"], pieces["last_day"]],
                     shapes.actions, values["watch_days"])
-    check_guards(tables.bribes)
+    check.check_guards(tables.bribes)
     return PrisonBreakGame(table, values, shapes, names, tables, Source(content.pack, content.digest()))
 
 
@@ -49,13 +49,6 @@ def find(names: list[str], key: str, file: str, path: str) -> int:
     if key not in names:
         raise BadInput("content.unknown_key", {"file": file, "path": path, "value": key})
     return names.index(key)
-
-
-def check_guards(bribes: list[int]) -> None:
-    """PB-5: thirty guards, each object on two or three of them."""
-    if sum(bribes) != 30:
-        raise BadInput("content.total", {"file": "pieces.json", "path": "$.objects", "found": sum(bribes),
-                                         "expected": 30})
 
 
 def read_names(files: dict[str, dict[str, Any]]) -> Names:
@@ -114,13 +107,13 @@ def read_links(board: dict[str, Any], names: Names) -> list[list[int]]:
     groups = [one["squares"] for one in board["zones"]] + [one["squares"] for one in board["buildings"]]
     by_key = {square["key"]: square for group in groups for square in group}
     pairs = [(one["key"], other["key"]) for group in groups for one in group for other in group
-             if one["key"] < other["key"] and measure.touches(one, other)]
+             if one["key"] < other["key"] and check.touches(one, other)]
     for family in ("doors", "gates"):
         for place, (one, other) in enumerate(board[family]):
             path = f"$.{family}[{place}]"
             for key in (one, other):
                 find(names.squares, key, "board.json", path)
-            measure.check_touch(by_key[one], by_key[other], path)
+            check.check_touch(by_key[one], by_key[other], path)
             pairs.append((one, other))
     links: list[set[int]] = [set() for square in names.squares]
     for one, other in pairs:

@@ -3,9 +3,11 @@
 from typing import Final
 
 from escapade.core.errors import BadInput
+from escapade.core.frame import Frame
 from escapade.core.pile import Pile
 from escapade.core.reading import Reader
 from escapade.core.seat import NONE, UNKNOWN
+from escapade.games.prison_break.frames import CardFrame, DrawFrame
 from escapade.games.prison_break.kinds import (
     CAMERAS,
     PARTS,
@@ -17,7 +19,17 @@ from escapade.games.prison_break.kinds import (
     UNSEEN,
 )
 from escapade.games.prison_break.shapes import Names
-from escapade.games.prison_break.state import Figure, Player, PrisonState
+from escapade.games.prison_break.state import (
+    Cards,
+    Figure,
+    Guards,
+    OnToken,
+    Plan,
+    Player,
+    PrisonState,
+    Things,
+    Turn,
+)
 from escapade.games.prison_break.tables import Tables
 from escapade.games.prison_break.view import write_body
 
@@ -26,6 +38,7 @@ MOST: Final = 1_000_000
 
 def read_body(reader: Reader, s: PrisonState, t: Tables, names: Names, viewer: int) -> None:
     """Fill an empty state; what a view leaves out becomes UNKNOWN."""
+    s.frames = [as_drawn(frame) for frame in s.frames]
     s.stage = reader.name("stage", STAGES)
     s.day = reader.number("day", 1, t.last_day)
     s.guilt = reader.number("guilt", 0, t.most_guilt)
@@ -34,24 +47,26 @@ def read_body(reader: Reader, s: PrisonState, t: Tables, names: Names, viewer: i
     read_figures(reader.inner("figures"), s, names)
     s.joined = reader.names("joined", names.figures)
     s.acted = read_mask(reader, "acted", names.figures)
-    read_turn(reader.inner("turn"), s, names)
-    read_guards(reader, s, names)
-    read_tokens(reader.inner("tokens"), s, t, names, viewer)
-    lying = reader.inner("lying")
-    for thing, key in enumerate(names.objects):
-        s.lying[thing] = lying.name(key, names.squares) if lying.has(key) else NONE
-    lying.done()
-    s.gone = read_mask(reader, "gone", names.objects)
-    tools = reader.inner("tools")
-    s.tool_at = [tools.name(tool, names.squares) for tool in TOOLS]
-    tools.done()
-    read_devices(reader, s, names)
-    read_cards(reader, s, names)
-    read_plan(reader, s, names, viewer)
+    s.turn = read_turn(reader, names)
+    s.guards = read_guards(reader, names)
+    s.things = read_things(reader, t, names, viewer)
+    s.camera = read_on_token(reader.inner("camera"), names.devices[:CAMERAS])
+    s.tower = read_on_token(reader.inner("tower"), names.devices[CAMERAS:])
+    s.cards = read_cards(reader, names)
+    s.plan = read_plan(reader, names, viewer)
     s.reason = reader.name("reason", REASON_NAMES)
     if viewer != NONE:
         reader.take("reach")
     count_crowd(s)
+
+
+def as_drawn(frame: Frame) -> Frame:
+    """PB-7: a card that is still to be drawn is written like one that is carried out, without card and effect."""
+    if not isinstance(frame, CardFrame) or frame.card != NONE or frame.effect != NONE:
+        return frame
+    drawing = DrawFrame(frame.phase, frame.owner, frame.subject)
+    drawing.serial = frame.serial
+    return drawing
 
 
 def check_written(reader: Reader, s: PrisonState, t: Tables, names: Names) -> None:
@@ -93,90 +108,96 @@ def read_figures(reader: Reader, s: PrisonState, names: Names) -> None:
     reader.done()
 
 
-def read_turn(reader: Reader, s: PrisonState, names: Names) -> None:
+def read_turn(reader: Reader, names: Names) -> Turn:
     """Where the turn stands."""
-    s.actor = reader.name("actor", names.figures)
-    s.points = reader.number("points", 0, MOST)
-    s.steps = NONE if reader.data.get("steps") is None else reader.number("steps", 0, MOST)
-    if s.steps == NONE:
-        reader.take("steps")
-    s.extra = reader.number("extra", 0, MOST)
-    s.ignoring = read_mask(reader, "ignoring", ["camera", "tower"])
-    s.spot = reader.name("spot", names.squares)
-    s.post_from = reader.name("guard", names.squares)
-    reader.done()
+    inner = reader.inner("turn")
+    turn = Turn(inner.name("actor", names.figures), inner.number("points", 0, MOST),
+                NONE if is_null(inner, "steps") else inner.number("steps", 0, MOST), inner.number("extra", 0, MOST),
+                read_mask(inner, "ignoring", ["camera", "tower"]), inner.name("spot", names.squares),
+                inner.name("guard", names.squares), read_mask(reader, "barred", names.devices))
+    inner.done()
+    return turn
 
 
-def read_guards(reader: Reader, s: PrisonState, names: Names) -> None:
+def read_guards(reader: Reader, names: Names) -> Guards:
     """Guards by square, and those still to come."""
+    at = [NONE] * len(names.squares)
     inner = reader.inner("guards")
     for key in list(inner.data):
         if key not in names.squares:
             raise BadInput("input.position_name", {"path": inner.at(key), "value": key})
-        s.guard_at[names.squares.index(key)] = inner.name(key, names.objects)
+        at[names.squares.index(key)] = inner.name(key, names.objects)
     inner.done()
-    s.guard_pile = read_counts(reader, "guard_pile", names.objects)
+    return Guards(at, read_counts(reader, "guard_pile", names.objects))
 
 
-def read_tokens(reader: Reader, s: PrisonState, t: Tables, names: Names, viewer: int) -> None:
+def read_things(reader: Reader, t: Tables, names: Names, viewer: int) -> Things:
+    """Tokens, what lies face up, what is gone, and the tools that lie about."""
+    things = Things([NONE] * TOKENS, [0] * TOKENS, [], read_mask(reader, "gone", names.objects), [])
+    read_tokens(reader.inner("tokens"), things, t, names, viewer)
+    lying = reader.inner("lying")
+    things.lying = [lying.name(key, names.squares) if lying.has(key) else NONE for key in names.objects]
+    lying.done()
+    tools = reader.inner("tools")
+    things.tools = [tools.name(tool, names.squares) for tool in TOOLS]
+    tools.done()
+    return things
+
+
+def read_tokens(reader: Reader, things: Things, t: Tables, names: Names, viewer: int) -> None:
     """A token that somebody, but not the viewer, looked at is UNKNOWN."""
-    things = [*names.objects, "blank"]
-    for token in range(TOKENS):
-        key = names.squares[t.board.tokens[token]]
-        if not reader.has(key):
-            s.token[token] = NONE
+    keys = [*names.objects, "blank"]
+    for token, square in enumerate(t.board.tokens):
+        if not reader.has(names.squares[square]):
             continue
-        inner = reader.inner(key)
-        s.token_seen[token] = inner.seats("looked")
-        found = inner.name("object", things)
+        inner = reader.inner(names.squares[square])
+        things.seen[token] = inner.seats("looked")
+        found = inner.name("object", keys)
         if found == NONE:
-            found = UNKNOWN if s.token_seen[token] and viewer != NONE else UNSEEN
-        s.token[token] = found
+            found = UNKNOWN if things.seen[token] and viewer != NONE else UNSEEN
+        things.tokens[token] = found
         inner.done()
     reader.done()
 
 
-def read_devices(reader: Reader, s: PrisonState, names: Names) -> None:
-    """Routes, ON tokens and what is out of order."""
-    s.route = read_mask(reader, "route", names.places)
-    s.broken = read_mask(reader, "out_of_order", names.devices)
-    s.barred = read_mask(reader, "barred", names.devices)
-    camera = reader.inner("camera")
-    s.on_camera, s.camera_by = camera.name("device", names.devices), camera.name("by", SETTERS)
-    s.camera_turns = camera.number("turns", 0, MOST)
-    camera.done()
-    tower = reader.inner("tower")
-    s.on_tower, s.tower_by = tower.name("device", names.devices[CAMERAS:]), tower.name("by", SETTERS)
-    s.tower_turns = tower.number("turns", 0, MOST)
-    tower.done()
+def read_on_token(reader: Reader, devices: list[str]) -> OnToken:
+    """PB-36: which device is on, who set it, for how many of Bellick's turns."""
+    token = OnToken(reader.name("device", devices), reader.name("by", SETTERS), reader.number("turns", 0, MOST))
+    reader.done()
+    return token
 
 
-def read_cards(reader: Reader, s: PrisonState, names: Names) -> None:
+def read_cards(reader: Reader, names: Names) -> Cards:
     """The pile, the discard and the active card: all public."""
-    s.active = reader.name("active", names.cards)
-    s.deck = Pile(read_counts(reader, "deck", names.cards))
-    s.discard = read_counts(reader, "discard", names.cards)
-    s.wish = NONE if reader.data.get("wish") is None else reader.number("wish", 1, 6) - 1
-    if s.wish == NONE:
-        reader.take("wish")
-    s.announced = read_mask(reader, "announced", names.outsiders)
-    s.blurred = int(reader.flag("blurred"))
+    return Cards(Pile(read_counts(reader, "deck", names.cards)), read_counts(reader, "discard", names.cards),
+                 reader.name("active", names.cards))
 
 
-def read_plan(reader: Reader, s: PrisonState, names: Names, viewer: int) -> None:
-    """The escape cards; in a view those that fit are kept for `imagine`."""
-    s.card = reader.name("card", names.escapes)
-    s.other = reader.name("other", names.escapes)
+def read_plan(reader: Reader, names: Names, viewer: int) -> Plan:
+    """What is public of the plan, and the escape cards; in a view those that fit are kept for `imagine`."""
+    plan = Plan(reader.name("card", names.escapes), reader.name("other", names.escapes),
+                NONE if is_null(reader, "wish") else reader.number("wish", 1, 6) - 1,
+                read_mask(reader, "announced", names.outsiders), int(reader.flag("blurred")))
     dealt = reader.number("dealt", 0, 2)
-    if viewer != NONE and s.card == NONE and dealt > 0:
-        s.card = UNKNOWN
-    if viewer != NONE and s.other == NONE and dealt > 1:
-        s.other = UNKNOWN
-    s.ruled_out = read_mask(reader, "ruled_out", names.escapes)
-    s.candidates = read_mask(reader, "fitting", names.escapes)
+    if viewer != NONE and plan.card == NONE and dealt > 0:
+        plan.card = UNKNOWN
+    if viewer != NONE and plan.other == NONE and dealt > 1:
+        plan.other = UNKNOWN
+    plan.ruled_out = read_mask(reader, "ruled_out", names.escapes)
+    fitting = read_mask(reader, "fitting", names.escapes)
+    plan.candidates = 0 if viewer == NONE else fitting
+    plan.route = read_mask(reader, "route", names.places)
+    plan.broken = read_mask(reader, "out_of_order", names.devices)
     reader.flag("hopeless")
-    if viewer == NONE:
-        s.candidates = 0
+    return plan
+
+
+def is_null(reader: Reader, key: str) -> bool:
+    """Whether null stands there, which is taken then."""
+    if reader.data.get(key) is not None:
+        return False
+    reader.take(key)
+    return True
 
 
 def read_mask(reader: Reader, key: str, names: list[str]) -> int:
@@ -198,7 +219,7 @@ def read_counts(reader: Reader, key: str, names: list[str]) -> list[int]:
 
 def count_crowd(s: PrisonState) -> None:
     """Work out how many stand on each square."""
-    s.crowd = [0 if bribe == NONE else 1 for bribe in s.guard_at]
+    s.crowd = [0 if bribe == NONE else 1 for bribe in s.guards.at]
     for figure in s.figures:
         if figure.square != NONE:
             s.crowd[figure.square] += 1

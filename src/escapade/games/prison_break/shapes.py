@@ -6,6 +6,18 @@ from escapade.core.option import Option, number
 from escapade.core.shape import Field, Shape, counted_field, number_field, seat_field
 from escapade.core.tables import Phase as PhaseShape
 from escapade.core.tables import Shapes, outcome_shapes, phase
+from escapade.games.prison_break.frames import (
+    CardFrame,
+    DriveFrame,
+    GoFrame,
+    GuardFrame,
+    LookFrame,
+    NameFrame,
+    OfferFrame,
+    SwapFrame,
+    TieFrame,
+    UncoverFrame,
+)
 from escapade.games.prison_break.kinds import (
     ANNOUNCEMENTS,
     PARTS,
@@ -17,7 +29,7 @@ from escapade.games.prison_break.kinds import (
     Kind,
     Phase,
 )
-from escapade.games.prison_break.reasons import reason_shapes
+from escapade.games.prison_break.why import reason_shapes
 
 
 @final
@@ -84,7 +96,7 @@ def action_shapes(f: Fields) -> list[Shape]:
 
 
 def setup_actions(f: Fields) -> list[Shape]:
-    """PB-1, PB-6, PB-18, PB-19."""
+    """PB-1, PB-6, PB-18, PB-19: leaders, the plan and what Michael tells of it, the vote."""
     return [
         Shape(Kind.CHOOSE, "choose", [f.leader], ["PB-1"]),
         Shape(Kind.KEEP_PLAN, "keep_plan", [f.escape], ["PB-6"]),
@@ -98,7 +110,7 @@ def setup_actions(f: Fields) -> list[Shape]:
 
 
 def turn_actions(f: Fields) -> list[Shape]:
-    """PB-10 to PB-16, PB-21, PB-22, PB-29."""
+    """PB-10 to PB-16, PB-21, PB-22, PB-29: the harmful and the escape action of a turn."""
     return [
         Shape(Kind.DRAW, "draw", [], ["PB-10", "PB-25", "PB-26"]),
         Shape(Kind.ADD_GUARD, "add_guard", [], ["PB-10"]),
@@ -124,7 +136,7 @@ def turn_actions(f: Fields) -> list[Shape]:
 
 
 def other_actions(f: Fields) -> list[Shape]:
-    """PB-7, PB-25, PB-26, PB-28, PB-35."""
+    """PB-7, PB-25, PB-26, PB-28, PB-35: what cards, guards and devices ask for, and what Bellick does."""
     return [
         Shape(Kind.PLAY, "play", [f.chance_card], ["PB-7", "PB-32"]),
         Shape(Kind.USE, "use", [], ["PB-7"]),
@@ -142,7 +154,7 @@ def other_actions(f: Fields) -> list[Shape]:
 
 
 def chance_shapes(f: Fields) -> list[Shape]:
-    """PB-1, PB-2, PB-6, PB-7, PB-10, PB-13, PB-28."""
+    """PB-1, PB-2, PB-6, PB-7, PB-10, PB-13, PB-28: everything that is rolled or drawn."""
     return [
         Shape(Chance.FIRST, "first", [f.seat], ["PB-1"]),
         Shape(Chance.ESCAPE, "escape", [f.escape], ["PB-6"]),
@@ -159,7 +171,7 @@ def event_shapes(f: Fields) -> list[Shape]:
 
 
 def setup_events(f: Fields) -> list[Shape]:
-    """PB-31 and the days."""
+    """PB-31: the set-up, then days and turns."""
     return [
         Shape(Ev.FIRST, "first", [f.seat], ["PB-1"]),
         Shape(Ev.CHOSE, "chose", [f.seat, f.leader], ["PB-1"]),
@@ -174,7 +186,7 @@ def setup_events(f: Fields) -> list[Shape]:
 
 
 def card_events(f: Fields) -> list[Shape]:
-    """PB-7, PB-10."""
+    """PB-7, PB-10: cards, guilt and guards."""
     return [
         Shape(Ev.DREW, "drew", [f.seat, f.card], ["PB-7"]),
         Shape(Ev.KEPT, "kept", [f.figure, f.card], ["PB-7"]),
@@ -190,7 +202,7 @@ def card_events(f: Fields) -> list[Shape]:
 
 
 def move_events(f: Fields) -> list[Shape]:
-    """PB-11 to PB-16, PB-21, PB-22."""
+    """PB-11 to PB-16, PB-21, PB-22: moves, and what is done on a square."""
     return [
         Shape(Ev.MOVED, "moved", [f.figure, f.start, f.square], ["PB-12"]),
         Shape(Ev.LAID, "laid", [f.figure, f.place], ["PB-21"]),
@@ -207,7 +219,7 @@ def move_events(f: Fields) -> list[Shape]:
 
 
 def bellick_events(f: Fields) -> list[Shape]:
-    """PB-18 to PB-20, PB-24 to PB-28, PB-34."""
+    """PB-18 to PB-20, PB-24 to PB-28, PB-34: devices, captures, the vote, and the end."""
     return [
         Shape(Ev.TURNED_ON, "turned_on", [f.device], ["PB-27", "PB-36"]),
         Shape(Ev.TURNED_OFF, "turned_off", [f.device], ["PB-36"]),
@@ -236,7 +248,7 @@ def phase_table(f: Fields) -> list[PhaseShape]:
 
 
 def main_phases(f: Fields) -> list[PhaseShape]:
-    """PB-31 and a turn."""
+    """PB-31, PB-9: the set-up, then what a turn goes through."""
     points = number_field("points")
     return [
         phase(Phase.FIRST, "first", [], ["PB-1"]),
@@ -261,20 +273,25 @@ def frame_phases(f: Fields) -> list[PhaseShape]:
     guard_memory = [number_field("left"), f.thing, number_field("face")]
     return [
         phase(Phase.VOTE, "vote", [], ["PB-19"], choice=f.leader),
-        phase(Phase.TIE, "tie", [f.player], ["PB-19"], [number_field("tied")]),
-        phase(Phase.DRAWING, "drawing", [f.player], ["PB-7", "PB-40"], [f.figure, f.card, number_field("next")]),
-        phase(Phase.CHANCE, "chance", [f.player, f.card], ["PB-7"], [f.figure, f.card]),
-        phase(Phase.NAME, "name", [f.player, f.card], ["PB-35"], [f.card]),
-        phase(Phase.GUARD_LOT, "guard_lot", [f.player], ["PB-10"], guard_memory),
-        phase(Phase.GUARD_DIE, "guard_die", [f.player], ["PB-10"], guard_memory),
-        phase(Phase.GUARD_PLACE, "guard_place", [f.player, f.thing], ["PB-10", "PB-37"], guard_memory),
-        phase(Phase.DRIVE, "drive", whose, ["PB-28"], [number_field("left"), f.device, f.figure]),
-        phase(Phase.GO, "go", whose, ["PB-28"], [f.figure, number_field("face")]),
+        phase(Phase.TIE, "tie", [f.player], ["PB-19"], [number_field("tied")], make_frame=TieFrame),
+        phase(Phase.DRAWING, "drawing", [f.player], ["PB-7", "PB-40"], [f.figure, f.card, number_field("next")],
+              make_frame=CardFrame),
+        phase(Phase.CHANCE, "chance", [f.player, f.card], ["PB-7"], [f.figure, f.card], make_frame=OfferFrame),
+        phase(Phase.NAME, "name", [f.player, f.card], ["PB-35"], [f.card], make_frame=NameFrame),
+        phase(Phase.GUARD_LOT, "guard_lot", [f.player], ["PB-10"], guard_memory, make_frame=GuardFrame),
+        phase(Phase.GUARD_DIE, "guard_die", [f.player], ["PB-10"], guard_memory, make_frame=GuardFrame),
+        phase(Phase.GUARD_PLACE, "guard_place", [f.player, f.thing], ["PB-10", "PB-37"], guard_memory,
+              make_frame=GuardFrame),
+        phase(Phase.DRIVE, "drive", whose, ["PB-28"], [number_field("left"), f.device, f.figure],
+              make_frame=DriveFrame),
+        phase(Phase.GO, "go", whose, ["PB-28"], [f.figure, number_field("face")], make_frame=GoFrame),
         phase(Phase.CAUGHT, "caught", whose, ["PB-26"], [f.figure]),
         phase(Phase.HAND_OVER, "hand_over", whose, ["PB-7", "PB-35"], [f.figure]),
-        phase(Phase.LOOKING, "looking", [f.player], ["PB-13"], [f.figure, number_field("token"), number_field("peek")]),
-        phase(Phase.LOOK, "look", [*whose, f.secret_object], ["PB-13"], [f.figure, number_field("token")]),
-        phase(Phase.SWAP, "swap", [*whose, f.thing], ["PB-13"], [f.figure, f.thing]),
+        phase(Phase.LOOKING, "looking", [f.player], ["PB-13"], [f.figure, number_field("token"), number_field("peek")],
+              make_frame=UncoverFrame),
+        phase(Phase.LOOK, "look", [*whose, f.secret_object], ["PB-13"], [f.figure, number_field("token")],
+              make_frame=LookFrame),
+        phase(Phase.SWAP, "swap", [*whose, f.thing], ["PB-13"], [f.figure, f.thing], make_frame=SwapFrame),
         phase(Phase.PEEK, "peek", whose, ["PB-7"], [f.figure]),
         phase(Phase.DISMISS, "dismiss", whose, ["PB-7"], [f.figure]),
         phase(Phase.RETRIEVE, "retrieve", whose, ["PB-7"], [f.figure]),

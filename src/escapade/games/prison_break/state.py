@@ -1,6 +1,10 @@
-"""A position of Prison Break."""
+"""A position of Prison Break. Sets of figures, objects, places, devices and cards are bit masks.
 
-from typing import final
+What seldom changes is grouped, and clones share it until one of them changes it: a rule that wants to change such a
+group asks the position for it by `change_things` and the like, which copy it if it is shared.
+"""
+
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -58,15 +62,145 @@ class Player:
         """Which parts, as a mask: his and Michael's secret."""
 
 
-class Prison(State):
-    """What lies and stands in the prison. Sets of figures, objects, places, devices and cards are bit masks."""
+@final
+class OnToken:
+    """PB-36: the ON token of the cameras or that of the towers. Never changed, only replaced."""
+
+    def __init__(self, at: i64, by: i64, turns: i64) -> None:
+        self.at: i64 = at
+        """The camera, or the zone of the tower, that is on; NONE while none is."""
+        self.by: i64 = by
+        self.turns: i64 = turns
+        """For how many of Bellick's turns; 0 when a card has set it."""
+
+
+OFF: Final = OnToken(NONE, BY_NOBODY, 0)
+
+OWN_GUARDS: Final = 1
+OWN_THINGS: Final = 2
+OWN_CARDS: Final = 4
+OWN_PLAN: Final = 8
+
+
+@final
+class Guards:
+    """PB-5: the guards on the board and those still to come. Shared."""
+
+    def __init__(self, at: list[int], pile: list[int]) -> None:
+        self.at = at
+        """The object that bribes the guard of each square, or NONE."""
+        self.pile = pile
+        """How many guards of each object are still to come."""
+
+    def clone(self) -> "Guards":
+        """Guards that share nothing with these."""
+        return Guards(self.at[:], self.pile[:])
+
+
+@final
+class Things:
+    """PB-5: objects, their tokens, and tools, but for what figures carry. Shared."""
+
+    def __init__(self, tokens: list[int], seen: list[int], lying: list[int], gone: i64, tools: list[int]) -> None:
+        self.tokens = tokens
+        """What each marked square's token is: an object, BLANK, UNSEEN, or NONE when it is gone."""
+        self.seen = seen
+        """The seats that looked at each token, as masks."""
+        self.lying = lying
+        """Where each object lies face up, or NONE."""
+        self.gone: i64 = gone
+        """Objects out of the game."""
+        self.tools = tools
+        """Where each tool lies, or NONE."""
+
+    def clone(self) -> "Things":
+        """Things that share nothing with these."""
+        return Things(self.tokens[:], self.seen[:], self.lying[:], self.gone, self.tools[:])
+
+
+@final
+class Cards:
+    """PB-7: the Handicap/Chance cards that nobody keeps. Shared."""
+
+    def __init__(self, deck: Pile, discard: list[int], active: i64) -> None:
+        self.deck = deck
+        self.discard = discard
+        """How many of each card."""
+        self.active: i64 = active
+        """The lasting card that holds now, or NONE."""
+
+    def clone(self) -> "Cards":
+        """Cards that share nothing with these."""
+        return Cards(self.deck.clone(), self.discard[:], self.active)
+
+
+@final
+class Plan:
+    """PB-6: Michael's card, what was told of it, and how far it has come. Shared."""
+
+    def __init__(self, card: i64, other: i64, wish: i64, announced: i64, blurred: i64) -> None:
+        self.card: i64 = card
+        self.other: i64 = other
+        """The card put back; while Michael chooses, `card` and `other` are the two he drew."""
+        self.wish: i64 = wish
+        """The die of PB-2, from 0: what each outsider asks for."""
+        self.announced: i64 = announced
+        self.blurred: i64 = blurred
+        """1 when Michael announced all three at once, so that his pair is not known from it."""
+        self.ruled_out: i64 = 0
+        """Cards with which the team would have won already."""
+        self.candidates: i64 = 0
+        """In what `know` made of a view: the cards that fit what the viewer knows. Not part of a position."""
+        self.route: i64 = 0
+        """Places with a route token."""
+        self.broken: i64 = 0
+        """Devices out of order for good."""
+
+    def clone(self) -> "Plan":
+        """A plan that shares nothing with this one."""
+        copy = Plan(self.card, self.other, self.wish, self.announced, self.blurred)
+        copy.ruled_out, copy.candidates, copy.route, copy.broken = (
+            self.ruled_out, self.candidates, self.route, self.broken)
+        return copy
+
+
+@final
+class Turn:
+    """PB-9, PB-11, PB-25: whose turn it is and how far it has come. A position's own."""
+
+    def __init__(self, actor: i64, points: i64, steps: i64, extra: i64, ignoring: i64, spot: i64, post_from: i64,
+                 barred: i64) -> None:
+        self.actor: i64 = actor
+        """The figure on turn, Bellick's old leader in his; NONE between turns."""
+        self.points: i64 = points
+        """How far the move still goes; before it begins, what longer moves will add."""
+        self.steps: i64 = steps
+        """Steps of this move, NONE before it begins."""
+        self.extra: i64 = extra
+        """Further escape actions."""
+        self.ignoring: i64 = ignoring
+        self.spot: i64 = spot
+        """Where the figure on turn stopped: taken off it, he loses his action (PB-32)."""
+        self.post_from: i64 = post_from
+        """Where the guard stands that Bellick is moving, or NONE."""
+        self.barred: i64 = barred
+        """Devices that Bellick may not turn on again in this turn (PB-36)."""
+
+    def clone(self) -> "Turn":
+        """A turn that shares nothing with this one."""
+        return Turn(self.actor, self.points, self.steps, self.extra, self.ignoring, self.spot, self.post_from,
+                    self.barred)
+
+
+@final
+class PrisonState(State):
+    """The prison, the plan, and where the day and the turn stand."""
 
     def __init__(self, seats: int, ply: i64, waiting: i64, phase: i64, asked: list[int], opened: i64,
                  frames: list[Frame], players: list[Player], figures: list[Figure], joined: list[int],
-                 crowd: list[int], guard_at: list[int], guard_pile: list[int], token: list[int],
-                 token_seen: list[int], lying: list[int], gone: i64, tool_at: list[int], route: i64, broken: i64,
-                 on_camera: i64, camera_by: i64, camera_turns: i64, on_tower: i64, tower_by: i64,
-                 tower_turns: i64) -> None:
+                 crowd: list[int], guards: Guards, things: Things, camera: OnToken, tower: OnToken, cards: Cards,
+                 plan: Plan, turn: Turn, first: i64, bellick: i64, day: i64, guilt: i64, stage: i64, acted: i64,
+                 reason: i64) -> None:
         super().__init__(seats, ply, waiting, phase, asked, opened, frames)
         self.players = players
         self.figures = figures
@@ -74,44 +208,13 @@ class Prison(State):
         """Outsiders and Lincoln in the order in which they joined."""
         self.crowd = crowd
         """How many figures and guards stand on each square: worked out from the rest, kept for speed."""
-        self.guard_at = guard_at
-        """The object that bribes the guard of each square, or NONE."""
-        self.guard_pile = guard_pile
-        self.token = token
-        """What each marked square's token is: an object, BLANK, UNSEEN, or NONE when it is gone."""
-        self.token_seen = token_seen
-        """The seats that looked at each token, as masks."""
-        self.lying = lying
-        """Where each object lies face up, or NONE."""
-        self.gone: i64 = gone
-        self.tool_at = tool_at
-        self.route: i64 = route
-        self.broken: i64 = broken
-        """Devices out of order for good."""
-        self.on_camera: i64 = on_camera
-        self.camera_by: i64 = camera_by
-        self.camera_turns: i64 = camera_turns
-        self.on_tower: i64 = on_tower
-        self.tower_by: i64 = tower_by
-        self.tower_turns: i64 = tower_turns
-
-
-@final
-class PrisonState(Prison):
-    """The prison, the plan, and where the day and the turn stand."""
-
-    def __init__(self, seats: int, ply: i64, waiting: i64, phase: i64, asked: list[int], opened: i64,
-                 frames: list[Frame], players: list[Player], figures: list[Figure], joined: list[int],
-                 crowd: list[int], guard_at: list[int], guard_pile: list[int], token: list[int],
-                 token_seen: list[int], lying: list[int], gone: i64, tool_at: list[int], route: i64, broken: i64,
-                 on_camera: i64, camera_by: i64, camera_turns: i64, on_tower: i64, tower_by: i64, tower_turns: i64,
-                 first: i64, bellick: i64, day: i64, guilt: i64, stage: i64, acted: i64, actor: i64, barred: i64,
-                 deck: Pile, discard: list[int], active: i64, wish: i64, announced: i64, blurred: i64, card: i64,
-                 other: i64, ruled_out: i64, candidates: i64, points: i64, steps: i64, extra: i64,
-                 ignoring: i64, spot: i64, post_from: i64, reason: i64) -> None:
-        super().__init__(seats, ply, waiting, phase, asked, opened, frames, players, figures, joined, crowd, guard_at,
-                         guard_pile, token, token_seen, lying, gone, tool_at, route, broken, on_camera, camera_by,
-                         camera_turns, on_tower, tower_by, tower_turns)
+        self.guards = guards
+        self.things = things
+        self.camera = camera
+        self.tower = tower
+        self.cards = cards
+        self.plan = plan
+        self.turn = turn
         self.first: i64 = first
         self.bellick: i64 = bellick
         self.day: i64 = day
@@ -119,43 +222,46 @@ class PrisonState(Prison):
         self.stage: i64 = stage
         self.acted: i64 = acted
         """Figures whose turn of the day has begun; Bellick's is his old leader's bit."""
-        self.actor: i64 = actor
-        self.barred: i64 = barred
-        """Devices that Bellick may not turn on again in this turn (PB-36)."""
-        self.deck = deck
-        self.discard = discard
-        self.active: i64 = active
-        self.wish: i64 = wish
-        self.announced: i64 = announced
-        self.blurred: i64 = blurred
-        """1 when Michael announced all three at once, so that his pair is not known from it."""
-        self.card: i64 = card
-        self.other: i64 = other
-        """The card put back; while Michael chooses, `card` and `other` are the two he drew."""
-        self.ruled_out: i64 = ruled_out
-        """Cards with which the team would have won already."""
-        self.candidates: i64 = candidates
-        """In what `know` made of a view: the cards that fit what the viewer knows. Not part of a position."""
-        self.points: i64 = points
-        self.steps: i64 = steps
-        self.extra: i64 = extra
-        self.ignoring: i64 = ignoring
-        self.spot: i64 = spot
-        """Where the figure on turn stopped: taken off it, he loses his action (PB-32)."""
-        self.post_from: i64 = post_from
         self.reason: i64 = reason
+        self.own: i64 = 0
+        """The groups that no other position shares, as a mask. Not part of a position."""
 
     def clone(self) -> "PrisonState":
-        """A position that shares nothing that ever changes."""
+        """A position that shares nothing but what both will copy before they change it."""
+        self.own = 0
         return PrisonState(
             self.seats, self.ply, self.waiting, self.phase, self.asked[:], self.opened,
             self.clone_frames() if self.frames else [], self.players[:], [figure.clone() for figure in self.figures],
-            self.joined[:], self.crowd[:], self.guard_at[:], self.guard_pile[:], self.token[:], self.token_seen[:],
-            self.lying[:], self.gone, self.tool_at[:], self.route, self.broken, self.on_camera, self.camera_by,
-            self.camera_turns, self.on_tower, self.tower_by, self.tower_turns, self.first, self.bellick, self.day,
-            self.guilt, self.stage, self.acted, self.actor, self.barred, self.deck.clone(), self.discard[:],
-            self.active, self.wish, self.announced, self.blurred, self.card, self.other, self.ruled_out,
-            self.candidates, self.points, self.steps, self.extra, self.ignoring, self.spot, self.post_from, self.reason)
+            self.joined[:], self.crowd[:], self.guards, self.things, self.camera, self.tower, self.cards, self.plan,
+            self.turn.clone(), self.first, self.bellick, self.day, self.guilt, self.stage, self.acted, self.reason)
+
+    def change_guards(self) -> Guards:
+        """The guards, to be changed: no other position's."""
+        if not self.own & OWN_GUARDS:
+            self.guards = self.guards.clone()
+            self.own |= OWN_GUARDS
+        return self.guards
+
+    def change_things(self) -> Things:
+        """The things, to be changed: no other position's."""
+        if not self.own & OWN_THINGS:
+            self.things = self.things.clone()
+            self.own |= OWN_THINGS
+        return self.things
+
+    def change_cards(self) -> Cards:
+        """The cards, to be changed: no other position's."""
+        if not self.own & OWN_CARDS:
+            self.cards = self.cards.clone()
+            self.own |= OWN_CARDS
+        return self.cards
+
+    def change_plan(self) -> Plan:
+        """The plan, to be changed: no other position's."""
+        if not self.own & OWN_PLAN:
+            self.plan = self.plan.clone()
+            self.own |= OWN_PLAN
+        return self.plan
 
 
 def empty_state(seats: int, tables: Tables) -> PrisonState:
@@ -163,9 +269,19 @@ def empty_state(seats: int, tables: Tables) -> PrisonState:
     squares = tables.board.squares
     players = [Player(NONE, 0, 0) for seat in range(seats)]
     figures = [Figure(NONE, NONE, 0, 0, [], 0, 0) for figure in range(FIGURES)]
+    guards = Guards([NONE] * squares, tables.bribes[:])
+    things = Things([UNSEEN] * TOKENS, [0] * TOKENS, [NONE] * OBJECTS, 0, tables.board.tools[:])
+    cards = Cards(Pile(tables.deck.counts[:]), [0] * len(tables.deck.counts), NONE)
     return PrisonState(
-        seats, 0, 0, Phase.FIRST, [0] * seats, 0, [], players, figures, [], [0] * squares, [NONE] * squares,
-        tables.bribes[:], [UNSEEN] * TOKENS, [0] * TOKENS, [NONE] * OBJECTS, 0, tables.board.tools[:], 0, 0,
-        NONE, BY_NOBODY, 0, NONE, BY_NOBODY, 0, NONE, NONE, 1, 0, RECRUITING, 0, NONE, 0,
-        Pile(tables.deck.counts[:]), [0] * len(tables.deck.counts), NONE, NONE, 0, 0, NONE, NONE, 0, 0,
-        0, 0, 0, 0, NONE, NONE, Reason.NONE)
+        seats, 0, 0, Phase.FIRST, [0] * seats, 0, [], players, figures, [], [0] * squares, guards, things, OFF, OFF,
+        cards, Plan(NONE, NONE, NONE, 0, 0), Turn(NONE, 0, 0, 0, 0, NONE, NONE, 0), NONE, NONE, 1, 0, RECRUITING, 0,
+        Reason.NONE)
+
+
+def count_bits(mask: i64) -> i64:
+    """How many members a set has."""
+    count: i64 = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count

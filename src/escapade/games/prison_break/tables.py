@@ -132,6 +132,10 @@ class Deck:
         self.gates_shut: list[bool] = [Verb.GATES_SHUT in verbs[card] for card in range(len(counts))]
         self.hits_drawer: list[bool] = [hits_drawer(verbs[card]) for card in range(len(counts))]
 
+    def is_chance(self, card: i64) -> bool:
+        """Whether a card is a chance, to be used or kept; the others are handicaps."""
+        return card >= self.handicaps
+
     def number_of(self, card: int, verb: int) -> int:
         """The number that goes with a verb of a card, or NONE."""
         for place, found in enumerate(self.verbs[card]):

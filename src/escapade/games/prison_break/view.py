@@ -2,9 +2,7 @@
 
 from escapade.core.reading import write_name, write_seat, write_seats
 from escapade.core.seat import NONE
-from escapade.games.prison_break import rules
 from escapade.games.prison_break.kinds import (
-    BLANK,
     CAMERAS,
     PARTS,
     REASON_NAMES,
@@ -15,10 +13,12 @@ from escapade.games.prison_break.kinds import (
     UNSEEN,
     Phase,
 )
-from escapade.games.prison_break.plan import fitting_cards, is_told_hopeless, knows_card
-from escapade.games.prison_break.reach import first_steps
+from escapade.games.prison_break.rules.families import is_dealing
+from escapade.games.prison_break.rules.plan import fitting_cards, is_told_hopeless, knows_card
+from escapade.games.prison_break.rules.reach import first_steps
+from escapade.games.prison_break.rules.team import michael_seat
 from escapade.games.prison_break.shapes import Names
-from escapade.games.prison_break.state import Figure, PrisonState
+from escapade.games.prison_break.state import Figure, OnToken, PrisonState, Turn
 from escapade.games.prison_break.tables import Tables
 
 
@@ -31,24 +31,24 @@ def write_body(s: PrisonState, t: Tables, names: Names, viewer: int) -> dict[str
         "figures": {key: write_figure(s.figures[place], names) for place, key in enumerate(names.figures)},
         "joined": [names.figures[figure] for figure in s.joined],
         "acted": write_mask(int(s.acted), names.figures),
-        "turn": write_turn(s, names),
-        "guards": {names.squares[square]: names.objects[bribe] for square, bribe in enumerate(s.guard_at)
+        "turn": write_turn(s.turn, names),
+        "guards": {names.squares[square]: names.objects[bribe] for square, bribe in enumerate(s.guards.at)
                    if bribe != NONE},
-        "guard_pile": write_counts(s.guard_pile, names.objects),
+        "guard_pile": write_counts(s.guards.pile, names.objects),
         "tokens": write_tokens(s, t, names, viewer),
-        "lying": {names.objects[thing]: names.squares[square] for thing, square in enumerate(s.lying)
+        "lying": {names.objects[thing]: names.squares[square] for thing, square in enumerate(s.things.lying)
                   if square != NONE},
-        "gone": write_mask(int(s.gone), names.objects),
-        "tools": {tool: write_name(s.tool_at[place], names.squares) for place, tool in enumerate(TOOLS)},
-        "route": write_mask(int(s.route), names.places),
-        "out_of_order": write_mask(int(s.broken), names.devices),
-        "camera": write_on(int(s.on_camera), int(s.camera_by), int(s.camera_turns), names.devices),
-        "tower": write_on(int(s.on_tower), int(s.tower_by), int(s.tower_turns), names.devices[CAMERAS:]),
-        "barred": write_mask(int(s.barred), names.devices),
-        "active": write_name(int(s.active), names.cards),
-        "deck": write_counts(s.deck.unknown, names.cards), "discard": write_counts(s.discard, names.cards),
-        "wish": None if s.wish == NONE else int(s.wish) + 1,
-        "announced": write_mask(int(s.announced), names.outsiders), "blurred": s.blurred != 0,
+        "gone": write_mask(int(s.things.gone), names.objects),
+        "tools": {tool: write_name(s.things.tools[place], names.squares) for place, tool in enumerate(TOOLS)},
+        "route": write_mask(int(s.plan.route), names.places),
+        "out_of_order": write_mask(int(s.plan.broken), names.devices),
+        "camera": write_on_token(s.camera, names.devices[:CAMERAS]),
+        "tower": write_on_token(s.tower, names.devices[CAMERAS:]),
+        "barred": write_mask(int(s.turn.barred), names.devices),
+        "active": write_name(int(s.cards.active), names.cards),
+        "deck": write_counts(s.cards.deck.unknown, names.cards), "discard": write_counts(s.cards.discard, names.cards),
+        "wish": None if s.plan.wish == NONE else int(s.plan.wish) + 1,
+        "announced": write_mask(int(s.plan.announced), names.outsiders), "blurred": s.plan.blurred != 0,
         **write_plan(s, t, names, viewer),
         "reason": write_name(int(s.reason), REASON_NAMES),
         **write_reach(s, t, names, viewer),
@@ -57,14 +57,13 @@ def write_body(s: PrisonState, t: Tables, names: Names, viewer: int) -> dict[str
 
 def write_plan(s: PrisonState, t: Tables, names: Names, viewer: int) -> dict[str, object]:
     """PB-6, PB-19, PB-30, PB-41: Michael's card is the team's in phase 2; the one he put back stays his secret."""
-    own = viewer == NONE or s.phase == Phase.OVER or viewer == rules.michael_seat(s)
-    choosing = s.phase in (Phase.DEAL, Phase.KEEP_PLAN)
-    knows = own if choosing else knows_card(s, viewer)
+    own = viewer == NONE or s.phase == Phase.OVER or viewer == michael_seat(s)
+    knows = own if is_dealing(s.phase) else knows_card(s, viewer)
     return {
-        "card": write_name(int(s.card), names.escapes) if knows else None,
-        "other": write_name(int(s.other), names.escapes) if own else None,
-        "dealt": int(s.card != NONE) + int(s.other != NONE),
-        "ruled_out": write_mask(int(s.ruled_out), names.escapes),
+        "card": write_name(int(s.plan.card), names.escapes) if knows else None,
+        "other": write_name(int(s.plan.other), names.escapes) if own else None,
+        "dealt": int(s.plan.card != NONE) + int(s.plan.other != NONE),
+        "ruled_out": write_mask(int(s.plan.ruled_out), names.escapes),
         "fitting": write_mask(fitting_cards(s, t, viewer), names.escapes),
         "hopeless": is_told_hopeless(s, t, viewer),
     }
@@ -82,7 +81,7 @@ def write_reach(s: PrisonState, t: Tables, names: Names, viewer: int) -> dict[st
 def write_player(s: PrisonState, names: Names, seat: int, viewer: int) -> dict[str, object]:
     """PB-30: that something was shown is public; which part, for the one who saw it and Michael."""
     player = s.players[seat]
-    knows = viewer in (NONE, seat) or viewer == rules.michael_seat(s) or s.phase == Phase.OVER
+    knows = viewer in (NONE, seat) or viewer == michael_seat(s) or s.phase == Phase.OVER
     return {"leader": write_name(player.leader, names.leaders), "shows": player.shows,
             "shown": write_mask(player.shown, PARTS) if knows else None}
 
@@ -95,12 +94,12 @@ def write_figure(me: Figure, names: Names) -> dict[str, object]:
             "active_from": int(me.active_from)}
 
 
-def write_turn(s: PrisonState, names: Names) -> dict[str, object]:
+def write_turn(turn: Turn, names: Names) -> dict[str, object]:
     """Where the turn stands."""
-    return {"actor": write_name(int(s.actor), names.figures), "points": int(s.points),
-            "steps": None if s.steps == NONE else int(s.steps), "extra": int(s.extra),
-            "ignoring": write_mask(int(s.ignoring), ["camera", "tower"]),
-            "spot": write_name(int(s.spot), names.squares), "guard": write_name(int(s.post_from), names.squares)}
+    return {"actor": write_name(int(turn.actor), names.figures), "points": int(turn.points),
+            "steps": None if turn.steps == NONE else int(turn.steps), "extra": int(turn.extra),
+            "ignoring": write_mask(int(turn.ignoring), ["camera", "tower"]),
+            "spot": write_name(int(turn.spot), names.squares), "guard": write_name(int(turn.post_from), names.squares)}
 
 
 def write_tokens(s: PrisonState, t: Tables, names: Names, viewer: int) -> dict[str, object]:
@@ -109,20 +108,20 @@ def write_tokens(s: PrisonState, t: Tables, names: Names, viewer: int) -> dict[s
     everything = viewer == NONE or s.phase == Phase.OVER
     written: dict[str, object] = {}
     for token in range(TOKENS):
-        found = s.token[token]
+        found = s.things.tokens[token]
         if found == NONE:
             continue
-        seen = everything or s.token_seen[token] >> viewer & 1
+        seen = everything or s.things.seen[token] >> viewer & 1
         written[names.squares[t.board.tokens[token]]] = {
-            "looked": write_seats(s.token_seen[token]),
-            "object": things[found] if seen and found not in (UNSEEN, NONE) and found <= BLANK else None,
+            "looked": write_seats(s.things.seen[token]),
+            "object": things[found] if seen and found != UNSEEN else None,
         }
     return written
 
 
-def write_on(value: int, by: int, turns: int, devices: list[str]) -> dict[str, object]:
+def write_on_token(token: OnToken, devices: list[str]) -> dict[str, object]:
     """PB-36: which device is on, who set it, for how many of Bellick's turns."""
-    return {"device": write_name(value, devices), "by": SETTERS[by], "turns": turns}
+    return {"device": write_name(int(token.at), devices), "by": SETTERS[int(token.by)], "turns": int(token.turns)}
 
 
 def write_mask(mask: int, names: list[str]) -> list[str]:

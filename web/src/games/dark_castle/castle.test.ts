@@ -7,27 +7,48 @@ import { HEROES, ITEMS } from "./engravings.ts";
 import castle from "./index.ts";
 import { readingTime, scenes } from "./scenes.ts";
 import { addDie, makeStage, startStage, strikeOff, sweep, type CastleStage } from "./stage.ts";
+import type { View } from "./view.ts";
 import { changesTold, verdictTold, wayTaken } from "./told.ts";
 import { block, drawnCards, knowsPart, knowsPlace, recipeParts } from "./woodcut/blocks.ts";
 import { brightness, chisel, engrave } from "./woodcut/engrave.ts";
 
 const FOLDER = new URL("../../../../src/escapade/content/dark_castle/", import.meta.url);
-const content = Object.fromEntries(["chapters", "bosses", "characters", "items"].map((name) =>
-  [name, JSON.parse(readFileSync(new URL(`${name}.json`, FOLDER), "utf-8"))]));
+const content = Object.fromEntries(
+  ["chapters", "bosses", "characters", "items"].map((name) => [
+    name,
+    JSON.parse(readFileSync(new URL(`${name}.json`, FOLDER), "utf-8")),
+  ]),
+);
 const game = { content } as unknown as GameInfo;
 const box = openBox(game);
 
 const view = {
-  options: { chapters: 15 }, health: 18, you: "smith", turned: 2, card: "empty_armour", middle: [], asker: "smith",
-  heroes: [{ hero: "smith", hp: 17, items: ["halberd"] }, { hero: "tailor", hp: 18, items: [] }],
+  options: { chapters: 15 },
+  health: 18,
+  you: "smith",
+  turned: 2,
+  card: "empty_armour",
+  middle: [],
+  asker: "smith",
+  heroes: [
+    { hero: "smith", hp: 17, items: ["halberd"] },
+    { hero: "tailor", hp: 18, items: [] },
+  ],
   fight: { damage: 1, rest: "denied", special: "hardens" },
   bout: {
-    enemy: { might: 2, cunning: 0, wisdom: 1 }, rolls: ["double_might", null], extras: [{ might: 0, cunning: 1, wisdom: 0 }, {}],
-    blocked: ["smith"], resting: null, round: 1, immune: null, before: null,
+    enemy: { might: 2, cunning: 0, wisdom: 1 },
+    rolls: ["double_might", null],
+    extras: [{ might: 0, cunning: 1, wisdom: 0 }, {}],
+    blocked: ["smith"],
+    resting: null,
+    round: 1,
+    immune: null,
+    before: null,
   },
-};
+} as unknown as View;
 
-const fact = (kind: string, fields: Record<string, unknown> = {}): Fact => ({ kind, fields, seq: 1, rule: "DC-1" }) as unknown as Fact;
+const fact = (kind: string, fields: Record<string, unknown> = {}): Fact =>
+  ({ kind, fields, seq: 1, rule: "DC-1" }) as unknown as Fact;
 
 function tell(stage: CastleStage, ...facts: Fact[]): void {
   for (const scene of scenes(() => stage, facts)) for (const step of scene.steps) step.change();
@@ -44,9 +65,13 @@ test("the price of a way is the small print of its button", () => {
 });
 
 test("a thing's button says what it does, and who gets one more shows what is in the hands already", () => {
-  const said = { say: (_key: string, { hands, items }: Record<string, unknown>) => `${hands} ${items}`, name: (type: string, value: string) => `${type}-${value}` } as unknown as Sentences;
+  const said = {
+    say: (_key: string, { hands, items }: Record<string, unknown>) => `${hands} ${items}`,
+    name: (type: string, value: string) => `${type}-${value}`,
+  } as unknown as Sentences;
   const stage = makeStage(view, game);
-  const small = (kind: string, fields: Choice["fields"]): string | undefined => castle.smallPrint?.({ action: 1, words: "", kind, fields }, stage, said);
+  const small = (kind: string, fields: Choice["fields"]): string | undefined =>
+    castle.smallPrint?.({ action: 1, words: "", kind, fields }, stage, said);
   expect(small("lay", { item: "flail" })).toBe("item_use-flail");
   expect(small("use", { item: "loaded_charm", hero: "smith" })).toBe("item_use-loaded_charm");
   expect(small("drop", { item: "censer" })).toBe("item_use-censer");
@@ -62,25 +87,37 @@ test("the small print has every word its sentence asks for", () => {
   } as unknown as Sentences;
   const words = (card: string, way: string): string[] => stepWords(said, stepsOf(box.cards[card], way));
   expect(words("gargoyle", "gargoyle_gag")).toEqual([
-    "dark_castle-board-lose-item amount items", "dark_castle-board-fight damage dice marks rest"]);
+    "dark_castle-board-lose-item amount items",
+    "dark_castle-board-fight damage dice marks rest",
+  ]);
   expect(words("portcullis", "portcullis_lift")).toEqual(["dark_castle-board-test need payer price rolls trait who"]);
   expect(words("belfry_bats", "belfry_bats_ring")).toEqual([
-    "dark_castle-board-lose amount who", "dark_castle-board-gamble items price trait"]);
+    "dark_castle-board-lose amount who",
+    "dark_castle-board-gamble items price trait",
+  ]);
 });
 
 test("who is named for a duel is told other things than who is sent", () => {
-  const asked = (key: string, fight: unknown): string[] | undefined => castle.hints?.({ question: { key }, fight });
+  const hints = (part: object): string[] | undefined => castle.hints?.({ options: {}, ...part } as unknown as View);
+  const asked = (key: string, fight: unknown): string[] | undefined => hints({ question: { key }, fight });
   expect(asked("nominate", view.fight)).toEqual(["dark_castle-web-hint-duel"]);
   expect(asked("nominate", null)).toEqual(["dark_castle-web-hint-nominate"]);
   expect(asked("share", null)).toEqual(["dark_castle-web-hint-share"]);
   expect(asked("item", null)).toEqual([]);
   expect(asked("turn", null)).toEqual(["dark_castle-web-hint-turn"]);
-  expect(castle.hints?.({ question: { key: "turn" }, options: { voice: "majority" } })).toEqual(["dark_castle-web-hint-turn-majority"]);
+  expect(hints({ question: { key: "turn" }, options: { voice: "majority" } })).toEqual([
+    "dark_castle-web-hint-turn-majority",
+  ]);
 });
 
 test("dice in small print are counted in words", () => {
-  const said = { say: (_key: string, { marks }: Record<string, unknown>) => String(marks), name: (_type: string, value: string) => value } as unknown as Sentences;
-  expect(stepWords(said, [{ fight: { dice: ["cunning", "might", "might"], damage: 1, rest: "free" } }])).toEqual(["2\u00a0might, 1\u00a0cunning"]);
+  const said = {
+    say: (_key: string, { marks }: Record<string, unknown>) => String(marks),
+    name: (_type: string, value: string) => value,
+  } as unknown as Sentences;
+  expect(stepWords(said, [{ fight: { dice: ["cunning", "might", "might"], damage: 1, rest: "free" } }])).toEqual([
+    "2\u00a0might, 1\u00a0cunning",
+  ]);
 });
 
 describe("the box", () => {
@@ -154,33 +191,68 @@ describe("the stage", () => {
   });
   test("a fight is told blow by blow", () => {
     const stage = makeStage(view, game);
-    tell(stage, fact("turned", { hero: "tailor", card: "empty_armour" }), fact("went", { card: "empty_armour", way: "empty_armour_pry" }),
-      fact("enemy_die", { trait: "wisdom" }), fact("enemy_die", { trait: "wisdom" }), fact("fight_began", { card: "empty_armour", dice: 5, damage: 1 }),
-      fact("fight_rules", { rest: "denied", special: "hardens" }), fact("round_began", { round: 1 }));
-    expect(stage).toMatchObject({ you: "tailor", turned: 3, round: 1, fight: { damage: 1, rest: "denied", special: "hardens" } });
+    tell(
+      stage,
+      fact("turned", { hero: "tailor", card: "empty_armour" }),
+      fact("went", { card: "empty_armour", way: "empty_armour_pry" }),
+      fact("enemy_die", { trait: "wisdom" }),
+      fact("enemy_die", { trait: "wisdom" }),
+      fact("fight_began", { card: "empty_armour", dice: 5, damage: 1 }),
+      fact("fight_rules", { rest: "denied", special: "hardens" }),
+      fact("round_began", { round: 1 }),
+    );
+    expect(stage).toMatchObject({
+      you: "tailor",
+      turned: 3,
+      round: 1,
+      fight: { damage: 1, rest: "denied", special: "hardens" },
+    });
     expect(stage.enemy).toHaveLength(5);
-    tell(stage, fact("rolled", { hero: "smith", face: "might" }), fact("rolled", { hero: "tailor", face: "double_cunning" }), fact("blocked", { hero: "tailor" }),
-      fact("hit", { hero: "smith", trait: "might", dice: 1 }), fact("lost_hp", { hero: "smith", amount: 2, left: 15 }));
+    tell(
+      stage,
+      fact("rolled", { hero: "smith", face: "might" }),
+      fact("rolled", { hero: "tailor", face: "double_cunning" }),
+      fact("blocked", { hero: "tailor" }),
+      fact("hit", { hero: "smith", trait: "might", dice: 1 }),
+      fact("lost_hp", { hero: "smith", amount: 2, left: 15 }),
+    );
     expect(stage.heroes[0]).toMatchObject({ hp: 15, change: -2, face: "might", tumbling: false });
     expect(stage.heroes[1]).toMatchObject({ mark: "blocks", face: "double_cunning" });
-    tell(stage, fact("beaten", { card: "empty_armour" }), fact("found", { item: "smoked_eel" }), fact("given", { hero: "tailor", item: "smoked_eel" }));
+    tell(
+      stage,
+      fact("beaten", { card: "empty_armour" }),
+      fact("found", { item: "smoked_eel" }),
+      fact("given", { hero: "tailor", item: "smoked_eel" }),
+    );
     expect(stage).toMatchObject({ enemy: [], fight: null, verdict: "beaten", done: true, middle: [] });
     expect(stage.heroes[1]?.items).toEqual(["smoked_eel"]);
   });
   test("a fight has no rule of rest before it is told", () => {
     const stage = makeStage({ ...view, fight: null }, game);
-    tell(stage, fact("turned", { hero: "tailor", card: "empty_armour" }), fact("fight_began", { card: "empty_armour", dice: 5, damage: 1 }));
+    tell(
+      stage,
+      fact("turned", { hero: "tailor", card: "empty_armour" }),
+      fact("fight_began", { card: "empty_armour", dice: 5, damage: 1 }),
+    );
     expect(stage.fight).toEqual({ damage: 1, rest: null, special: null });
   });
   test("potions are gone once used, weapons are not", () => {
     const stage = makeStage(view, game);
     stage.heroes[0]?.items.push("stone_draught");
-    tell(stage, fact("used", { hero: "smith", item: "halberd", target: "smith" }), fact("used", { hero: "smith", item: "stone_draught", target: "smith" }));
+    tell(
+      stage,
+      fact("used", { hero: "smith", item: "halberd", target: "smith" }),
+      fact("used", { hero: "smith", item: "stone_draught", target: "smith" }),
+    );
     expect(stage.heroes[0]?.items).toEqual(["halberd"]);
   });
   test("dice of one throw are one scene", () => {
     const stage = makeStage(view, game);
-    expect(scenes(() => stage, [fact("rolled", {}), fact("rolled", {}), fact("missed", {})]).map((scene) => scene.facts.length)).toEqual([2, 1]);
+    expect(
+      scenes(() => stage, [fact("rolled", {}), fact("rolled", {}), fact("missed", {})]).map(
+        (scene) => scene.facts.length,
+      ),
+    ).toEqual([2, 1]);
   });
 });
 
@@ -208,8 +280,13 @@ describe("what is over", () => {
   });
   test("what was lost stays in sight until dice roll again", () => {
     const lost = (hero: string, amount: number): Fact => fact("lost_hp", { hero, amount, left: 3 });
-    expect(changesTold([turned, lost("smith", 2), lost("tailor", 1), fact("round_began")])).toEqual({ smith: -2, tailor: -1 });
-    expect(changesTold([lost("smith", 2), fact("used"), fact("healed", { hero: "smith", amount: 1 })])).toEqual({ smith: 1 });
+    expect(changesTold([turned, lost("smith", 2), lost("tailor", 1), fact("round_began")])).toEqual({
+      smith: -2,
+      tailor: -1,
+    });
+    expect(changesTold([lost("smith", 2), fact("used"), fact("healed", { hero: "smith", amount: 1 })])).toEqual({
+      smith: 1,
+    });
     expect(changesTold([lost("smith", 2), fact("rolled", { hero: "tailor" })])).toEqual({});
     expect(changesTold([lost("smith", 2), turned, fact("read")])).toEqual({});
   });

@@ -110,11 +110,14 @@ export function stepWords(sentences: Sentences, steps: readonly Step[]): string[
 /** So many dice of each trait, in words: letters are for the terminal, where the dice show them too. */
 function diceWords(sentences: Sentences, dice: readonly Trait[]): string {
   const count = (trait: Trait): number => dice.filter((one) => one === trait).length;
-  return TRAITS.filter((trait) => count(trait) > 0).map((trait) => `${count(trait)}\u00a0${sentences.name("trait", trait)}`).join(", ");
+  return TRAITS.filter((trait) => count(trait) > 0)
+    .map((trait) => `${count(trait)}\u00a0${sentences.name("trait", trait)}`)
+    .join(", ");
 }
 
 function wordsOf(sentences: Sentences, step: Step): string {
-  const say = (key: string, params: Record<string, string | number>): string => sentences.say(`dark_castle-board-${key}`, params);
+  const say = (key: string, params: Record<string, string | number>): string =>
+    sentences.say(`dark_castle-board-${key}`, params);
   if ("fight" in step) {
     const { dice, damage, rest, special } = step.fight;
     const marks = diceWords(sentences, dice);

@@ -2,7 +2,8 @@ import "@fontsource/crimson-text/latin-400.css";
 import "@fontsource/crimson-text/latin-400-italic.css";
 import "@fontsource/crimson-text/latin-600.css";
 import "@fontsource/pirata-one/latin-400.css";
-import type { GameModule, View } from "../module.ts";
+import { anyModule, type GameModule } from "../../lib/game/module.ts";
+import type { View } from "./view.ts";
 import Board from "./Board.svelte";
 import ChoiceIcon from "./ChoiceIcon.svelte";
 import Face from "./Face.svelte";
@@ -28,10 +29,10 @@ const HINTS: Record<string, string> = {
 
 function hints(view: View): string[] {
   // In a fight somebody is named for a duel, elsewhere for whatever the card has in store.
-  if (view.question?.key === "nominate" && view.fight !== null) return ["dark_castle-web-hint-duel"];
+  if (view.question.key === "nominate" && view.fight !== null) return ["dark_castle-web-hint-duel"];
   // Where everybody proposes, whoever turns the page decides no more than the others.
-  if (view.question?.key === "turn" && view.options?.voice === "majority") return ["dark_castle-web-hint-turn-majority"];
-  const hint = HINTS[String(view.question?.key)];
+  if (view.question.key === "turn" && view.options.voice === "majority") return ["dark_castle-web-hint-turn-majority"];
+  const hint = HINTS[view.question.key];
   return hint === undefined ? [] : [hint];
 }
 
@@ -43,5 +44,20 @@ function hasFace(stage: CastleStage, seat: number): boolean {
 /** The page itself tells the tale. */
 const unlogged = ["read"];
 
-const castle: GameModule = { Board, ChoiceIcon, Face, hasFace, Finale, stage: makeStage, start: startStage, scenes, hints, smallPrint, unlogged, onBoard: unlogged, order: asOnTheWall, turns: ["turned"] };
-export default castle;
+const castle: GameModule<CastleStage, View> = {
+  Board,
+  ChoiceIcon,
+  Face,
+  hasFace,
+  Finale,
+  stage: makeStage,
+  start: startStage,
+  scenes,
+  hints,
+  smallPrint,
+  unlogged,
+  onBoard: unlogged,
+  order: asOnTheWall,
+  turns: ["turned"],
+};
+export default anyModule(castle);

@@ -12,5 +12,7 @@ export function asOnTheWall(choices: readonly Choice[], stage: CastleStage): rea
   };
   // Only within a kind: the kinds stand in the order of the rules.
   const kinds = [...new Set(choices.map(({ kind }) => kind))];
-  return [...choices].sort((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind) || rank(one) - rank(other));
+  return [...choices].sort(
+    (one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind) || rank(one) - rank(other),
+  );
 }

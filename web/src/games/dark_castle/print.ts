@@ -25,5 +25,10 @@ function priceOf(key: string, stage: CastleStage, sentences: Sentences): string 
 function carriedBy(hero: string, stage: CastleStage, sentences: Sentences): string {
   const items = heroOf(stage, hero)?.items ?? [];
   const hands = items.reduce((sum, item) => sum + (stage.box.items[item]?.hands ?? 1), 0);
-  return items.length === 0 ? "" : sentences.say("dark_castle-web-carries", { hands, items: items.map((item) => sentences.name("item", item)).join(", ") });
+  return items.length === 0
+    ? ""
+    : sentences.say("dark_castle-web-carries", {
+        hands,
+        items: items.map((item) => sentences.name("item", item)).join(", "),
+      });
 }

@@ -4,9 +4,21 @@ import type { Step } from "../../lib/events/queue.ts";
 import type { Fact } from "../../lib/net/protocol.ts";
 import { say } from "../../lib/i18n/language.svelte.ts";
 import { play } from "../../lib/store/sound.ts";
-import type { Scene } from "../module.ts";
+import type { Scene } from "../../lib/game/module.ts";
 import type { Trait } from "./content.ts";
-import { addDie, addHero, clearRolls, heroOf, layOut, strikeOff, sweep, takeFrom, turnPage, type CastleStage, type HeroState } from "./stage.ts";
+import {
+  addDie,
+  addHero,
+  clearRolls,
+  heroOf,
+  layOut,
+  strikeOff,
+  sweep,
+  takeFrom,
+  turnPage,
+  type CastleStage,
+  type HeroState,
+} from "./stage.ts";
 
 const TUMBLE = 600;
 const PAGE = 900;
@@ -36,7 +48,8 @@ function steps(stage: () => CastleStage, group: readonly Fact[], first: Fact): S
   if (first.kind === "rolled") return rolled(stage, group);
   if (first.kind === "lost_hp" || first.kind === "healed") return changed(stage, group);
   if (first.kind === "enemy_die" || first.kind === "shifted") return enemyDice(stage, group);
-  if (first.kind === "read") return [{ change: () => undefined, wait: readingTime(say(`dark_castle-tale-${String(first.fields.tale)}`)) }];
+  if (first.kind === "read")
+    return [{ change: () => undefined, wait: readingTime(say(`dark_castle-tale-${String(first.fields.tale)}`)) }];
   return [{ change: () => show(stage(), first), wait: WAITS[first.kind] ?? 300 }];
 }
 
@@ -46,14 +59,30 @@ export function readingTime(tale: string): number {
 }
 
 const WAITS: Record<string, number> = {
-  turned: PAGE, went: 900, fight_began: 600, fight_rules: 500, round_began: 350, hit: 480, missed: 380,
-  blocked: 320, beaten: 800, fate: 700, died: 900, escaped: 900, found: 420, chose: 350, used: 500, test_ended: 600,
+  turned: PAGE,
+  went: 900,
+  fight_began: 600,
+  fight_rules: 500,
+  round_began: 350,
+  hit: 480,
+  missed: 380,
+  blocked: 320,
+  beaten: 800,
+  fate: 700,
+  died: 900,
+  escaped: 900,
+  found: 420,
+  chose: 350,
+  used: 500,
+  test_ended: 600,
 };
 
 function rolled(stage: () => CastleStage, facts: readonly Fact[]): Step[] {
   const air: Step = {
     change: () => {
-      for (const fact of facts) for (const hero of stage().heroes) if (hero.key === fact.fields.hero) Object.assign(hero, { tumbling: true, mark: "", change: 0 });
+      for (const fact of facts)
+        for (const hero of stage().heroes)
+          if (hero.key === fact.fields.hero) Object.assign(hero, { tumbling: true, mark: "", change: 0 });
       play("dice");
     },
     wait: TUMBLE,
@@ -72,19 +101,21 @@ function land(stage: CastleStage, key: string, face: string): void {
 
 /** All who bleed, bleed at once; the drop stays until something else happens to them. */
 function changed(stage: () => CastleStage, facts: readonly Fact[]): Step[] {
-  return [{
-    change: () => {
-      for (const hero of stage().heroes) hero.change = 0;
-      for (const fact of facts) {
-        const hero = heroOf(stage(), String(fact.fields.hero));
-        if (hero === undefined) continue;
-        hero.hp = Number(fact.fields.left);
-        hero.change = (fact.kind === "lost_hp" ? -1 : 1) * Number(fact.fields.amount);
-      }
-      play("step");
+  return [
+    {
+      change: () => {
+        for (const hero of stage().heroes) hero.change = 0;
+        for (const fact of facts) {
+          const hero = heroOf(stage(), String(fact.fields.hero));
+          if (hero === undefined) continue;
+          hero.hp = Number(fact.fields.left);
+          hero.change = (fact.kind === "lost_hp" ? -1 : 1) * Number(fact.fields.amount);
+        }
+        play("step");
+      },
+      wait: 750,
     },
-    wait: 750,
-  }];
+  ];
 }
 
 function enemyDice(stage: () => CastleStage, facts: readonly Fact[]): Step[] {
@@ -117,7 +148,11 @@ function show(stage: CastleStage, fact: Fact): void {
     case "fight_began":
       stage.verdict = null;
       // Its rules are the next fact; until then none is known.
-      stage.fight = { damage: Number(fact.fields.damage), rest: stage.fight?.rest ?? null, special: stage.fight?.special ?? null };
+      stage.fight = {
+        damage: Number(fact.fields.damage),
+        rest: stage.fight?.rest ?? null,
+        special: stage.fight?.special ?? null,
+      };
       return;
     case "fight_rules":
       if (stage.fight !== null) Object.assign(stage.fight, { rest: text("rest"), special: text("special") });

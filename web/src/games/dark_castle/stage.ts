@@ -1,7 +1,7 @@
 /** What the book shows: made from a view, changed by facts. Facts say what happened; nothing is worked out here. */
 
 import type { GameInfo } from "../../lib/net/protocol.ts";
-import type { View } from "../module.ts";
+import type { View } from "./view.ts";
 import { fightOf, openBox, stepsOf, TRAITS, type Box, type Trait } from "./content.ts";
 import type { Verdict } from "./told.ts";
 
@@ -51,36 +51,31 @@ export interface CastleStage {
 
 const ALL = 2;
 
-interface ViewHero {
-  hero: string;
-  hp: number;
-  items: string[];
-}
-
 export function makeStage(view: View, game: GameInfo): CastleStage {
   const { bout } = view;
   const box = openBox(game);
   return {
     box,
     health: view.health,
-    heroes: (view.heroes as ViewHero[]).map((hero, place) => ({
+    heroes: view.heroes.map((hero, place) => ({
       key: hero.hero,
       hp: hero.hp,
       items: [...hero.items],
-      face: (bout.rolls[place] as string | null | undefined) ?? null,
-      extras: TRAITS.flatMap((trait) => Array.from({ length: Number(bout.extras[place]?.[trait] ?? 0) }, () => trait)),
+      face: bout.rolls[place] ?? null,
+      extras: TRAITS.flatMap((trait) => Array.from({ length: bout.extras[place]?.[trait] ?? 0 }, () => trait)),
       change: 0,
-      mark: hero.hp <= 0 ? "dead" : bout.blocked.includes(hero.hero) ? "blocks" : bout.resting === hero.hero ? "rests" : "",
+      mark:
+        hero.hp <= 0 ? "dead" : bout.blocked.includes(hero.hero) ? "blocks" : bout.resting === hero.hero ? "rests" : "",
       tumbling: false,
     })),
     you: view.you,
     card: view.card,
     way: null,
     turned: view.turned,
-    total: Number(view.options?.chapters ?? 0) + ALL,
+    total: Number(view.options.chapters) + ALL,
     fight: view.fight,
     round: bout.round,
-    enemy: diceOf(bout.enemy as Record<Trait, number>),
+    enemy: diceOf(bout.enemy),
     immune: bout.immune,
     middle: [...view.middle],
     asker: view.asker,
@@ -92,14 +87,31 @@ export function makeStage(view: View, game: GameInfo): CastleStage {
 }
 
 function diceOf(counts: Record<Trait, number>): EnemyDie[] {
-  return TRAITS.flatMap((trait) => Array.from({ length: counts[trait] }, () => trait))
-    .map((trait, number) => ({ number, trait, fallen: false }));
+  return TRAITS.flatMap((trait) => Array.from({ length: counts[trait] }, () => trait)).map((trait, number) => ({
+    number,
+    trait,
+    fallen: false,
+  }));
 }
 
 /** The cell before anybody has said who they are. */
 export function startStage(view: View, game: GameInfo): CastleStage {
   const last = makeStage(view, game);
-  return { ...last, heroes: [], you: null, card: null, turned: 0, fight: null, round: 0, enemy: [], immune: null, middle: [], asker: null, before: null, done: false };
+  return {
+    ...last,
+    heroes: [],
+    you: null,
+    card: null,
+    turned: 0,
+    fight: null,
+    round: 0,
+    enemy: [],
+    immune: null,
+    middle: [],
+    asker: null,
+    before: null,
+    done: false,
+  };
 }
 
 export function heroOf(stage: CastleStage, key: string): HeroState | undefined {
@@ -112,7 +124,20 @@ export function addHero(stage: CastleStage, key: string): void {
 }
 
 export function turnPage(stage: CastleStage, hero: string, card: string): void {
-  Object.assign(stage, { you: hero, card, way: null, turned: stage.turned + 1, fight: null, round: 0, enemy: [], immune: null, fate: null, before: null, verdict: null, done: false });
+  Object.assign(stage, {
+    you: hero,
+    card,
+    way: null,
+    turned: stage.turned + 1,
+    fight: null,
+    round: 0,
+    enemy: [],
+    immune: null,
+    fate: null,
+    before: null,
+    verdict: null,
+    done: false,
+  });
   clearRolls(stage);
 }
 
@@ -141,7 +166,8 @@ export function sweep(stage: CastleStage): void {
 }
 
 export function clearRolls(stage: CastleStage): void {
-  for (const hero of stage.heroes) Object.assign(hero, { face: null, extras: [], change: 0, mark: "", tumbling: false });
+  for (const hero of stage.heroes)
+    Object.assign(hero, { face: null, extras: [], change: 0, mark: "", tumbling: false });
 }
 
 /** Out of a hand, or out of the middle. */

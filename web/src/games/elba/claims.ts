@@ -6,25 +6,39 @@ import type { ElbaStage } from "./stage.ts";
 
 /** A room means going there; if one cannot, it means pushing somebody into it. */
 export function placeClaims(choices: readonly Choice[], place: string): Claim[] {
-  const going: Claim[] = [{ kind: "move", fields: { place } }, { kind: "jump", fields: { room: place } }];
+  const going: Claim[] = [
+    { kind: "move", fields: { place } },
+    { kind: "jump", fields: { room: place } },
+  ];
   return narrow(choices, going).length > 0 ? going : [{ kind: "push", fields: { place } }];
 }
 
-/** A Guest stands for the room too: one goes there, fights or pushes; pushing others into it is meant only if nothing else can be. */
+/** A Guest stands for the room too: one goes there, fights or pushes; pushing others into it is meant only if nothing
+    else can be. */
 export function guestClaims(choices: readonly Choice[], guest: string, place: string | null): Claim[] {
-  const own: Claim[] = [{ kind: "push", fields: { guest } }, { kind: "fight", fields: { guest } }];
+  const own: Claim[] = [
+    { kind: "push", fields: { guest } },
+    { kind: "fight", fields: { guest } },
+  ];
   if (place === null) return own;
   const room = placeClaims(choices, place);
   return room.every(({ kind }) => kind === "push") && narrow(choices, own).length > 0 ? own : [...room, ...own];
 }
 
 export function handClaims(letter: string): Claim[] {
-  return [{ kind: "put", fields: { letter } }, { kind: "give_hand", fields: { letter } }];
+  return [
+    { kind: "put", fields: { letter } },
+    { kind: "give_hand", fields: { letter } },
+  ];
 }
 
-/** The Bag: a first letter narrows to what can be kept with it, a second one decides, the same card again keeps it alone. */
+/** The Bag: a first letter narrows to what can be kept with it, a second one decides, the same card again keeps it
+    alone. */
 export function bagClaims(letter: string, chosen: { letter: string; same: boolean } | null): Claim[] {
-  const away: Claim[] = [{ kind: "discard", fields: { letter } }, { kind: "give_bag", fields: { letter } }];
+  const away: Claim[] = [
+    { kind: "discard", fields: { letter } },
+    { kind: "give_bag", fields: { letter } },
+  ];
   if (chosen?.same === true) return [{ kind: "keep_one", fields: { letter } }, ...away];
   if (chosen !== null) {
     return [
@@ -33,8 +47,10 @@ export function bagClaims(letter: string, chosen: { letter: string; same: boolea
     ];
   }
   return [
-    { kind: "keep_one", fields: { letter } }, { kind: "keep_two", fields: { first: letter } },
-    { kind: "keep_two", fields: { second: letter } }, ...away,
+    { kind: "keep_one", fields: { letter } },
+    { kind: "keep_two", fields: { first: letter } },
+    { kind: "keep_two", fields: { second: letter } },
+    ...away,
   ];
 }
 
@@ -45,18 +61,27 @@ const ACTS = ["escape", "move", "jump", "push", "end"];
 
 /** What keeps most comes first: words, the longest before all, then two letters, one, none. */
 export function inOrder(choices: readonly Choice[]): readonly Choice[] {
-  if (choices.every(({ kind }) => ACTS.includes(kind))) return [...choices].sort((one, other) => ACTS.indexOf(one.kind) - ACTS.indexOf(other.kind));
+  if (choices.every(({ kind }) => ACTS.includes(kind)))
+    return [...choices].sort((one, other) => ACTS.indexOf(one.kind) - ACTS.indexOf(other.kind));
   if (!choices.some(({ kind }) => KEPT.includes(kind))) return choices;
   const length = ({ fields }: Choice): number => String(fields.word ?? "").length;
-  return [...choices].sort((one, other) => KEPT.indexOf(one.kind) - KEPT.indexOf(other.kind) || length(other) - length(one));
+  return [...choices].sort(
+    (one, other) => KEPT.indexOf(one.kind) - KEPT.indexOf(other.kind) || length(other) - length(one),
+  );
 }
 
 /** A word that keeps the whole Bag, or one that opens a door: most players look for just these. */
-export function isLikelyWord({ kind, fields }: Choice, { players, spells, active }: Pick<ElbaStage, "players" | "spells" | "active">): boolean {
+export function isLikelyWord(
+  { kind, fields }: Choice,
+  { players, spells, active }: Pick<ElbaStage, "players" | "spells" | "active">,
+): boolean {
   if (kind !== "keep_word" || active === null) return false;
   const letters = (word: string): string => [...word].sort().join("");
   const word = String(fields.word);
-  return word.length === players[active]?.bag.length || (spells[active]?.escape_words.some((way) => letters(way) === letters(word)) ?? false);
+  return (
+    word.length === players[active]?.bag.length ||
+    (spells[active]?.escape_words.some((way) => letters(way) === letters(word)) ?? false)
+  );
 }
 
 export interface Word {
@@ -69,9 +94,19 @@ export interface WordRow {
   words: Word[];
 }
 
-/** Words by what the Bag does with them, as the view tells it: ways out first, then weapons, then jumps, then the rest. */
-export function wordRows(words: readonly Word[], spellings: Record<string, string[]>, uses: Record<"out" | "weapon" | "jump", readonly string[]>): WordRow[] {
-  const rows: WordRow[] = [{ use: "out", words: [] }, { use: "weapon", words: [] }, { use: "jump", words: [] }, { use: "other", words: [] }];
+/** Words by what the Bag does with them, as the view tells it: ways out first, then weapons, then jumps, then the rest.
+ */
+export function wordRows(
+  words: readonly Word[],
+  spellings: Record<string, string[]>,
+  uses: Record<"out" | "weapon" | "jump", readonly string[]>,
+): WordRow[] {
+  const rows: WordRow[] = [
+    { use: "out", words: [] },
+    { use: "weapon", words: [] },
+    { use: "jump", words: [] },
+    { use: "other", words: [] },
+  ];
   for (const word of words) {
     const written = spellings[word.word] ?? [word.word];
     rows.find(({ use }) => use === "other" || uses[use].some((one) => written.includes(one)))?.words.push(word);
@@ -81,7 +116,8 @@ export function wordRows(words: readonly Word[], spellings: Record<string, strin
 
 /** The words that can be kept or put to the vote, longest first. */
 export function wordsToChoose(choices: readonly Choice[]): Word[] {
-  return choices.filter(({ kind }) => kind === "keep_word" || kind === "propose")
+  return choices
+    .filter(({ kind }) => kind === "keep_word" || kind === "propose")
     .map(({ kind, fields }) => ({ kind, word: String(fields.word) }))
     .sort((one, other) => other.word.length - one.word.length || one.word.localeCompare(other.word));
 }

@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { FURNITURE } from "./furniture.ts";
 import { floor, makePlan, sharedWall, spots, storey, type PlaceContent } from "./layout.ts";
-import { held } from "./zoom.svelte.ts";
 
-const board = JSON.parse(readFileSync(new URL("../../../../src/escapade/content/elba/board.json", import.meta.url), "utf8")) as {
+const board = JSON.parse(
+  readFileSync(new URL("../../../../src/escapade/content/elba/board.json", import.meta.url), "utf8"),
+) as {
   places: PlaceContent[];
   doors: [string, string][];
 };
@@ -39,7 +40,13 @@ describe("people in a room", () => {
   const box = { x: 0, y: 0, width: 120, height: 120 };
 
   it("stand side by side where there is room", () => {
-    expect(spots(box, 2, { x: 60, y: 70 })).toEqual({ scale: 1, points: [{ x: 30, y: 60 }, { x: 90, y: 60 }] });
+    expect(spots(box, 2, { x: 60, y: 70 })).toEqual({
+      scale: 1,
+      points: [
+        { x: 30, y: 60 },
+        { x: 90, y: 60 },
+      ],
+    });
   });
 
   it("shrink only when they have to, and stay inside", () => {
@@ -56,9 +63,4 @@ describe("people in a room", () => {
       expect(ground.height).toBeGreaterThan(60);
     }
   });
-});
-
-it("keeps the magnifying glass on the sheet", () => {
-  expect(held(0, 2)).toBe(0.25);
-  expect(held(0.9, 1)).toBe(0.5);
 });

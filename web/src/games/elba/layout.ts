@@ -55,14 +55,28 @@ export function storey(columns: number, rows: number, aspect: number): number {
   return Math.min(HIGH, Math.max(LOW, wanted / rows));
 }
 
-export function makePlan(places: readonly PlaceContent[], doors: readonly (readonly [string, string])[], aspect: number): Plan {
+export function makePlan(
+  places: readonly PlaceContent[],
+  doors: readonly (readonly [string, string])[],
+  aspect: number,
+): Plan {
   const columns = Math.max(...places.map(({ x, width }) => x + width));
   const rows = Math.max(...places.map(({ y, height }) => y + height));
   const tall = storey(columns, rows, aspect);
   const drawn = places.map((place): Place => {
-    const box = { x: MARGIN + place.x * UNIT, y: MARGIN + place.y * tall, width: place.width * UNIT, height: place.height * tall };
+    const box = {
+      x: MARGIN + place.x * UNIT,
+      y: MARGIN + place.y * tall,
+      width: place.width * UNIT,
+      height: place.height * tall,
+    };
     return {
-      ...box, key: place.key, kind: place.kind, words: place.words, dice: place.dice, round: place.shape === "round",
+      ...box,
+      key: place.key,
+      kind: place.kind,
+      words: place.words,
+      dice: place.dice,
+      round: place.shape === "round",
       middle: { x: box.x + box.width / 2, y: box.y + box.height / 2 },
     };
   });
@@ -104,7 +118,8 @@ export function spots(box: Box, count: number, size: Point): Spots {
     const down = Math.ceil(count / across);
     const scale = Math.min(1, box.width / (across * size.x), box.height / (down * size.y));
     // The first arrangement of the largest size wins: people stand side by side where the room is wide enough.
-    if (scale > best.scale + 0.001) best = { scale, points: grid(box, count, across, down, { x: size.x * scale, y: size.y * scale }) };
+    if (scale > best.scale + 0.001)
+      best = { scale, points: grid(box, count, across, down, { x: size.x * scale, y: size.y * scale }) };
   }
   return best;
 }
@@ -123,7 +138,14 @@ function grid(box: Box, count: number, across: number, down: number, step: Point
 /** The part of a place where people stand: below its name, clear of round walls. */
 export function floor(place: Place, label: number): Box {
   const side = place.round ? place.width * 0.13 : 8;
-  const top = place.kind === "corridor" ? 8 : place.kind === "tower" ? 13 + label : place.round ? place.height * 0.1 + label : 6 + label;
+  const top =
+    place.kind === "corridor"
+      ? 8
+      : place.kind === "tower"
+        ? 13 + label
+        : place.round
+          ? place.height * 0.1 + label
+          : 6 + label;
   const bottom = place.kind === "tower" ? 27 : place.round ? place.height * 0.1 : 6;
   return { x: place.x + side, y: place.y + top, width: place.width - 2 * side, height: place.height - top - bottom };
 }

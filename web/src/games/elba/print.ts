@@ -10,5 +10,7 @@ export function smallPrint({ kind }: Choice, stage: ElbaStage, sentences: Senten
   const words = stage.spells[stage.active]?.escape_words ?? [];
   // Which of several words opens a door here is the engine's to know.
   const [word] = words.length === 1 ? words : [];
-  return [word?.toUpperCase(), sentences.say("elba-web-below", { strength: guest.strength })].filter((part) => part !== undefined).join(" · ");
+  return [word?.toUpperCase(), sentences.say("elba-web-below", { strength: guest.strength })]
+    .filter((part) => part !== undefined)
+    .join(" · ");
 }

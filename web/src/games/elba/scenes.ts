@@ -3,7 +3,7 @@
 import type { Step } from "../../lib/events/queue.ts";
 import type { Fact } from "../../lib/net/protocol.ts";
 import { play } from "../../lib/store/sound.ts";
-import type { Scene } from "../module.ts";
+import type { Scene } from "../../lib/game/module.ts";
 import { newDuel, seatOf, withCard, without, type ElbaStage, type Side } from "./stage.ts";
 
 const TUMBLE = 600;
@@ -40,7 +40,8 @@ function endOf(facts: readonly Fact[], place: number): number {
   const { kind, fields } = facts[place] as Fact;
   let end = place + 1;
   if (TOGETHER.has(kind)) while (facts[end]?.kind === kind) end++;
-  if (RUNS.has(kind)) while (end < place + LONGEST_RUN && facts[end]?.kind === kind && facts[end]?.fields.seat === fields.seat) end++;
+  if (RUNS.has(kind))
+    while (end < place + LONGEST_RUN && facts[end]?.kind === kind && facts[end]?.fields.seat === fields.seat) end++;
   return end;
 }
 
@@ -85,12 +86,14 @@ function sideOf(stage: ElbaStage, guest: unknown): Side | null {
   return stage.duel.defender.guest === guest ? "defender" : null;
 }
 
-const walk = (mover: "seat" | "guest", wait: number): Show => (stage, fields) => [
-  step(stage, wait, (now) => {
-    put(now, String(fields[mover]), String(fields.place));
-    play("step");
-  }),
-];
+const walk =
+  (mover: "seat" | "guest", wait: number): Show =>
+  (stage, fields) => [
+    step(stage, wait, (now) => {
+      put(now, String(fields[mover]), String(fields.place));
+      play("step");
+    }),
+  ];
 
 const drawn: Show = (stage, { seat, letter }) => [
   step(stage, 220, (now) => {
@@ -128,12 +131,14 @@ const thrown: Show = (stage, { guest, start, place }) => [
   }),
 ];
 
-const judged = (result: "escaped" | "failed"): Show => (stage, { face }) => [
-  step(stage, TUMBLE, () => play("dice")),
-  step(stage, result === "escaped" ? 1600 : 900, (now) => {
-    if (now.trial !== null) Object.assign(now.trial, { face: Number(face), result });
-  }),
-];
+const judged =
+  (result: "escaped" | "failed"): Show =>
+  (stage, { face }) => [
+    step(stage, TUMBLE, () => play("dice")),
+    step(stage, result === "escaped" ? 1600 : 900, (now) => {
+      if (now.trial !== null) Object.assign(now.trial, { face: Number(face), result });
+    }),
+  ];
 
 const SHOWS: Record<string, Show> = {
   placed: (stage, { guest, place }) => [step(stage, 70, (now) => put(now, String(guest), String(place)))],
@@ -141,7 +146,9 @@ const SHOWS: Record<string, Show> = {
   started: (stage, { seat }) => [step(stage, 500, (now) => (now.active = seatOf(seat)))],
   drew: drawn,
   won_card: drawn,
-  reshuffled: (stage, { cards }) => [step(stage, 400, (now) => Object.assign(now, { deck: Number(cards), discard: "" }))],
+  reshuffled: (stage, { cards }) => [
+    step(stage, 400, (now) => Object.assign(now, { deck: Number(cards), discard: "" })),
+  ],
   stopped: (stage, { points }) => [step(stage, 200, (now) => (now.points = Number(points)))],
   moved: walk("seat", 420),
   pushed: walk("guest", 420),
@@ -149,7 +156,13 @@ const SHOWS: Record<string, Show> = {
   tried: (stage, { seat, word }) => [
     step(stage, 700, (now) => {
       const guest = now.guests.find(({ key }) => key === seat);
-      now.trial = { guest: String(seat), word: String(word), strength: guest?.strength ?? 1, face: null, result: "open" };
+      now.trial = {
+        guest: String(seat),
+        word: String(word),
+        strength: guest?.strength ?? 1,
+        face: null,
+        result: "open",
+      };
     }),
   ],
   escaped: judged("escaped"),

@@ -1,7 +1,7 @@
 /** What the plan shows: made from a view, changed by facts. Facts say what happened; nothing is worked out here. */
 
 import type { GameInfo } from "../../lib/net/protocol.ts";
-import type { View } from "../module.ts";
+import type { View } from "./view.ts";
 import type { PlaceContent } from "./layout.ts";
 
 export interface Guest {
@@ -84,23 +84,26 @@ interface WordContent {
 
 export function makeStage(view: View, game: GameInfo): ElbaStage {
   const board = game.content.board as BoardContent;
-  const guests = Object.entries(view.guests as Record<string, { place: string | null; strength: number }>)
-    .map(([key, { place, strength }]) => ({ key, place, strength }));
-  const memory = (view.known_hands?.[view.seat] ?? view.known_hands?.spectator ?? []) as (string | null)[];
-  const players = (view.players as { hand: string | null; hand_size: number; bag: string }[])
-    .map(({ hand, hand_size: handSize, bag }, seat) => ({ hand, handSize, bag, known: memory[seat] ?? "" }));
+  const guests = Object.entries(view.guests).map(([key, { place, strength }]) => ({ key, place, strength }));
+  const memory = view.known_hands[view.seat] ?? view.known_hands.spectator ?? [];
+  const players = view.players.map(({ hand, hand_size: handSize, bag }, seat) => ({
+    hand,
+    handSize,
+    bag,
+    known: memory[seat] ?? "",
+  }));
   return {
     places: board.places,
     doors: board.doors,
     escapeWords: (game.content.words as WordContent | undefined)?.escape_words ?? [],
     guests,
     players,
-    spells: view.spells ?? [],
+    spells: view.spells,
     deck: view.deck_size,
     discard: view.discard,
-    rest: view.rest ?? "",
-    points: view.question?.key === "act" ? view.points : null,
-    active: seatOf(view.question?.fields?.player),
+    rest: view.rest,
+    points: view.question.key === "act" ? view.points : null,
+    active: seatOf(view.question.fields.player),
     duel: duelOf(view, guests),
     trial: null,
     flying: null,
@@ -109,20 +112,16 @@ export function makeStage(view: View, game: GameInfo): ElbaStage {
 }
 
 /** A fight that waits for somebody: the question names the sides, the view what they have shown so far. */
-function duelOf(view: View, guests: readonly Guest[]): Duel | null {
-  const asked = view.question?.fields ?? {};
-  const waiting = [...(view.frames ?? [])].reverse().find((frame: View) => frame.phase === "bonus" || frame.phase === "attack" || frame.phase === "defence");
-  if (!["bonus", "attack", "defence", "vote"].includes(view.question?.key)) return null;
-  const attacker = asked.attacker ?? waiting?.attacker;
-  const defender = asked.defender ?? waiting?.defender;
+function duelOf({ question, fight }: View, guests: readonly Guest[]): Duel | null {
+  if (!["bonus", "attack", "defence"].includes(question.key)) return null;
+  const { attacker, defender, player } = question.fields;
   if (typeof attacker !== "string" || typeof defender !== "string") return null;
   const place = guests.find(({ key }) => key === attacker)?.place ?? null;
   const duel = newDuel(guests, attacker, defender, place);
-  const fight = view.fight ?? {};
   // The defender is asked after the attacker: only then is the attacker's bonus a decision and not a blank.
-  if (asked.player === defender || view.question.key !== "bonus") duel.attacker.bonus = fight.attack_bonus ?? null;
-  if (view.question.key === "defence") {
-    duel.defender.bonus = fight.defence_bonus ?? null;
+  if (player === defender || question.key !== "bonus") duel.attacker.bonus = fight.attack_bonus;
+  if (question.key === "defence") {
+    duel.defender.bonus = fight.defence_bonus;
     duel.attacker.face = fight.attack_die;
     duel.attacker.total = fight.attack_die + fight.attack_bonus + duel.attacker.strength;
   }
@@ -131,7 +130,11 @@ function duelOf(view: View, guests: readonly Guest[]): Duel | null {
 
 export function newDuel(guests: readonly Guest[], attacker: string, defender: string, place: string | null): Duel {
   const fencer = (guest: string): Fencer => ({
-    guest, strength: guests.find(({ key }) => key === guest)?.strength ?? 1, bonus: null, face: null, total: null,
+    guest,
+    strength: guests.find(({ key }) => key === guest)?.strength ?? 1,
+    bonus: null,
+    face: null,
+    total: null,
   });
   return { attacker: fencer(attacker), defender: fencer(defender), place, rolling: null, winner: null };
 }
@@ -140,7 +143,10 @@ export function newDuel(guests: readonly Guest[], attacker: string, defender: st
 export function startStage(view: View, game: GameInfo): ElbaStage {
   const last = makeStage(view, game);
   const safe = last.places.find(({ kind }) => kind === "safe")?.key ?? null;
-  const cards = last.players.reduce((sum, { handSize, bag }) => sum + handSize + bag.length, last.deck + last.discard.length);
+  const cards = last.players.reduce(
+    (sum, { handSize, bag }) => sum + handSize + bag.length,
+    last.deck + last.discard.length,
+  );
   return {
     ...last,
     guests: last.guests.map(({ key }) => ({ key, place: key === "campbell" ? safe : null, strength: 1 })),
@@ -166,7 +172,19 @@ export function tagOf(guest: string): string {
   return /\d+$/.exec(guest)?.[0] ?? "";
 }
 
-const COLORS = ["#27408b", "#2c7a4b", "#7b3a8c", "#b85a14", "#17727d", "#8b6a12", "#a83b7c", "#55524c", "#6f431f", "#3f6fb5", "#4d6420"];
+const COLORS = [
+  "#27408b",
+  "#2c7a4b",
+  "#7b3a8c",
+  "#b85a14",
+  "#17727d",
+  "#8b6a12",
+  "#a83b7c",
+  "#55524c",
+  "#6f431f",
+  "#3f6fb5",
+  "#4d6420",
+];
 
 export function colorOf(guest: string): string {
   const seat = seatOf(guest);
@@ -183,7 +201,9 @@ export function without(cards: string, letter: string): string {
 
 /** Cards lie in the order of the alphabet, unseen ones at the end. */
 export function withCard(cards: string, letter: string): string {
-  return [...cards, letter].sort((one, other) => (one === "?" ? 1 : other === "?" ? -1 : one.localeCompare(other))).join("");
+  return [...cards, letter]
+    .sort((one, other) => (one === "?" ? 1 : other === "?" ? -1 : one.localeCompare(other)))
+    .join("");
 }
 
 /** The cards that spell a word first, in its order and marked, then the others. */

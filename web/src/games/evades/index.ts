@@ -1,24 +1,16 @@
 import "@fontsource/baloo-2/latin-700.css";
 import "@fontsource/baloo-2/latin-800.css";
-import type { Choice } from "../../lib/net/protocol.ts";
-import type { GameModule, Label, View } from "../module.ts";
+import { anyModule, type GameModule } from "../../lib/game/module.ts";
+import type { View } from "./view.ts";
 import Board from "./Board.svelte";
 import ChoiceIcon from "./ChoiceIcon.svelte";
 import Finale from "./Finale.svelte";
-import { landing } from "./landing.ts";
-import { makeStage, scenes, startStage } from "./stage.ts";
-
-/** The view knows where each die leads: nobody has to count stones. */
-function label(choice: Choice, view: View): Label | null {
-  const square = landing(view, choice.words);
-  if (square === null) return null;
-  const end = square === Number(view.squares) ? "boat" : "square";
-  return { key: choice.kind === "back" ? "evades-web-back-to" : "evades-web-move-to", params: { square, end }, names: { pawn: "prisoner" } };
-}
+import { label } from "./label.ts";
+import { makeStage, scenes, startStage, type EvadesStage } from "./stage.ts";
 
 /** The first match: one sentence at the moment it matters. */
 function hints(view: View): string[] {
-  const question = view.question?.key as string | undefined;
+  const question = view.question.key;
   if (question === "bet") return [view.question.fields.place === 1 ? "evades-web-hint-bet" : ""].filter(Boolean);
   if (question === "choose") return ["evades-web-hint-choose"];
   if (question === "use") return ["evades-web-hint-use"];
@@ -29,6 +21,16 @@ function hints(view: View): string[] {
 // rolled a moment later, which names it again.
 const unlogged = ["picked", "bet_shown", "took"];
 
-const evades: GameModule = { Board, ChoiceIcon, Finale, stage: makeStage, start: startStage, scenes, hints, label, unlogged,
-  turns: ["started", "turn_ended"] };
-export default evades;
+const evades: GameModule<EvadesStage, View> = {
+  Board,
+  ChoiceIcon,
+  Finale,
+  stage: makeStage,
+  start: startStage,
+  scenes,
+  hints,
+  label,
+  unlogged,
+  turns: ["started", "turn_ended"],
+};
+export default anyModule(evades);

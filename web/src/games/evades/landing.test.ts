@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Choice } from "../../lib/net/protocol.ts";
-import evades from "./index.ts";
+import { label } from "./label.ts";
 import { flags, landing } from "./landing.ts";
 
 const view = { squares: 30, landings: { "move blue": 12, "move red": 30, "back red": 21 } };
@@ -11,7 +11,10 @@ function choice(kind: string, pawn: string): Choice {
 
 test("a flag stands where each die leads, and only for what can be chosen", () => {
   const found = flags(view, [choice("move", "blue"), choice("back", "red")]);
-  expect(found.map(({ pawn, square, back }) => [pawn, square, back])).toEqual([["blue", 12, false], ["red", 21, true]]);
+  expect(found.map(({ pawn, square, back }) => [pawn, square, back])).toEqual([
+    ["blue", 12, false],
+    ["red", 21, true],
+  ]);
 });
 
 test("without landings there is nothing to show", () => {
@@ -20,8 +23,8 @@ test("without landings there is nothing to show", () => {
 });
 
 test("a label names the square, or the boats at the end of the track", () => {
-  expect(evades.label?.(choice("move", "blue"), view)?.params).toEqual({ square: 12, end: "square" });
-  expect(evades.label?.(choice("move", "red"), view)?.params.end).toBe("boat");
-  expect(evades.label?.(choice("back", "red"), view)?.key).toBe("evades-web-back-to");
-  expect(evades.label?.(choice("take", "red"), view)).toBeNull();
+  expect(label(choice("move", "blue"), view)?.params).toEqual({ square: 12, end: "square" });
+  expect(label(choice("move", "red"), view)?.params.end).toBe("boat");
+  expect(label(choice("back", "red"), view)?.key).toBe("evades-web-back-to");
+  expect(label(choice("take", "red"), view)).toBeNull();
 });

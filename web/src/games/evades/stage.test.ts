@@ -2,10 +2,28 @@ import { expect, it } from "vitest";
 import { stones, TALL, WIDE } from "./layout.ts";
 import { berth, placeOf, scenes, type EvadesStage } from "./stage.ts";
 
-const BOATS = [{ key: "a", room: 2, points: 1 }, { key: "b", room: 2, points: 2 }, { key: "c", room: 2, points: 3 }, { key: "d", room: 1, points: 4 }];
+const BOATS = [
+  { key: "a", room: 2, points: 1 },
+  { key: "b", room: 2, points: 2 },
+  { key: "c", room: 2, points: 3 },
+  { key: "d", room: 1, points: 4 },
+];
 
 function stage(): EvadesStage {
-  return { prisoners: [], boats: BOATS, squares: 30, track: { 3: ["red", "blue"] }, boarded: ["brown"], named: [], faces: {}, unused: [], tumbling: [], walking: null, bets: [], picks: [] };
+  return {
+    prisoners: [],
+    boats: BOATS,
+    squares: 30,
+    track: { 3: ["red", "blue"] },
+    boarded: ["brown"],
+    named: [],
+    faces: {},
+    unused: [],
+    tumbling: [],
+    walking: null,
+    bets: [],
+    picks: [],
+  };
 }
 const fact = (kind: string, fields: Record<string, unknown>) => ({ seq: 1, kind, fields, rule: "" });
 
@@ -15,7 +33,11 @@ function playAll(now: EvadesStage, ...facts: ReturnType<typeof fact>[]): EvadesS
 }
 
 it("puts who moves on top of the stack, and frees the one below", () => {
-  const now = playAll(stage(), fact("moved", { seat: "p0", pawn: "blue", start: 3, square: 6 }), fact("moved", { seat: "p0", pawn: "red", start: 3, square: 6 }));
+  const now = playAll(
+    stage(),
+    fact("moved", { seat: "p0", pawn: "blue", start: 3, square: 6 }),
+    fact("moved", { seat: "p0", pawn: "red", start: 3, square: 6 }),
+  );
   expect(now.track[6]).toEqual(["blue", "red"]);
   expect(placeOf(now, "blue")).toEqual({ at: "square", square: 6, level: 0, covered: true });
   expect(now.walking).toBeNull();
@@ -31,7 +53,11 @@ it("walks back too, and spends the white die", () => {
 
 it("rolls all dice of a throw in one scene, on their true faces", () => {
   const now = stage();
-  const facts = [fact("rolled", { die: "red", face: 4 }), fact("rolled", { die: "white", face: 2 }), fact("turn_ended", { seat: "p0" })];
+  const facts = [
+    fact("rolled", { die: "red", face: 4 }),
+    fact("rolled", { die: "white", face: 2 }),
+    fact("turn_ended", { seat: "p0" }),
+  ];
   expect(scenes(() => now, facts).map(({ facts: told }) => told.length)).toEqual([2, 1]);
   playAll(now, ...facts.slice(0, 2));
   expect(now.faces).toEqual({ red: 4, white: 2 });
@@ -50,10 +76,14 @@ it("cuts the path into equal stones, of any length", () => {
     for (const count of [20, 30, 50]) {
       const places = stones(layout.path, count);
       expect(places).toHaveLength(count);
-      const gaps = places.slice(1).map((place, index) => Math.hypot(place.x - (places[index]?.x ?? 0), place.y - (places[index]?.y ?? 0)));
+      const gaps = places
+        .slice(1)
+        .map((place, index) => Math.hypot(place.x - (places[index]?.x ?? 0), place.y - (places[index]?.y ?? 0)));
       // A bend shortens the straight distance, but no two stones may lie on each other.
       expect(Math.min(...gaps)).toBeGreaterThan(Math.max(...gaps) * 0.4);
-      expect(places.every(({ x, y }) => x > 20 && x < layout.width - 20 && y > 20 && y < layout.height - 20)).toBe(true);
+      expect(places.every(({ x, y }) => x > 20 && x < layout.width - 20 && y > 20 && y < layout.height - 20)).toBe(
+        true,
+      );
     }
   }
 });

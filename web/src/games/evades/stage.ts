@@ -3,7 +3,8 @@
 import type { Step } from "../../lib/events/queue.ts";
 import type { Fact, GameInfo } from "../../lib/net/protocol.ts";
 import { play } from "../../lib/store/sound.ts";
-import type { Scene, View } from "../module.ts";
+import type { Scene } from "../../lib/game/module.ts";
+import type { View } from "./view.ts";
 
 export interface Prisoner {
   key: string;
@@ -43,11 +44,11 @@ interface BoardContent {
 export function makeStage(view: View, game: GameInfo): EvadesStage {
   const content = game.content.board as BoardContent;
   const track: Record<number, string[]> = {};
-  for (const [square, stack] of Object.entries(view.track as Record<string, string[]>)) track[Number(square)] = [...stack];
+  for (const [square, stack] of Object.entries(view.track)) track[Number(square)] = [...stack];
   return {
     prisoners: content.prisoners.map(({ key, color }, place) => ({ key, color, number: place + 1 })),
     boats: content.boats,
-    squares: Number(view.options?.squares ?? view.squares ?? content.squares),
+    squares: view.squares,
     track,
     boarded: [...view.boarded],
     named: [...view.named],
@@ -109,7 +110,11 @@ function roll(stage: () => EvadesStage, facts: readonly Fact[]): Step[] {
 }
 
 function show(stage: () => EvadesStage, fact: Fact): Step[] {
-  const [pawn, die, seat] = ["pawn", "die", "seat"].map((name) => String(fact.fields[name])) as [string, string, string];
+  const [pawn, die, seat] = ["pawn", "die", "seat"].map((name) => String(fact.fields[name])) as [
+    string,
+    string,
+    string,
+  ];
   const { start, square } = fact.fields;
   switch (fact.kind) {
     case "took":

@@ -5,10 +5,23 @@ import type { Choice } from "../../lib/net/protocol.ts";
 import type { PrisonStage } from "./stage.ts";
 
 /** Kinds that speak of the square where the figure on turn stands. */
-const HERE = ["stop", "lay", "search", "pick", "recruit", "bribe", "take_tool", "disable", "done", "take", "leave", "throw"];
+const HERE = [
+  "stop",
+  "lay",
+  "search",
+  "pick",
+  "recruit",
+  "bribe",
+  "take_tool",
+  "disable",
+  "done",
+  "take",
+  "leave",
+  "throw",
+];
 
 export function actorSquare(stage: PrisonStage): string | null {
-  return stage.actor === null ? null : stage.figures[stage.actor]?.square ?? null;
+  return stage.actor === null ? null : (stage.figures[stage.actor]?.square ?? null);
 }
 
 /** The zone or building where the figure on turn stands. */
@@ -29,7 +42,8 @@ export function devicesAt(stage: PrisonStage, square: string): string[] {
 export function squareClaims(stage: PrisonStage, square: string): Claim[] {
   const claims: Claim[] = [{ fields: { square } }];
   for (const device of devicesAt(stage, square)) claims.push({ kind: "watch", fields: { device } });
-  for (const [object, at] of Object.entries(stage.lying)) if (at === square) claims.push({ kind: "retrieve", fields: { object } });
+  for (const [object, at] of Object.entries(stage.lying))
+    if (at === square) claims.push({ kind: "retrieve", fields: { object } });
   if (actorSquare(stage) === square) claims.push(...HERE.map((kind) => ({ kind })));
   return claims;
 }
@@ -44,11 +58,18 @@ export function objectClaims(object: string): Claim[] {
 
 /** The thing one was about to do with a square, in the game's words. */
 export function squareWords(stage: PrisonStage, question: string | undefined, square: string): string {
-  const verbs: Record<string, string> = { post: "post", guard_place: "post", go: "go", peek: "peek", dismiss: "dismiss" };
+  const verbs: Record<string, string> = {
+    post: "post",
+    guard_place: "post",
+    go: "go",
+    peek: "peek",
+    dismiss: "dismiss",
+  };
   const verb = verbs[question ?? ""];
   if (verb !== undefined) return `${verb} ${square}`;
   const [device] = devicesAt(stage, square);
-  if (question === "bellick") return device !== undefined && !isGuarded(stage, square) ? `watch ${device}` : `guard ${square}`;
+  if (question === "bellick")
+    return device !== undefined && !isGuarded(stage, square) ? `watch ${device}` : `guard ${square}`;
   if (question === "act" && actorSquare(stage) === square) return "search";
   return `step ${square}`;
 }

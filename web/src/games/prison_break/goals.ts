@@ -1,4 +1,5 @@
-/** Where the goals of a plan lie on the map, and how they are pointed out: a flag at each place, a ring around the device. */
+/** Where the goals of a plan lie on the map, and how they are pointed out: a flag at each place, a ring around the
+    device. */
 
 import { CELL, markSpot, middle, type Device, type Plan, type Square } from "./plan.ts";
 import type { EscapeCard, PrisonStage } from "./stage.ts";
@@ -14,7 +15,8 @@ export interface Goal {
 
 /** The places of a plan that are not marked yet. */
 export function goalsOf(stage: PrisonStage, card: EscapeCard): Goal[] {
-  return card.route.filter((place) => !stage.route.includes(place))
+  return card.route
+    .filter((place) => !stage.route.includes(place))
     .map((place) => ({ place, ...flagSpot(stage.plan, place), outline: outlineOf(stage.plan, place) }));
 }
 
@@ -38,7 +40,12 @@ export function outlineOf(plan: Plan, place: string): string {
   const lines: string[] = [];
   for (const cell of cells) {
     const [x, y] = cell.split(",").map(Number) as [number, number];
-    const [left, right, top, bottom] = [x * CELL + INSET, (x + 1) * CELL - INSET, y * CELL + INSET, (y + 1) * CELL - INSET];
+    const [left, right, top, bottom] = [
+      x * CELL + INSET,
+      (x + 1) * CELL - INSET,
+      y * CELL + INSET,
+      (y + 1) * CELL - INSET,
+    ];
     // A side goes on to the next cell where the place does, so that no gap is left between them.
     const [west, east] = [has(x - 1, y) ? x * CELL : left, has(x + 1, y) ? (x + 1) * CELL : right];
     const [north, south] = [has(x, y - 1) ? y * CELL : top, has(x, y + 1) ? (y + 1) * CELL : bottom];
@@ -51,13 +58,18 @@ export function outlineOf(plan: Plan, place: string): string {
 }
 
 function cellsOf({ x, y, width, height }: Square): string[] {
-  return Array.from({ length: width * height }, (_, place) => `${x + (place % width)},${y + Math.floor(place / width)}`);
+  return Array.from(
+    { length: width * height },
+    (_, place) => `${x + (place % width)},${y + Math.floor(place / width)}`,
+  );
 }
 
 /** A tower stands in the midst of its square, a camera hangs in the lower right corner of its room. */
 export function deviceSpot(plan: Plan, device: Device): { x: number; y: number } {
   const square = plan.squares.get(device.square) as Square;
-  return isCamera(device.key) ? { x: (square.x + square.width) * CELL - 15, y: (square.y + square.height) * CELL - 15 } : middle(square);
+  return isCamera(device.key)
+    ? { x: (square.x + square.width) * CELL - 15, y: (square.y + square.height) * CELL - 15 }
+    : middle(square);
 }
 
 export function isCamera(device: string): boolean {

@@ -1,5 +1,6 @@
 import "@fontsource/special-elite/latin-400.css";
-import type { GameModule, View } from "../module.ts";
+import { anyModule, type GameModule } from "../../lib/game/module.ts";
+import type { View } from "./view.ts";
 import Board from "./Board.svelte";
 import ChoiceIcon from "./ChoiceIcon.svelte";
 import Face from "./Face.svelte";
@@ -24,21 +25,30 @@ const HINTS: Record<string, string> = {
 
 /** The first match: one sentence at the moment it matters. */
 function hints(view: View): string[] {
-  const question = String(view.question?.key);
+  const question = view.question.key;
   const hint = hintOf(question, view);
-  return [...(question === "harmful" && isInitiated(view) ? ["prison_break-web-hint-known"] : []), ...(hint === undefined ? [] : [hint])];
+  return [
+    ...(question === "harmful" && isInitiated(view) ? ["prison_break-web-hint-known"] : []),
+    ...(hint === undefined ? [] : [hint]),
+  ];
 }
 
 /** Somebody on turn who is not Michael and sees his card: that the plan can be opened now is nowhere else said. */
 function isInitiated(view: View): boolean {
-  const seat = view.figures?.[view.turn?.actor]?.seat;
-  return view.stage === "plan" && view.card !== null && seat !== undefined && seat !== view.figures.michael.seat;
+  const seat = view.figures[view.turn.actor ?? ""]?.seat;
+  return view.stage === "plan" && view.card !== null && seat !== undefined && seat !== view.figures.michael?.seat;
 }
 
 function hintOf(question: string, view: View): string | undefined {
   if ((question === "move" || question === "escape") && view.stage === "plan") return "prison_break-web-hint-lay";
   // Two are with you: the second half of the game is one word away, and nothing else says so.
-  if (question === "harmful" && view.stage === "recruiting" && view.card !== null && view.announced.every((key: string) => view.joined.includes(key))) return "prison_break-web-hint-declare";
+  if (
+    question === "harmful" &&
+    view.stage === "recruiting" &&
+    view.card !== null &&
+    view.announced.every((key) => view.joined.includes(key))
+  )
+    return "prison_break-web-hint-declare";
   return HINTS[question];
 }
 
@@ -46,6 +56,20 @@ function hasFace(stage: PrisonStage, seat: number): boolean {
   return Boolean(stage.leaders[seat]) || stage.bellick === `p${seat}`;
 }
 
-const prisonBreak: GameModule = { Board, ChoiceIcon, Face, hasFace, Finale, stage: makeStage, start: startStage, scenes, hints, smallPrint, join: steps, order: seldomLast, folded: ["show"],
-  turns: ["turn", "bellick_turn"] };
-export default prisonBreak;
+const prisonBreak: GameModule<PrisonStage, View> = {
+  Board,
+  ChoiceIcon,
+  Face,
+  hasFace,
+  Finale,
+  stage: makeStage,
+  start: startStage,
+  scenes,
+  hints,
+  smallPrint,
+  join: steps,
+  order: seldomLast,
+  folded: ["show"],
+  turns: ["turn", "bellick_turn"],
+};
+export default anyModule(prisonBreak);

@@ -1,8 +1,14 @@
 /** Colours, shapes and initials: each figure is told apart by its letters first, by its shape and ink after that. */
 
 export const INKS: Record<string, string> = {
-  michael: "#1d4e89", sucre: "#a8491d", abruzzi: "#3f3d56", bagwell: "#7a1f35",
-  sara: "#0f6b5c", pope: "#5b4a1f", veronica: "#6d3b87", lincoln: "#22313f",
+  michael: "#1d4e89",
+  sucre: "#a8491d",
+  abruzzi: "#3f3d56",
+  bagwell: "#7a1f35",
+  sara: "#0f6b5c",
+  pope: "#5b4a1f",
+  veronica: "#6d3b87",
+  lincoln: "#22313f",
 };
 
 export function shapeOf(figure: string): "leader" | "outsider" | "lincoln" {

@@ -7,8 +7,17 @@ const plan = new Plan(board as unknown as BoardContent);
 const nameOf = (square: string): string => square.replace("_", " ");
 
 it("numbers the squares that the list calls by a number, and no others", () => {
-  const aims = new Map([["pitch_7", "post"], ["chapel", "step"], ["yard_13", "watch"], ["cells_2", "here"], ["alley_12", "step"]]);
-  expect(numbered(plan, aims, [], nameOf).map(({ key, number }) => `${key} ${number}`)).toEqual(["pitch_7 7", "alley_12 12"]);
+  const aims = new Map([
+    ["pitch_7", "post"],
+    ["chapel", "step"],
+    ["yard_13", "watch"],
+    ["cells_2", "here"],
+    ["alley_12", "step"],
+  ]);
+  expect(numbered(plan, aims, [], nameOf).map(({ key, number }) => `${key} ${number}`)).toEqual([
+    "pitch_7 7",
+    "alley_12 12",
+  ]);
 });
 
 it("writes each number on its own square", () => {

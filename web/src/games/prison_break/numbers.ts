@@ -14,7 +14,12 @@ export interface SquareNumber {
   right: boolean;
 }
 
-export function numbered(plan: Plan, aims: Map<string, string>, standing: readonly string[], nameOf: (square: string) => string): SquareNumber[] {
+export function numbered(
+  plan: Plan,
+  aims: Map<string, string>,
+  standing: readonly string[],
+  nameOf: (square: string) => string,
+): SquareNumber[] {
   return [...aims].flatMap(([key, kind]) => {
     const [square, number] = [plan.squares.get(key), /\d+$/.exec(nameOf(key))?.[0]];
     if (square === undefined || number === undefined || BY_OTHER_NAMES.includes(kind)) return [];

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import content from "../../../../src/escapade/content/prison_break/board.json";
-import { closeUp, dragged, focusOf } from "./lens.ts";
-import { CELL, freeArea, inLines, markSpot, Plan, zoneLabel, type BoardContent } from "./plan.ts";
+import { freeArea, inLines, markSpot, Plan, zoneLabel, type BoardContent } from "./plan.ts";
 
 const plan = new Plan(content as unknown as BoardContent);
 
@@ -11,7 +10,9 @@ describe("Plan", () => {
     expect(plan.openings.filter(({ kind }) => kind === "gate")).toHaveLength(content.gates.length);
   });
   it("names cameras before towers, each with its square", () => {
-    expect(plan.devices.map(({ key }) => key)).toEqual([1, 2, 3, 4, 5, 6].map((one) => `camera_${one}`).concat([1, 2, 3, 4, 5].map((one) => `tower_${one}`)));
+    expect(plan.devices.map(({ key }) => key)).toEqual(
+      [1, 2, 3, 4, 5, 6].map((one) => `camera_${one}`).concat([1, 2, 3, 4, 5].map((one) => `tower_${one}`)),
+    );
     expect(plan.devices[0]?.square).toBe("visiting_room");
     expect(plan.devices[6]?.square).toBe("yard_13");
   });
@@ -34,19 +35,5 @@ describe("names and marks", () => {
   it("break into two even lines", () => {
     expect(inLines("chapel")).toEqual(["chapel"]);
     expect(inLines("salle des gardiens")).toEqual(["salle des", "gardiens"]);
-  });
-});
-
-describe("looking closer", () => {
-  const whole = { x: 0, y: 0, width: 14 * CELL, height: 12 * CELL };
-  it("stays within the plan", () => {
-    expect(closeUp(whole, { x: 0, y: 0 }, { width: 420, height: 360 })).toEqual({ x: 0, y: 0, width: 420, height: 360 });
-    expect(closeUp(whole, { x: 9999, y: 360 }, { width: 420, height: 360 })).toEqual({ x: 420, y: 180, width: 420, height: 360 });
-    expect(closeUp(whole, { x: 9999, y: 360 }, { width: 840, height: 900 })).toEqual({ x: 0, y: 0, width: 840, height: 900 });
-  });
-  it("looks at what can be chosen, and follows a finger", () => {
-    expect(focusOf(whole, [{ x: 0, y: 10 }, { x: 20, y: 30 }])).toEqual({ x: 10, y: 20 });
-    expect(focusOf(whole, [])).toEqual({ x: 420, y: 360 });
-    expect(dragged({ x: 100, y: 100 }, { ...whole, width: 400 }, 200, { x: 10, y: -5 })).toEqual({ x: 80, y: 110 });
   });
 });

@@ -62,7 +62,11 @@ export class Plan {
   readonly box: { x: number; y: number; width: number; height: number };
 
   constructor(content: BoardContent) {
-    this.zones = content.zones.map(({ key, color, squares }) => ({ key, color, squares: squares.map((one) => squareOf(one, key, true)) }));
+    this.zones = content.zones.map(({ key, color, squares }) => ({
+      key,
+      color,
+      squares: squares.map((one) => squareOf(one, key, true)),
+    }));
     this.buildings = content.buildings.map(({ key, strategic, squares }) => {
       const own = squares.map((one) => squareOf(one, key, false));
       return { key, strategic, squares: own, box: around(own) };
@@ -104,18 +108,24 @@ function around(squares: readonly Square[]): Square {
 
 /** Cameras by their numbers, then the towers in the order of the zones, as the game names them. */
 function devicesOf(content: BoardContent): Device[] {
-  const cameras = content.buildings.filter((one) => one.camera !== undefined)
+  const cameras = content.buildings
+    .filter((one) => one.camera !== undefined)
     .sort((one, other) => (one.camera ?? 0) - (other.camera ?? 0))
     .map((one) => ({ key: `camera_${one.camera}`, square: one.squares[0]?.key ?? "", place: one.key }));
-  return [...cameras, ...content.zones.map((zone, number) => ({ key: `tower_${number + 1}`, square: zone.tower, place: zone.key }))];
+  return [
+    ...cameras,
+    ...content.zones.map((zone, number) => ({ key: `tower_${number + 1}`, square: zone.tower, place: zone.key })),
+  ];
 }
 
 function drawSides(plan: Plan, content: BoardContent, all: readonly Square[]): void {
   const cells = new Map<string, Square>();
   for (const square of all) {
-    for (let x = 0; x < square.width; x++) for (let y = 0; y < square.height; y++) cells.set(`${square.x + x},${square.y + y}`, square);
+    for (let x = 0; x < square.width; x++)
+      for (let y = 0; y < square.height; y++) cells.set(`${square.x + x},${square.y + y}`, square);
   }
-  const pairs = (list: [string, string][]): Set<string> => new Set(list.flatMap(([one, other]) => [`${one} ${other}`, `${other} ${one}`]));
+  const pairs = (list: [string, string][]): Set<string> =>
+    new Set(list.flatMap(([one, other]) => [`${one} ${other}`, `${other} ${one}`]));
   const [doors, gates] = [pairs(content.doors), pairs(content.gates)];
   for (const square of all) {
     for (const { beyond, ...side } of sidesOf(square)) {
@@ -144,17 +154,30 @@ export function drawn(sides: readonly Side[]): string {
 export function inLines(name: string): string[] {
   const words = name.split(/\s+/);
   if (words.length === 1) return words;
-  const splits = words.slice(1).map((_, place) => [words.slice(0, place + 1).join(" "), words.slice(place + 1).join(" ")]);
-  return splits.sort((one, other) => Math.max(...one.map((line) => line.length)) - Math.max(...other.map((line) => line.length)))[0] ?? words;
+  const splits = words
+    .slice(1)
+    .map((_, place) => [words.slice(0, place + 1).join(" "), words.slice(place + 1).join(" ")]);
+  return (
+    splits.sort(
+      (one, other) => Math.max(...one.map((line) => line.length)) - Math.max(...other.map((line) => line.length)),
+    )[0] ?? words
+  );
 }
 
-/** The lowest empty part of the sheet, so many cells wide and high: where the desk stands. Null when the prison fills it all. */
+/** The lowest empty part of the sheet, so many cells wide and high: where the desk stands. Null when the prison fills
+    it all. */
 export function freeArea(plan: Plan, width: number, height: number): { x: number; y: number } | null {
   const taken = [...plan.squares.values()];
   const { box } = plan;
   for (let y = box.y + box.height - height; y >= box.y; y--) {
     for (let x = box.x; x <= box.x + box.width - width; x++) {
-      const free = taken.every((square) => square.x >= x + width || square.x + square.width <= x || square.y >= y + height || square.y + square.height <= y);
+      const free = taken.every(
+        (square) =>
+          square.x >= x + width ||
+          square.x + square.width <= x ||
+          square.y >= y + height ||
+          square.y + square.height <= y,
+      );
       if (free) return { x, y };
     }
   }
@@ -169,7 +192,8 @@ export function zoneLabel(plan: Plan, zone: string): { x: number; y: number; out
   const own = plan.zones.find(({ key }) => key === zone)?.squares ?? [];
   const taken = new Set<string>();
   for (const { x, y, width, height } of plan.squares.values()) {
-    for (let right = 0; right < width; right++) for (let down = 0; down < height; down++) taken.add(`${x + right},${y + down}`);
+    for (let right = 0; right < width; right++)
+      for (let down = 0; down < height; down++) taken.add(`${x + right},${y + down}`);
   }
   const cells = new Set(own.map(({ x, y }) => `${x},${y}`));
   const center = { x: mean(own.map(({ x }) => x)), y: mean(own.map(({ y }) => y)) };
@@ -182,7 +206,9 @@ export function zoneLabel(plan: Plan, zone: string): { x: number; y: number; out
     if (best === null || far < best.far) best = { x: x + 1, y: y + 0.5, far };
   }
   if (best !== null) return { x: best.x, y: best.y, outside: true };
-  const tower = plan.squares.get(plan.devices.find(({ key, place }) => place === zone && key.startsWith("tower"))?.square ?? "");
+  const tower = plan.squares.get(
+    plan.devices.find(({ key, place }) => place === zone && key.startsWith("tower"))?.square ?? "",
+  );
   return { x: (tower?.x ?? center.x) + 2, y: (tower?.y ?? center.y) + 0.5, outside: false };
 }
 
@@ -190,7 +216,8 @@ function mean(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0) / Math.max(1, numbers.length);
 }
 
-/** Where the cross of a place is inked, and how large: beside its name in a zone, at the right in a room, in the midst of a large one. */
+/** Where the cross of a place is inked, and how large: beside its name in a zone, at the right in a room, in the midst
+    of a large one. */
 export function markSpot(plan: Plan, place: string): { x: number; y: number; size: number } {
   const box = plan.buildings.find(({ key }) => key === place)?.box;
   if (box === undefined) {

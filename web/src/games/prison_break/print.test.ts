@@ -2,25 +2,38 @@ import { expect, it } from "vitest";
 import board from "../../../../src/escapade/content/prison_break/board.json";
 import type { Sentences } from "../../lib/i18n/sentences.ts";
 import type { Choice } from "../../lib/net/protocol.ts";
-import type { View } from "../module.ts";
+import type { View } from "./view.ts";
 import prisonBreak from "./index.ts";
 import { Plan, type BoardContent } from "./plan.ts";
 import { smallPrint } from "./print.ts";
 import type { PrisonStage } from "./stage.ts";
 
 const said = {
-  say: (key: string, params: Record<string, unknown> = {}) => [key.split("-").at(-1), ...Object.values(params)].join(" "),
+  say: (key: string, params: Record<string, unknown> = {}) =>
+    [key.split("-").at(-1), ...Object.values(params)].join(" "),
   name: (_type: string, key: string) => key,
 } as unknown as Sentences;
 
 function someStage(square: string): PrisonStage {
   const figure = (key: string, at: string, seat: string | null): object => ({ [key]: { key, square: at, seat } });
   return {
-    plan: new Plan(board as unknown as BoardContent), actor: "michael", card: "mine", escapes: { mine: { route: ["alley", "library"], device: "tower_3", outsiders: ["sara", "veronica"] } },
-    figures: { ...figure("michael", square, "p0"), ...figure("sara", "infirmary", null), ...figure("veronica", "library", "p1") },
-    announced: ["sara", "veronica"], wish: 1, wishes: { sara: ["letter"], veronica: ["radio"], pope: ["letter"] },
-    guards: [{ id: "yard_1", square: "yard_1", object: "spoon" }], tokens: { chapel: { looked: ["p0"], object: "letter" } },
-    tools: { pliers: "depot_13", breaker: null }, route: ["alley"], most: { guilt: 30, day: 30, route: 10 },
+    plan: new Plan(board as unknown as BoardContent),
+    actor: "michael",
+    card: "mine",
+    escapes: { mine: { route: ["alley", "library"], device: "tower_3", outsiders: ["sara", "veronica"] } },
+    figures: {
+      ...figure("michael", square, "p0"),
+      ...figure("sara", "infirmary", null),
+      ...figure("veronica", "library", "p1"),
+    },
+    announced: ["sara", "veronica"],
+    wish: 1,
+    wishes: { sara: ["letter"], veronica: ["radio"], pope: ["letter"] },
+    guards: [{ id: "yard_1", square: "yard_1", object: "spoon" }],
+    tokens: { chapel: { looked: ["p0"], object: "letter" } },
+    tools: { pliers: "depot_13", breaker: null },
+    route: ["alley"],
+    most: { guilt: 30, day: 30, route: 10 },
   } as unknown as PrisonStage;
 }
 
@@ -59,16 +72,36 @@ it("says who is there before one steps or stops there", () => {
 });
 
 it("tells Michael that the second half can begin, once everybody announced is there", () => {
-  const view = (joined: string[], card: string | null): View => ({ question: { key: "harmful" }, stage: "recruiting", card, announced: ["sara", "pope"], joined });
+  const view = (joined: string[], card: string | null): View =>
+    ({
+      question: { key: "harmful" },
+      stage: "recruiting",
+      card,
+      announced: ["sara", "pope"],
+      joined,
+      figures: {},
+      turn: { actor: null },
+    }) as unknown as View;
   expect(prisonBreak.hints?.(view(["sara", "pope"], "mine"))).toEqual(["prison_break-web-hint-declare"]);
   expect(prisonBreak.hints?.(view(["sara"], "mine"))).toEqual(["prison_break-web-hint-harmful"]);
   expect(prisonBreak.hints?.(view(["sara", "pope"], null))).toEqual(["prison_break-web-hint-harmful"]);
 });
 
 it("tells whoever learns the plan that it can be opened, and Michael nothing new", () => {
-  const view = (actor: string, card: string | null): View => ({ question: { key: "harmful" }, stage: "plan", card, announced: [], joined: [],
-    figures: { michael: { seat: "p0" }, sara: { seat: "p0" }, sucre: { seat: "p1" } }, turn: { actor } });
-  expect(prisonBreak.hints?.(view("sucre", "mine"))).toEqual(["prison_break-web-hint-known", "prison_break-web-hint-harmful"]);
+  const view = (actor: string, card: string | null): View =>
+    ({
+      question: { key: "harmful" },
+      stage: "plan",
+      card,
+      announced: [],
+      joined: [],
+      figures: { michael: { seat: "p0" }, sara: { seat: "p0" }, sucre: { seat: "p1" } },
+      turn: { actor },
+    }) as unknown as View;
+  expect(prisonBreak.hints?.(view("sucre", "mine"))).toEqual([
+    "prison_break-web-hint-known",
+    "prison_break-web-hint-harmful",
+  ]);
   expect(prisonBreak.hints?.(view("sara", "mine"))).toEqual(["prison_break-web-hint-harmful"]);
   expect(prisonBreak.hints?.(view("sucre", null))).toEqual(["prison_break-web-hint-harmful"]);
 });

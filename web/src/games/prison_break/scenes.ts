@@ -3,7 +3,7 @@
 import type { Step } from "../../lib/events/queue.ts";
 import type { Fact } from "../../lib/net/protocol.ts";
 import { play } from "../../lib/store/sound.ts";
-import type { Scene } from "../module.ts";
+import type { Scene } from "../../lib/game/module.ts";
 import type { Figure, PrisonStage } from "./stage.ts";
 
 type Now = () => PrisonStage;
@@ -15,24 +15,50 @@ export function scenes(stage: Now, facts: readonly Fact[]): Scene[] {
 function show(stage: Now, fact: Fact): Step[] {
   const change = CHANGES[fact.kind];
   const wait = WAITS[fact.kind] ?? 220;
-  return [{
-    change: () => {
-      const now = stage();
-      if (fact.kind !== "guilt") now.struck = null;
-      if (!KEEPS_CARD.has(fact.kind)) now.told = null;
-      change?.(now, fact.fields as Fields);
+  return [
+    {
+      change: () => {
+        const now = stage();
+        if (fact.kind !== "guilt") now.struck = null;
+        if (!KEEPS_CARD.has(fact.kind)) now.told = null;
+        change?.(now, fact.fields as Fields);
+      },
+      wait,
     },
-    wait,
-  }];
+  ];
 }
 
 type Fields = Record<string, string | number | null>;
 
 /** Long enough to read a card, to see a step, to notice a light; the rest is told in passing. */
 const WAITS: Record<string, number> = {
-  drew: 1900, moved: 190, driven: 700, isolated: 800, caught: 900, guard_came: 520, guard_moved: 620, guard_left: 450, bribed: 700,
-  turned_on: 900, turned_off: 350, laid: 480, recruited: 900, joined: 900, disabled: 900, declared: 700, voted: 600, became_bellick: 1600,
-  took: 380, looked: 420, wished: 420, announced: 320, day: 520, guilt: 320, chose: 320, missed: 500, ended: 600,
+  drew: 1900,
+  moved: 190,
+  driven: 700,
+  isolated: 800,
+  caught: 900,
+  guard_came: 520,
+  guard_moved: 620,
+  guard_left: 450,
+  bribed: 700,
+  turned_on: 900,
+  turned_off: 350,
+  laid: 480,
+  recruited: 900,
+  joined: 900,
+  disabled: 900,
+  declared: 700,
+  voted: 600,
+  became_bellick: 1600,
+  took: 380,
+  looked: 420,
+  wished: 420,
+  announced: 320,
+  day: 520,
+  guilt: 320,
+  chose: 320,
+  missed: 500,
+  ended: 600,
 };
 
 /** What a drawn card does is shown while it lies there. */
@@ -125,22 +151,35 @@ function look(stage: PrisonStage, fields: Fields): void {
 
 const CHANGES: Record<string, (stage: PrisonStage, fields: Fields) => void> = {
   chose: choose,
-  announced: (stage, { outsider }) => { if (!stage.announced.includes(String(outsider))) stage.announced.push(String(outsider)); },
+  announced: (stage, { outsider }) => {
+    if (!stage.announced.includes(String(outsider))) stage.announced.push(String(outsider));
+  },
   wished: (stage, { outsider, object }) => {
     const place = stage.wishes[String(outsider)]?.indexOf(String(object)) ?? -1;
     if (place >= 0) stage.wish = place + 1;
   },
-  day: (stage, { day }) => { stage.day = Number(day); },
-  turn: (stage, fields) => { stage.actor = String(fields.figure); placeEverybody(stage); },
-  bellick_turn: (stage) => { stage.actor = null; },
+  day: (stage, { day }) => {
+    stage.day = Number(day);
+  },
+  turn: (stage, fields) => {
+    stage.actor = String(fields.figure);
+    placeEverybody(stage);
+  },
+  bellick_turn: (stage) => {
+    stage.actor = null;
+  },
   drew: draw,
-  kept: (stage, fields) => { figure(stage, fields)?.chances.push(String(fields.card)); },
+  kept: (stage, fields) => {
+    figure(stage, fields)?.chances.push(String(fields.card));
+  },
   played: (stage, fields) => {
     const who = figure(stage, fields);
     if (who !== undefined) who.chances = without(who.chances, fields.card);
     stage.told = String(fields.card);
   },
-  guilt: (stage, { guilt }) => { stage.guilt = Number(guilt); },
+  guilt: (stage, { guilt }) => {
+    stage.guilt = Number(guilt);
+  },
   guard_came: (stage, { square, object }) => {
     stage.guards.push({ id: `${square}+`, square: String(square), object: String(object) });
     stage.guardsLeft = Math.max(0, stage.guardsLeft - 1);
@@ -153,37 +192,80 @@ const CHANGES: Record<string, (stage: PrisonStage, fields: Fields) => void> = {
   guard_left: removeGuard,
   lost: (stage, fields) => give(figure(stage, fields), fields.object),
   moved: move,
-  laid: (stage, { place }) => { stage.route.push(String(place)); play("click"); },
+  laid: (stage, { place }) => {
+    stage.route.push(String(place));
+    play("click");
+  },
   looked: look,
   took: take,
-  threw: (stage, { square }) => { delete stage.tokens[String(square)]; },
-  laid_down: (stage, fields) => { give(figure(stage, fields), fields.object); stage.lying[String(fields.object)] = String(fields.square); },
+  threw: (stage, { square }) => {
+    delete stage.tokens[String(square)];
+  },
+  laid_down: (stage, fields) => {
+    give(figure(stage, fields), fields.object);
+    stage.lying[String(fields.object)] = String(fields.square);
+  },
   recruited: recruit,
-  bribed: (stage, fields) => { give(figure(stage, fields), fields.object); removeGuard(stage, fields); },
-  took_tool: (stage, fields) => { stage.tools[String(fields.tool)] = null; figure(stage, fields)?.tools.push(String(fields.tool)); },
+  bribed: (stage, fields) => {
+    give(figure(stage, fields), fields.object);
+    removeGuard(stage, fields);
+  },
+  took_tool: (stage, fields) => {
+    stage.tools[String(fields.tool)] = null;
+    figure(stage, fields)?.tools.push(String(fields.tool));
+  },
   disabled: disable,
-  turned_on: (stage, { device }) => { stage[String(device).startsWith("camera") ? "camera" : "tower"] = String(device); play("turn"); },
-  turned_off: (stage, { device }) => { stage[String(device).startsWith("camera") ? "camera" : "tower"] = null; },
-  driven: (stage, fields) => { move(stage, fields); strike(stage, fields, "driven"); },
+  turned_on: (stage, { device }) => {
+    stage[String(device).startsWith("camera") ? "camera" : "tower"] = String(device);
+    play("turn");
+  },
+  turned_off: (stage, { device }) => {
+    stage[String(device).startsWith("camera") ? "camera" : "tower"] = null;
+  },
+  driven: (stage, fields) => {
+    move(stage, fields);
+    strike(stage, fields, "driven");
+  },
   caught: (stage, fields) => strike(stage, fields, "caught"),
-  loses_turn: (stage, fields) => { const who = figure(stage, fields); if (who !== undefined) who.losesTurn = true; },
-  missed: (stage, fields) => { const who = figure(stage, fields); if (who !== undefined) who.losesTurn = false; },
-  isolated: (stage, fields) => { put(figure(stage, fields), "isolation"); strike(stage, fields, "isolated"); },
+  loses_turn: (stage, fields) => {
+    const who = figure(stage, fields);
+    if (who !== undefined) who.losesTurn = true;
+  },
+  missed: (stage, fields) => {
+    const who = figure(stage, fields);
+    if (who !== undefined) who.losesTurn = false;
+  },
+  isolated: (stage, fields) => {
+    put(figure(stage, fields), "isolation");
+    strike(stage, fields, "isolated");
+  },
   joined: (stage, fields) => {
     const lincoln = stage.figures.lincoln;
     if (lincoln !== undefined) lincoln.seat = figure(stage, fields)?.seat ?? null;
     stage.joined.push("lincoln");
     stage.struck = { figure: "lincoln", how: "joined" };
   },
-  confiscated: (stage, fields) => { give(figure(stage, fields), fields.object); stage.lying[String(fields.object)] = "guard_room"; },
-  showed: (stage, { seat }) => { const place = Number(String(seat).slice(1)); stage.shows[place] = (stage.shows[place] ?? 0) + 1; },
+  confiscated: (stage, fields) => {
+    give(figure(stage, fields), fields.object);
+    stage.lying[String(fields.object)] = "guard_room";
+  },
+  showed: (stage, { seat }) => {
+    const place = Number(String(seat).slice(1));
+    stage.shows[place] = (stage.shows[place] ?? 0) + 1;
+  },
   declared: (stage) => {
     stage.phase = "plan";
-    for (const one of Object.values(stage.figures)) if (stage.wishes[one.key] !== undefined && one.seat === null) one.square = null;
+    for (const one of Object.values(stage.figures))
+      if (stage.wishes[one.key] !== undefined && one.seat === null) one.square = null;
   },
   became_bellick: becomeBellick,
-  handed: (stage, fields) => { const who = figure(stage, fields); if (who !== undefined) who.seat = String(fields.seat); },
-  ended: (stage, { reason }) => { stage.reason = String(reason); },
+  handed: (stage, fields) => {
+    const who = figure(stage, fields);
+    if (who !== undefined) who.seat = String(fields.seat);
+  },
+  ended: (stage, { reason }) => {
+    stage.reason = String(reason);
+  },
 };
 
 /** Nothing is told of the first places: a replay has everybody there when the first turn begins. */

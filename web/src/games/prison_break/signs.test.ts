@@ -10,5 +10,7 @@ it("has a sign of its own for everything that a chance does, and a star for what
 });
 
 it("shows the same thing by the same sign, whether it is chosen or kept", () => {
-  expect([chanceSign("dismiss"), chanceSign("peek"), chanceSign("guilt")]).toEqual(["dismiss", "peek", "lower_guilt"].map(choiceSign));
+  expect([chanceSign("dismiss"), chanceSign("peek"), chanceSign("guilt")]).toEqual(
+    ["dismiss", "peek", "lower_guilt"].map(choiceSign),
+  );
 });

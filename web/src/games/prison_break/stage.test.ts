@@ -4,7 +4,7 @@ import cards from "../../../../src/escapade/content/prison_break/cards.json";
 import escapes from "../../../../src/escapade/content/prison_break/escapes.json";
 import pieces from "../../../../src/escapade/content/prison_break/pieces.json";
 import type { Choice, Fact, GameInfo } from "../../lib/net/protocol.ts";
-import type { View } from "../module.ts";
+import type { View } from "./view.ts";
 import { figureClaims, isMarkWanted, offeredSteps, squareClaims, squareWords, targets } from "./claims.ts";
 import { scenes } from "./scenes.ts";
 import { makeStage, spot, startStage, wishOf, type PrisonStage } from "./stage.ts";
@@ -15,26 +15,61 @@ const SEATS: Record<string, string> = { michael: "p0", sucre: "p1", abruzzi: "p2
 
 function someView(): View {
   return {
-    stage: "recruiting", day: 3, guilt: 7, bellick: null,
-    players: ["michael", "sucre", "abruzzi"].map((leader) => ({ leader, shows: 0, shown: leader === "michael" ? [] : null })),
-    figures: Object.fromEntries(FIGURES.map((key) => [key, {
-      square: key === "bagwell" ? null : (board.starts as Record<string, string>)[key], seat: SEATS[key] ?? null,
-      objects: key === "sucre" ? ["letter"] : [], tools: [], chances: [], loses_turn: false, active_from: 0,
-    }])),
-    joined: [], turn: { actor: "sucre", guard: null }, guards: { yard_7: "spoon" }, guard_pile: { spoon: 2, letter: 2 },
-    tokens: { chapel: { looked: ["p1"], object: null }, yard_8: { looked: [], object: null } }, lying: { rosary: "yard_2" },
-    tools: { pliers: "depot_13", breaker: null }, route: [], out_of_order: [], camera: { device: null }, tower: { device: "tower_2" },
-    active: null, deck: { informer: 3 }, discard: {}, wish: 1, announced: ["sara", "pope"], card: null, other: null, fitting: ["drains"],
-    hopeless: false, reason: null,
-  };
+    stage: "recruiting",
+    day: 3,
+    guilt: 7,
+    bellick: null,
+    players: ["michael", "sucre", "abruzzi"].map((leader) => ({
+      leader,
+      shows: 0,
+      shown: leader === "michael" ? [] : null,
+    })),
+    figures: Object.fromEntries(
+      FIGURES.map((key) => [
+        key,
+        {
+          square: key === "bagwell" ? null : (board.starts as Record<string, string>)[key],
+          seat: SEATS[key] ?? null,
+          objects: key === "sucre" ? ["letter"] : [],
+          tools: [],
+          chances: [],
+          loses_turn: false,
+          active_from: 0,
+        },
+      ]),
+    ),
+    joined: [],
+    turn: { actor: "sucre", guard: null },
+    guards: { yard_7: "spoon" },
+    guard_pile: { spoon: 2, letter: 2 },
+    tokens: { chapel: { looked: ["p1"], object: null }, yard_8: { looked: [], object: null } },
+    lying: { rosary: "yard_2" },
+    tools: { pliers: "depot_13", breaker: null },
+    route: [],
+    out_of_order: [],
+    camera: { device: null },
+    tower: { device: "tower_2" },
+    active: null,
+    deck: { informer: 3 },
+    discard: {},
+    wish: 1,
+    announced: ["sara", "pope"],
+    card: null,
+    other: null,
+    fitting: ["drains"],
+    hopeless: false,
+    reason: null,
+  } as unknown as View;
 }
 
 function tell(stage: PrisonStage, kind: string, fields: Record<string, unknown>): PrisonStage {
-  for (const scene of scenes(() => stage, [{ seq: 1, kind, fields, rule: "PB-1" } as unknown as Fact])) for (const step of scene.steps) step.change();
+  for (const scene of scenes(() => stage, [{ seq: 1, kind, fields, rule: "PB-1" } as unknown as Fact]))
+    for (const step of scene.steps) step.change();
   return stage;
 }
 
-const choice = (kind: string, fields: Record<string, unknown> = {}): Choice => ({ action: 0, words: kind, kind, fields }) as Choice;
+const choice = (kind: string, fields: Record<string, unknown> = {}): Choice =>
+  ({ action: 0, words: kind, kind, fields }) as Choice;
 
 describe("a stage", () => {
   it("is what the view says", () => {
@@ -72,7 +107,11 @@ describe("facts", () => {
     expect(stage.figures.sucre?.objects).toEqual(["letter", "rosary", "radio"]);
   });
   it("recruit for an object", () => {
-    const stage = tell(makeStage(someView(), game), "recruited", { figure: "sucre", outsider: "sara", object: "letter" });
+    const stage = tell(makeStage(someView(), game), "recruited", {
+      figure: "sucre",
+      outsider: "sara",
+      object: "letter",
+    });
     expect([stage.figures.sara?.seat, stage.figures.sucre?.objects, stage.joined]).toEqual(["p1", [], ["sara"]]);
   });
   it("keep a card in sight while it changes the guilt, and put it away with the next thing", () => {
@@ -91,7 +130,10 @@ describe("facts", () => {
 describe("clicks", () => {
   it("mean a square, its device, and what can be done where one stands", () => {
     const stage = makeStage(someView(), game);
-    expect(squareClaims(stage, "yard_13")).toEqual([{ fields: { square: "yard_13" } }, { kind: "watch", fields: { device: "tower_1" } }]);
+    expect(squareClaims(stage, "yard_13")).toEqual([
+      { fields: { square: "yard_13" } },
+      { kind: "watch", fields: { device: "tower_1" } },
+    ]);
     expect(squareClaims(stage, "cells_2")).toContainEqual({ kind: "stop" });
     expect(figureClaims("sucre")).toContainEqual({ fields: { leader: "sucre" } });
   });
@@ -104,8 +146,18 @@ describe("clicks", () => {
   });
   it("are aimed by the list alone", () => {
     const stage = makeStage(someView(), game);
-    const list = [choice("step", { square: "cells_1" }), choice("stop"), choice("watch", { device: "camera_1" }), choice("retrieve", { object: "rosary" })];
-    expect([...targets(stage, list)]).toEqual([["cells_1", "step"], ["cells_2", "here"], ["visiting_room", "watch"], ["yard_2", "retrieve"]]);
+    const list = [
+      choice("step", { square: "cells_1" }),
+      choice("stop"),
+      choice("watch", { device: "camera_1" }),
+      choice("retrieve", { object: "rosary" }),
+    ];
+    expect([...targets(stage, list)]).toEqual([
+      ["cells_1", "step"],
+      ["cells_2", "here"],
+      ["visiting_room", "watch"],
+      ["yard_2", "retrieve"],
+    ]);
     expect(offeredSteps(list)).toEqual(["cells_1"]);
     expect(targets(stage, []).size).toBe(0);
   });

@@ -1,7 +1,8 @@
-/** What the plan of the prison shows: made from a view, changed by facts. Facts say what happened; nothing is worked out here. */
+/** What the plan of the prison shows: made from a view, changed by facts. Facts say what happened; nothing is worked
+    out here. */
 
 import type { GameInfo } from "../../lib/net/protocol.ts";
-import type { View } from "../module.ts";
+import type { Figure as ViewFigure, View } from "./view.ts";
 import { Plan, type BoardContent } from "./plan.ts";
 
 export interface Figure {
@@ -100,7 +101,10 @@ function planOf(board: BoardContent): Plan {
 
 export function makeStage(view: View, game: GameInfo): PrisonStage {
   const pieces = game.content.pieces as Pieces;
-  const cards = game.content.cards as { handicaps: { key: string; lasting?: boolean }[]; chances: { key: string; effects: (string | number)[][] }[] };
+  const cards = game.content.cards as {
+    handicaps: { key: string; lasting?: boolean }[];
+    chances: { key: string; effects: (string | number)[][] }[];
+  };
   const escapes = (game.content.escapes as { cards: EscapeCard[] }).cards;
   return {
     plan: planOf(game.content.board as BoardContent),
@@ -117,33 +121,60 @@ export function makeStage(view: View, game: GameInfo): PrisonStage {
   };
 }
 
-type Fixed = "plan" | "escapes" | "chanceCards" | "lastingCards" | "wishes" | "starts" | "leaderKeys" | "most" | "told" | "struck";
+type Fixed =
+  "plan" | "escapes" | "chanceCards" | "lastingCards" | "wishes" | "starts" | "leaderKeys" | "most" | "told" | "struck";
 type State = Omit<PrisonStage, Fixed>;
 
 function stateOf(view: View): State {
-  const guards = Object.entries(view.guards as Record<string, string>);
+  const guards = Object.entries(view.guards);
   return {
-    phase: view.stage, day: view.day, guilt: view.guilt, bellick: view.bellick,
-    leaders: view.players.map((player: View) => player.leader),
-    shows: view.players.map((player: View) => player.shows),
+    phase: view.stage,
+    day: view.day,
+    guilt: view.guilt,
+    bellick: view.bellick,
+    leaders: view.players.map((player) => player.leader),
+    shows: view.players.map((player) => player.shows),
     figures: figuresOf(view.figures),
-    joined: [...view.joined], actor: view.turn.actor,
+    joined: [...view.joined],
+    actor: view.turn.actor,
     guards: guards.map(([square, object]) => ({ id: square, square, object })),
-    marching: view.turn.guard, guardsLeft: sum(view.guard_pile), deck: sum(view.deck),
-    tokens: Object.fromEntries(Object.entries(view.tokens as Record<string, Token>).map(([square, token]) => [square, { ...token }])),
-    lying: { ...view.lying }, tools: { ...view.tools }, route: [...view.route], broken: [...view.out_of_order],
-    camera: view.camera.device, tower: view.tower.device, active: view.active,
-    wish: view.wish, announced: [...view.announced],
-    card: view.card, other: view.other, shown: view.players.map((player: View) => player.shown ?? []),
-    fitting: [...view.fitting], hopeless: view.hopeless, reason: view.reason,
+    marching: view.turn.guard,
+    guardsLeft: sum(view.guard_pile),
+    deck: sum(view.deck),
+    tokens: Object.fromEntries(Object.entries(view.tokens).map(([square, token]) => [square, { ...token }])),
+    lying: { ...view.lying },
+    tools: { ...view.tools },
+    route: [...view.route],
+    broken: [...view.out_of_order],
+    camera: view.camera.device,
+    tower: view.tower.device,
+    active: view.active,
+    wish: view.wish,
+    announced: [...view.announced],
+    card: view.card,
+    other: view.other,
+    shown: view.players.map((player) => player.shown ?? []),
+    fitting: [...view.fitting],
+    hopeless: view.hopeless,
+    reason: view.reason,
   };
 }
 
-function figuresOf(view: Record<string, View>): Record<string, Figure> {
-  return Object.fromEntries(Object.entries(view).map(([key, figure]) => [key, {
-    key, square: figure.square, seat: figure.seat, objects: [...figure.objects], tools: [...figure.tools],
-    chances: [...figure.chances], losesTurn: figure.loses_turn,
-  }]));
+function figuresOf(view: Record<string, ViewFigure>): Record<string, Figure> {
+  return Object.fromEntries(
+    Object.entries(view).map(([key, figure]) => [
+      key,
+      {
+        key,
+        square: figure.square,
+        seat: figure.seat,
+        objects: [...figure.objects],
+        tools: [...figure.tools],
+        chances: [...figure.chances],
+        losesTurn: figure.loses_turn,
+      },
+    ]),
+  );
 }
 
 function sum(counts: Record<string, number>): number {
@@ -159,15 +190,48 @@ function cardsIn(game: GameInfo): number {
 export function startStage(view: View, game: GameInfo): PrisonStage {
   const last = makeStage(view, game);
   const board = game.content.board as BoardContent;
-  const figures = Object.fromEntries(Object.keys(last.figures).map((key) => [key, {
-    key, square: null, seat: null, objects: [], tools: [], chances: [], losesTurn: false,
-  }]));
+  const figures = Object.fromEntries(
+    Object.keys(last.figures).map((key) => [
+      key,
+      {
+        key,
+        square: null,
+        seat: null,
+        objects: [],
+        tools: [],
+        chances: [],
+        losesTurn: false,
+      },
+    ]),
+  );
   return {
-    ...last, figures, phase: "recruiting", day: 1, guilt: 0, bellick: null, leaders: last.leaders.map(() => null),
-    shows: last.shows.map(() => 0), joined: [], actor: null, guards: [], marching: null, lying: {}, tools: { ...board.tools }, route: [],
-    guardsLeft: last.guardsLeft + last.guards.length, broken: [], camera: null, tower: null, active: null, wish: null, announced: [],
+    ...last,
+    figures,
+    phase: "recruiting",
+    day: 1,
+    guilt: 0,
+    bellick: null,
+    leaders: last.leaders.map(() => null),
+    shows: last.shows.map(() => 0),
+    joined: [],
+    actor: null,
+    guards: [],
+    marching: null,
+    lying: {},
+    tools: { ...board.tools },
+    route: [],
+    guardsLeft: last.guardsLeft + last.guards.length,
+    broken: [],
+    camera: null,
+    tower: null,
+    active: null,
+    wish: null,
+    announced: [],
     tokens: Object.fromEntries(board.objects.map((square) => [square, { looked: [], object: null }])),
-    deck: cardsIn(game), shown: last.shown.map(() => []), reason: null, hopeless: false,
+    deck: cardsIn(game),
+    shown: last.shown.map(() => []),
+    reason: null,
+    hopeless: false,
   };
 }
 
@@ -178,7 +242,7 @@ export function isMember(figure: Figure): boolean {
 
 /** What an outsider asks for; null before the die was rolled. */
 export function wishOf(stage: PrisonStage, outsider: string): string | null {
-  return stage.wish === null ? null : stage.wishes[outsider]?.[stage.wish - 1] ?? null;
+  return stage.wish === null ? null : (stage.wishes[outsider]?.[stage.wish - 1] ?? null);
 }
 
 export interface Standing {
@@ -188,11 +252,18 @@ export interface Standing {
   size: number;
 }
 
-/** Where on its square a piece stands when `count` share it: alone in the middle, two beside each other, more in rows. */
-export function spot(place: number, count: number, width: number, height: number): { x: number; y: number; size: number } {
+/** Where on its square a piece stands when `count` share it: alone in the middle, two beside each other, more in rows.
+ */
+export function spot(
+  place: number,
+  count: number,
+  width: number,
+  height: number,
+): { x: number; y: number; size: number } {
   if (count === 1) return { x: 0, y: 0, size: 1 };
   // Two on a small square stand aslant: each has more room than side by side.
-  if (count === 2 && width === 1) return place === 0 ? { x: -0.21, y: -0.17, size: 0.76 } : { x: 0.21, y: 0.17, size: 0.76 };
+  if (count === 2 && width === 1)
+    return place === 0 ? { x: -0.21, y: -0.17, size: 0.76 } : { x: 0.21, y: 0.17, size: 0.76 };
   const columns = count === 2 ? 2 : Math.min(count, width > 1 ? 4 : 3);
   const rows = Math.ceil(count / columns);
   const gap = Math.min(width > 1 ? 0.8 : 0.52, (width * 0.92) / columns);

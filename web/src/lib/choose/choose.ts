@@ -61,9 +61,7 @@ export function byKind(legal: readonly Choice[]): Group[] {
 }
 
 export type Pick =
-  | { outcome: "act"; choice: Choice }
-  | { outcome: "narrowed"; choices: Choice[] }
-  | { outcome: "impossible" };
+  { outcome: "act"; choice: Choice } | { outcome: "narrowed"; choices: Choice[] } | { outcome: "impossible" };
 
 /** What a click on the board comes to: one action, a shorter list to choose from, or a reason to be asked for. */
 export function pick(legal: readonly Choice[], narrowed: readonly Choice[] | null, claims: readonly Claim[]): Pick {
@@ -91,7 +89,12 @@ const PROMINENT = 3;
 /** A list that fits the hand: the choices themselves if they are few, else groups by kind, then field by field.
     Where there is room a small group stands there unfolded: nobody should click twice for one of three doors.
     What is `prominent` stands for itself before the group it belongs to. */
-export function menu(legal: readonly Choice[], most: number, folded: readonly string[] = [], prominent: (choice: Choice) => boolean = () => false): Entry[] {
+export function menu(
+  legal: readonly Choice[],
+  most: number,
+  folded: readonly string[] = [],
+  prominent: (choice: Choice) => boolean = () => false,
+): Entry[] {
   const seldom = byKind(legal).filter(({ kind, choices }) => folded.includes(kind) && choices.length > 1);
   const usual = legal.filter(({ kind }) => !seldom.some((group) => group.kind === kind));
   if (seldom.length > 0 && usual.length > 0) {
@@ -106,7 +109,8 @@ export function menu(legal: readonly Choice[], most: number, folded: readonly st
   const [field] = openFields(legal);
   if (field === undefined) return single(legal);
   return valuesOf(legal, field).map((value) =>
-    entryOf(legal[0]?.kind ?? "", narrow(legal, [{ fields: { [field]: value } }])));
+    entryOf(legal[0]?.kind ?? "", narrow(legal, [{ fields: { [field]: value } }])),
+  );
 }
 
 /** The smallest groups first, for as long as the whole list fits. */

@@ -4,9 +4,17 @@ import { Queue } from "./queue.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function recorder(): { said: string[]; queue: Queue; step: (name: string, wait: number) => { change: () => void; wait: number } } {
+function recorder(): {
+  said: string[];
+  queue: Queue;
+  step: (name: string, wait: number) => { change: () => void; wait: number };
+} {
   const said: string[] = [];
-  return { said, queue: new Queue(() => said.push("idle")), step: (name, wait) => ({ change: () => said.push(name), wait }) };
+  return {
+    said,
+    queue: new Queue(() => said.push("idle")),
+    step: (name, wait) => ({ change: () => said.push(name), wait }),
+  };
 }
 
 it("shows one thing after the other, and then says that it is idle", () => {

@@ -2,8 +2,17 @@ import { expect, it } from "vitest";
 import type { Fact } from "../net/protocol.ts";
 import { nextStop, turnStops } from "./turns.ts";
 
-const scene = (...kinds: string[]): { facts: Fact[] } => ({ facts: kinds.map((kind, seq) => ({ seq, kind, rule: "X-1", fields: {} }) as unknown as Fact) });
-const MATCH = [scene("started"), scene("rolled", "rolled"), scene("moved", "turn_ended"), scene("moved"), scene("turn_ended"), scene("scored")];
+const scene = (...kinds: string[]): { facts: Fact[] } => ({
+  facts: kinds.map((kind, seq) => ({ seq, kind, rule: "X-1", fields: {} }) as unknown as Fact),
+});
+const MATCH = [
+  scene("started"),
+  scene("rolled", "rolled"),
+  scene("moved", "turn_ended"),
+  scene("moved"),
+  scene("turn_ended"),
+  scene("scored"),
+];
 
 it("stops where a turn begins, at the start and at the end", () => {
   expect(turnStops(MATCH, ["started", "turn_ended"])).toEqual([0, 1, 3, 5, 6]);

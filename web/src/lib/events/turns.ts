@@ -4,7 +4,9 @@ import type { Fact } from "../net/protocol.ts";
 
 /** The moments right after a fact that opens a turn, then the end; the start is one of them too. */
 export function turnStops(scenes: readonly { facts: readonly Fact[] }[], openings: readonly string[]): number[] {
-  const opened = scenes.flatMap(({ facts }, place) => (facts.some(({ kind }) => openings.includes(kind)) ? [place + 1] : []));
+  const opened = scenes.flatMap(({ facts }, place) =>
+    facts.some(({ kind }) => openings.includes(kind)) ? [place + 1] : [],
+  );
   return [...new Set([0, ...opened, scenes.length])];
 }
 

@@ -1,7 +1,7 @@
 /** The language of the page and its sentences: the same Fluent files and the same keys as the engine's own. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { parts } from "../net/parts.svelte.ts";
+import { chunks } from "../net/chunks.svelte.ts";
 import { remember, recall } from "../store/memory.ts";
 
 export const LANGUAGES = ["en", "fr"] as const;
@@ -67,7 +67,7 @@ class Language {
     const path = Object.keys(FILES).find((known) => known.endsWith(`/${code}/${file}.ftl`));
     const load = path === undefined ? undefined : FILES[path];
     if (load === undefined || this.read.has(`${code}/${file}`)) return true;
-    const text = await parts.fetch(load);
+    const text = await chunks.fetch(load);
     if (text === null) return false;
     this.read.add(`${code}/${file}`);
     bundleOf(this.bundles, code).addResource(new FluentResource(text));

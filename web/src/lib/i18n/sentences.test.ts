@@ -58,13 +58,17 @@ it("puts questions to who is asked, and tells the others whom we wait for", () =
 });
 
 it("gives reasons, also those every game has", () => {
-  expect(english.reason({ code: "covered", params: { pawn: "red" }, rule: "LE-10" })).toBe("Red cannot move with somebody on top.");
-  expect(english.reason({ code: "not_your_turn", params: { waiting_for: ["p1"] }, rule: "" })).toBe("Patience: it is up to Ben.");
+  expect(english.reason({ code: "covered", params: { pawn: "red" }, rule: "LE-10" })).toBe(
+    "Red cannot move with somebody on top.",
+  );
+  expect(english.reason({ code: "not_your_turn", params: { waiting_for: ["p1"] }, rule: "" })).toBe(
+    "Patience: it is up to Ben.",
+  );
   expect(english.reason({ code: "over", params: {}, rule: "" })).toBe("The match is over.");
 });
 
 it("tells the outcome with the winners' points", () => {
-  const outcome = { reason: "all_aboard", rule: "LE-15", winners: [1], scores: [3, 9], sides: [0, 1] };
+  const outcome = { reason: "all_aboard", rule: "LE-15", winners: [1], scores: [3, 9], sides: ["p0", "p1"] };
   expect(english.outcome(outcome)).toBe("Everybody is aboard! Ben wins with 9 points.");
 });
 

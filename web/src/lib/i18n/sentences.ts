@@ -1,5 +1,6 @@
 /** Sentences of a game, by shapes and content: what `escapade.language` does in Python, with the same params. */
 
+import type { Outcome, Question } from "../game/view.ts";
 import type { Choice, Fact, FieldInfo, GameInfo, ShapeInfo } from "../net/protocol.ts";
 import { fewSpellings } from "./spellings.ts";
 
@@ -9,25 +10,10 @@ export interface Speaker {
   knows(key: string): boolean;
 }
 
-export interface Question {
-  key: string;
-  fields: Record<string, unknown>;
-  rule: string;
-  waiting_for: string[];
-}
-
 export interface Reason {
   code: string;
   params: Record<string, unknown>;
   rule: string;
-}
-
-export interface Outcome {
-  reason: string;
-  rule: string;
-  winners: number[];
-  scores: number[] | null;
-  sides: number[];
 }
 
 /** Everything about one match that its sentences need: the game, who sits where, who is looking. */
@@ -92,13 +78,18 @@ export class Sentences {
   because(reason: string, params: Record<string, string>): string {
     const own = `${this.game.key}-because-${reason}`;
     const key = this.speaker.knows(own) ? own : `common-because-${reason}`;
-    const word = (type: string, value: string): string => (type === "number" || type === "share" ? value : this.name(type, value));
+    const word = (type: string, value: string): string =>
+      type === "number" || type === "share" ? value : this.name(type, value);
     const words = Object.entries(params).map(([type, value]): [string, string] => [type, word(type, value)]);
     return this.speaker.knows(key) ? this.say(key, Object.fromEntries(words)) : "";
   }
 
   outcome(outcome: Outcome): string {
-    const params = this.seats("winners", outcome.winners.map((seat) => `p${seat}`), null);
+    const params = this.seats(
+      "winners",
+      outcome.winners.map((seat) => `p${seat}`),
+      null,
+    );
     const scores = outcome.winners.map((seat) => outcome.scores?.[seat] ?? 0);
     params.points = Math.max(0, ...scores);
     return this.say(`${this.game.key}-outcome-${outcome.reason}`, params);
@@ -116,7 +107,13 @@ export class Sentences {
     return this.names[seat] ?? this.say("seat-name", { number: seat + 1 });
   }
 
-  private tell(family: string, shapes: ShapeInfo[], kind: string, fields: Record<string, unknown>, more: Params = {}): string {
+  private tell(
+    family: string,
+    shapes: ShapeInfo[],
+    kind: string,
+    fields: Record<string, unknown>,
+    more: Params = {},
+  ): string {
     const shape = named(shapes, kind);
     const params = shape === undefined ? more : { ...more, ...this.params(shape.fields, fields) };
     return this.say(`${this.game.key}-${family}-${kind}`, params);
@@ -148,7 +145,7 @@ export class Sentences {
 
   private seats(name: string, words: string[], you: number | null = this.you): Params {
     const shown = words.map((word) => (you !== null && word === `p${you}` ? this.say("seat-you") : this.seat(word)));
-    const key = words.length === 1 ? words[0] ?? "many" : "many";
+    const key = words.length === 1 ? (words[0] ?? "many") : "many";
     return { [name]: this.join(shown), [`${name}Key`]: key, [`${name}Count`]: words.length };
   }
 
@@ -156,8 +153,10 @@ export class Sentences {
     const [last, before, ...rest] = [...shown].reverse();
     if (last === undefined) return this.say("list-nobody");
     if (before === undefined) return last;
-    return rest.reduce((text, first) => this.say("list-more", { first, rest: text }),
-      this.say("list-two", { first: before, last }));
+    return rest.reduce(
+      (text, first) => this.say("list-more", { first, rest: text }),
+      this.say("list-two", { first: before, last }),
+    );
   }
 }
 

@@ -1,25 +1,39 @@
 /** The requests that are not a match: what there is to play, making and joining tables. */
 
 import type {
-  Access, CreateTable, Created, Games, JoinTable, Joined, Key, Mine, PublicTables, Verified,
+  Access,
+  CreateTable,
+  Created,
+  Games,
+  JoinTable,
+  Joined,
+  Key,
+  Mine,
+  PublicTables,
+  Verified,
 } from "./protocol.ts";
 import { RefusedError } from "./socket.ts";
 
 async function request(path: string, body?: object): Promise<Response> {
-  const answer = await fetch(path, body === undefined ? {} : {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-  }).catch(() => {
+  const answer = await fetch(
+    path,
+    body === undefined
+      ? {}
+      : {
+          method: "POST",
+          headers: { "Content-Type": "application/json" },
+          body: JSON.stringify(body),
+        },
+  ).catch(() => {
     throw new RefusedError("web.offline", {});
   });
   if (answer.ok) return answer;
-  const failure = await answer.json().catch(() => null) as { code?: string; params?: Record<string, unknown> } | null;
+  const failure = (await answer.json().catch(() => null)) as { code?: string; params?: Record<string, unknown> } | null;
   throw new RefusedError(failure?.code ?? "web.server", failure?.params ?? { status: answer.status });
 }
 
 async function json<Reply>(path: string, body?: object): Promise<Reply> {
-  return await (await request(path, body)).json() as Reply;
+  return (await (await request(path, body)).json()) as Reply;
 }
 
 async function text(path: string, body?: object): Promise<string> {

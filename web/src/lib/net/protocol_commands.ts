@@ -1,7 +1,8 @@
 // Written by tools/protocol_types.py from src/escapade/server/wire/protocol*.py: do not edit.
 /** What a client sends. */
 
-/** The first message. With a seat's token: that seat. Without: a spectator, who needs the invitation code where the table is not public. */
+/** The first message. With a seat's token: that seat. Without: a spectator, who needs the invitation code     where the
+    table is not public.      */
 export interface Hello {
   type: "hello";
   protocol: number;

@@ -27,7 +27,8 @@ export interface CreateTable {
   absent_bot?: string | null;
 }
 
-/** `POST /api/tables/<table>/join`. `invite` is what stood after # in the link; a public table needs none. `seat` null takes the first open one. In the middle of a match the seats of those who left are open. */
+/** `POST /api/tables/<table>/join`. `invite` is what stood after # in the link; a public table needs none.     `seat`
+    null takes the first open one. In the middle of a match the seats of those who left are open.      */
 export interface JoinTable {
   name: string;
   invite?: string | null;
@@ -117,7 +118,8 @@ export interface OptionInfo {
   rule: string;
 }
 
-/** A field of a shape; a name is `<game>-<type>-<value>`, but for types `seat` and `number`, and but for what stands in the game's `labels`. */
+/** A field of a shape; a name is `<game>-<type>-<value>`, but for types `seat` and `number`, and but for what
+    stands in the game's `labels`.      */
 export interface FieldInfo {
   name: string;
   type: string;
@@ -144,7 +146,9 @@ export interface TraitsInfo {
   parallel_decisions: boolean;
 }
 
-/** All a client needs to draw the lobby and the board of a game. `content` are the game's data files by name: boards, cards, dice, as in the box; nothing of a match. `labels` has, by type, the names of values that are written alike in every language (letters, words). */
+/** All a client needs to draw the lobby and the board of a game. `content` are the game's data files by name:
+    boards, cards, dice, as in the box; nothing of a match. `labels` has, by type, the names of values that are written
+    alike in every language (letters, words).      */
 export interface GameInfo {
   key: string;
   version: number;

@@ -14,7 +14,8 @@ export interface Welcome {
   chat: ChatLine[];
 }
 
-/** The match went on: what happened (animate it), then where it stands (it replaces what you showed). `undone` is null, or the seq from which events are void; those of answers that were kept are in `events` again. */
+/** The match went on: what happened (animate it), then where it stands (it replaces what you showed).     `undone` is
+    null, or the seq from which events are void; those of answers that were kept are in `events` again.      */
 export interface Update {
   type: "update";
   undone: number | null;
@@ -58,7 +59,8 @@ export interface Ack {
   seq: number;
 }
 
-/** Not done, and why: the sentence is `error-<code>` with `.` as `-`. `id` is null where none could be read. `retry` is true where the same message may well succeed a little later. */
+/** Not done, and why: the sentence is `error-<code>` with `.` as `-`. `id` is null where none could be read.
+    `retry` is true where the same message may well succeed a little later.      */
 export interface Refused {
   type: "refused";
   id: string | null;
@@ -183,7 +185,8 @@ export interface ChatLine {
   text: string;
 }
 
-/** Where the match stands for this viewer. `view` is null before the start; `legal` is empty for those not asked; `undo`: the seat's last action can be taken back. `time_left`: milliseconds, null without a running timer. */
+/** Where the match stands for this viewer. `view` is null before the start; `legal` is empty for those not asked;
+    `undo`: the seat's last action can be taken back. `time_left`: milliseconds, null without a running timer.      */
 export interface Position {
   seq: number;
   asked: number;

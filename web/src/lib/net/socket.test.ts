@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { ConnectionState } from "./connection_state.ts";
 import type { ServerMessage } from "./protocol.ts";
-import { Connection, RefusedError, type Line, type Wire } from "./socket.ts";
+import { Connection, RefusedError, type Wire } from "./socket.ts";
 
 /** The server's side of one socket. */
 class FakeWire implements Wire {
@@ -23,7 +24,7 @@ class FakeWire implements Wire {
     this.opened = true;
     this.onopen?.();
   }
-  say(message: object): void {
+  deliver(message: object): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
   last(): Record<string, unknown> {
@@ -32,30 +33,34 @@ class FakeWire implements Wire {
 }
 
 let wires: FakeWire[] = [];
-let lines: Line[] = [];
+let states: ConnectionState[] = [];
 let messages: ServerMessage[] = [];
 
 function connect(): Connection {
-  const connection = new Connection({ table: "t", token: "k", invite: null }, {
-    line: (line) => lines.push(line),
-    message: (message) => messages.push(message),
-  }, () => {
-    const wire = new FakeWire();
-    wires.push(wire);
-    return wire;
-  });
+  const connection = new Connection(
+    { table: "t", token: "k", invite: null },
+    {
+      state: (state) => states.push(state),
+      message: (message) => messages.push(message),
+    },
+    () => {
+      const wire = new FakeWire();
+      wires.push(wire);
+      return wire;
+    },
+  );
   connection.connect();
   return connection;
 }
 
 function greet(wire: FakeWire): void {
   wire.open();
-  wire.say({ type: "welcome", id: wire.last().id });
+  wire.deliver({ type: "welcome", id: wire.last().id });
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [wires, lines, messages] = [[], [], []];
+  [wires, states, messages] = [[], [], []];
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -64,8 +69,8 @@ it("says hello with the token, and is open after the welcome", () => {
   const wire = wires[0] as FakeWire;
   wire.open();
   expect(wire.last()).toMatchObject({ type: "hello", table: "t", token: "k", protocol: 1 });
-  wire.say({ type: "welcome", id: "x" });
-  expect(lines).toEqual(["connecting", "open"]);
+  wire.deliver({ type: "welcome", id: "x" });
+  expect(states).toEqual(["opening", "greeting", "open"]);
 });
 
 it("resolves with the reply of its own id", async () => {
@@ -73,8 +78,8 @@ it("resolves with the reply of its own id", async () => {
   const wire = wires[0] as FakeWire;
   greet(wire);
   const reply = connection.send({ type: "ready", ready: true });
-  wire.say({ type: "ack", id: "somebody-else", seq: 1 });
-  wire.say({ type: "ack", id: wire.last().id, seq: 7 });
+  wire.deliver({ type: "ack", id: "somebody-else", seq: 1 });
+  wire.deliver({ type: "ack", id: wire.last().id, seq: 7 });
   expect(await reply).toMatchObject({ type: "ack", seq: 7 });
 });
 
@@ -83,7 +88,7 @@ it("rejects with the code when the server refuses", async () => {
   const wire = wires[0] as FakeWire;
   greet(wire);
   const reply = connection.send({ type: "act", asked: 1, action: 2 });
-  wire.say({ type: "refused", id: wire.last().id, code: "refused.stale", params: {}, retry: false });
+  wire.deliver({ type: "refused", id: wire.last().id, code: "refused.stale", params: {}, retry: false });
   await expect(reply).rejects.toBeInstanceOf(RefusedError);
 });
 
@@ -94,7 +99,7 @@ it("sends the same message again after a break, with the same id", () => {
   void connection.send({ type: "act", asked: 1, action: 2 });
   const act = wire.last();
   wire.close();
-  expect(lines.at(-1)).toBe("waiting");
+  expect(states.at(-1)).toBe("waiting");
   vi.advanceTimersByTime(500);
   const second = wires[1] as FakeWire;
   greet(second);
@@ -119,7 +124,7 @@ it("sends a message again when the server asks for patience", () => {
   greet(wire);
   void connection.send({ type: "chat", text: "hello" });
   const chat = wire.last();
-  wire.say({ type: "refused", id: chat.id, code: "refused.too_fast", params: {}, retry: true });
+  wire.deliver({ type: "refused", id: chat.id, code: "refused.too_fast", params: {}, retry: true });
   vi.advanceTimersByTime(1500);
   expect(wire.sent.filter((message) => message.id === chat.id)).toHaveLength(2);
 });
@@ -128,27 +133,27 @@ it("does not come back after a refused hello, a revoked seat or a close", () => 
   connect();
   const wire = wires[0] as FakeWire;
   wire.open();
-  wire.say({ type: "refused", id: wire.last().id, code: "missing.table", params: {}, retry: false });
+  wire.deliver({ type: "refused", id: wire.last().id, code: "missing.table", params: {}, retry: false });
   wire.close();
   vi.advanceTimersByTime(60_000);
   expect(wires).toHaveLength(1);
-  expect(lines.at(-1)).toBe("closed");
+  expect(states.at(-1)).toBe("closed");
 });
 
-it("gives a silent line up", () => {
+it("gives a silent connection up", () => {
   connect();
   greet(wires[0] as FakeWire);
   vi.advanceTimersByTime(31_000);
-  expect(lines).toContain("waiting");
+  expect(states).toContain("waiting");
 });
 
-it("waits with what must be sent again until the line is open", () => {
+it("waits with what must be sent again until the connection is open", () => {
   const connection = connect();
   const first = wires[0] as FakeWire;
   greet(first);
   void connection.send({ type: "ping" });
   const { id } = first.last();
-  first.say({ type: "refused", id, code: "refused.too_fast", params: {}, retry: true });
+  first.deliver({ type: "refused", id, code: "refused.too_fast", params: {}, retry: true });
   connection.refresh();
   vi.advanceTimersByTime(1500);
   const second = wires[1] as FakeWire;
@@ -157,12 +162,12 @@ it("waits with what must be sent again until the line is open", () => {
   expect(second.last()).toMatchObject({ type: "ping", id });
 });
 
-it("hangs up a line that is not open yet only when it is", () => {
+it("hangs up a socket that is not open yet only when it is", () => {
   const connection = connect();
   const wire = wires[0] as FakeWire;
   connection.refresh();
   connection.close();
   wire.open();
   expect(wire.sent).toEqual([]);
-  expect(lines.at(-1)).toBe("closed");
+  expect(states.at(-1)).toBe("closed");
 });

@@ -1,9 +1,8 @@
 /** One socket to one table: says hello, sends again what was not answered, comes back after a break. */
 
+import { after, hasSocket, type ConnectionEvent, type ConnectionState } from "./connection_state.ts";
 import type { ClientMessage, Command, ServerMessage } from "./protocol.ts";
 import { PROTOCOL } from "./protocol.ts";
-
-export type Line = "connecting" | "open" | "waiting" | "closed";
 
 export interface Identity {
   table: string;
@@ -12,7 +11,7 @@ export interface Identity {
 }
 
 export interface Listener {
-  line(line: Line): void;
+  state(state: ConnectionState): void;
   message(message: ServerMessage): void;
 }
 
@@ -57,10 +56,7 @@ export class Connection {
   private pause = FIRST_PAUSE;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pinger: ReturnType<typeof setInterval> | undefined;
-  private finished = false;
-  private greeted = false;
-  /** The socket itself is open; only then may anything be sent or hung up. */
-  private ready = false;
+  private state: ConnectionState = "new";
 
   private readonly identity: Identity;
   private readonly listener: Listener;
@@ -72,16 +68,22 @@ export class Connection {
     this.open = open;
   }
 
+  /** Go to the next state; whether the event meant anything in this one. */
+  private happened(event: ConnectionEvent): boolean {
+    const next = after(this.state, event);
+    if (next === null) return false;
+    this.state = next;
+    this.listener.state(next);
+    return true;
+  }
+
   connect(): void {
-    if (this.finished || this.wire !== null) return;
+    if (!this.happened("connect")) return;
     clearTimeout(this.timer);
-    this.listener.line("connecting");
     const wire = this.open();
     this.wire = wire;
-    this.greeted = false;
-    this.ready = false;
     wire.onopen = () => {
-      this.ready = true;
+      this.happened("opened");
       this.hello(wire);
     };
     wire.onmessage = (event) => {
@@ -92,23 +94,22 @@ export class Connection {
     };
   }
 
-  /** Resolves with the reply that has the command's own id; a broken line only delays it. */
+  /** Resolves with the reply that has the command's own id; a break only delays it. */
   send(body: Body): Promise<ServerMessage> {
     const message = { ...body, id: freshId() } as Command;
     const text = JSON.stringify(message);
     return new Promise((done, failed) => {
       this.pending.set(message.id, { text, done, failed });
-      if (this.greeted) this.wire?.send(text);
+      if (this.state === "open") this.wire?.send(text);
     });
   }
 
   close(): void {
-    this.finished = true;
     clearTimeout(this.timer);
     clearInterval(this.pinger);
     this.hangUp();
     this.wire = null;
-    this.listener.line("closed");
+    this.happened("close");
   }
 
   /** Try at once instead of waiting for the pause to end. */
@@ -119,15 +120,15 @@ export class Connection {
 
   /** Hang up and say hello again: the welcome brings everything up to date. */
   refresh(): void {
-    // A line that is just being opened brings a welcome as it is.
-    if (this.ready) this.hangUp();
+    // A connection that is just being opened brings a welcome as it is.
+    if (hasSocket(this.state)) this.hangUp();
   }
 
   /** A browser complains about a socket that is closed before it was open: then it is closed when it is. */
   private hangUp(): void {
     const { wire } = this;
     if (wire === null) return;
-    if (this.ready) wire.close();
+    if (hasSocket(this.state)) wire.close();
     else wire.onopen = () => wire.close();
   }
 
@@ -139,29 +140,31 @@ export class Connection {
     this.pinger = setInterval(() => this.checkAlive(), PING_EVERY);
   }
 
-  /** A dead line may look open for minutes: ask, and give it up when nothing comes back. */
+  /** A dead connection may look open for minutes: ask, and give it up when nothing comes back. */
   private checkAlive(): void {
     const wire = this.wire;
     if (wire === null) return;
     const giveUp = setTimeout(() => {
       if (this.wire === wire) wire.close();
     }, ANSWER_WITHIN);
-    this.send({ type: "ping" }).then(() => clearTimeout(giveUp), () => clearTimeout(giveUp));
+    this.send({ type: "ping" }).then(
+      () => clearTimeout(giveUp),
+      () => clearTimeout(giveUp),
+    );
   }
 
   private receive(text: string): void {
     const message = JSON.parse(text) as ServerMessage;
     if (message.type === "welcome") this.welcomed();
-    if (message.type === "refused" && !this.greeted) this.finished = !message.retry;
-    if (message.type === "bye" && message.code === "revoked") this.finished = true;
+    if (message.type === "refused" && this.state === "greeting" && !message.retry) this.happened("dismiss");
+    if (message.type === "bye" && message.code === "revoked") this.happened("dismiss");
     if ("id" in message && typeof message.id === "string") this.answer(message.id, message);
     this.listener.message(message);
   }
 
   private welcomed(): void {
-    this.greeted = true;
+    this.happened("welcomed");
     this.pause = FIRST_PAUSE;
-    this.listener.line("open");
     for (const { text } of this.pending.values()) this.wire?.send(text);
   }
 
@@ -169,9 +172,9 @@ export class Connection {
     const pending = this.pending.get(id);
     if (pending === undefined) return;
     if (reply.type === "refused" && reply.retry) {
-      // On a line that is just being opened nothing can be sent; its welcome sends all that is pending anyway.
+      // On a connection that is just being opened nothing can be sent; its welcome sends all that is pending anyway.
       setTimeout(() => {
-        if (this.greeted && this.pending.has(id)) this.wire?.send(pending.text);
+        if (this.state === "open" && this.pending.has(id)) this.wire?.send(pending.text);
       }, RETRY_AFTER);
       return;
     }
@@ -182,13 +185,9 @@ export class Connection {
 
   private lost(): void {
     this.wire = null;
-    this.greeted = false;
     clearInterval(this.pinger);
-    if (this.finished) {
-      this.listener.line("closed");
-      return;
-    }
-    this.listener.line("waiting");
+    this.happened("lost");
+    if (this.state !== "waiting") return;
     this.timer = setTimeout(() => this.connect(), this.pause);
     this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
   }

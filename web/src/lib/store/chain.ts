@@ -1,4 +1,5 @@
-/** Answers that followed from one click: the click's own and those that the page gave by itself. One undo takes them all back. */
+/** Answers that followed from one click: the click's own and those that the page gave by itself. One undo takes them
+    all back. */
 
 export class Chain {
   private length = 0;

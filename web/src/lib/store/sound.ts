@@ -10,7 +10,8 @@ export function play(sound: Sound): void {
   if (!settings.sound) return;
   context ??= new AudioContext();
   const now = context.currentTime;
-  if (sound === "dice") for (let knock = 0; knock < 7; knock++) tap(now + knock * 0.08 + Math.random() * 0.03, 500, 0.04);
+  if (sound === "dice")
+    for (let knock = 0; knock < 7; knock++) tap(now + knock * 0.08 + Math.random() * 0.03, 500, 0.04);
   else if (sound === "step") tap(now, 240, 0.05);
   else if (sound === "click") tap(now, 700, 0.03);
   else if (sound === "card") tap(now, 1400, 0.06);

@@ -9,9 +9,7 @@ from escapade.games.elba.kinds import SHORTEST_WORD
 
 def wrong(code: str, file: str, path: str, params: dict[str, object] | None = None) -> BadInput:
     """A complaint that names the file and the path."""
-    where: dict[str, object] = {"file": f"{file}.json", "path": path}
-    where.update(params or {})
-    return BadInput(code, where)
+    return BadInput(code, {"file": f"{file}.json", "path": path, **(params or {})})
 
 
 def check_letters(letters: dict[str, Any]) -> None:

@@ -1,4 +1,5 @@
-/** The engraver's tool: cuts that grow thick where light falls and vanish in the dark. Pure; the same seed cuts the same block. */
+/** The engraver's tool: cuts that grow thick where light falls and vanish in the dark. Pure; the same seed cuts the
+    same block. */
 
 export interface Light {
   x: number;
@@ -26,7 +27,8 @@ export function chisel(word: string): () => number {
 
 export function brightness(lights: readonly Light[], x: number, y: number): number {
   let sum = 0;
-  for (const light of lights) sum += light.power * Math.exp(-((x - light.x) ** 2 + (y - light.y) ** 2) / light.reach ** 2);
+  for (const light of lights)
+    sum += light.power * Math.exp(-((x - light.x) ** 2 + (y - light.y) ** 2) / light.reach ** 2);
   return Math.min(1, sum);
 }
 
@@ -87,9 +89,14 @@ function slanted(lights: readonly Light[], random: () => number, slope: number):
   return drawn;
 }
 
+const point = (x: number, y: number): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+
+const around = ({ x, y }: Light, turn: number, far: number): string =>
+  point(x + Math.cos(turn) * far, y + Math.sin(turn) * far);
+
 function wedge(x: number, y: number, turn: number, from: number, to: number, half: number): string {
   const at = (far: number, side: number): string =>
-    `${(x + Math.cos(turn) * far - Math.sin(turn) * side).toFixed(1)} ${(y + Math.sin(turn) * far + Math.cos(turn) * side).toFixed(1)}`;
+    point(x + Math.cos(turn) * far - Math.sin(turn) * side, y + Math.sin(turn) * far + Math.cos(turn) * side);
   const thick = from + (to - from) * 0.3;
   return `M${at(from, 0)}L${at(thick, half)}L${at(to, 0)}L${at(thick, -half)}Z`;
 }
@@ -115,14 +122,20 @@ function rings(light: Light, lights: readonly Light[], random: () => number, inn
     const offset = random() * 6;
     let run: { turn: number; half: number }[] = [];
     const close = (): void => {
-      const edge = (side: number) => (spot: { turn: number; half: number }): string =>
-        `${(light.x + Math.cos(spot.turn) * (radius + side * spot.half)).toFixed(1)} ${(light.y + Math.sin(spot.turn) * (radius + side * spot.half)).toFixed(1)}`;
+      const edge =
+        (side: number) =>
+        (spot: { turn: number; half: number }): string =>
+          around(light, spot.turn, radius + side * spot.half);
       if (run.length > 1) drawn += `M${[...run.map(edge(1)), ...[...run].reverse().map(edge(-1))].join("L")}Z`;
       run = [];
     };
     for (let piece = 0; piece <= pieces; piece++) {
       const turn = (piece / pieces) * 2 * Math.PI + offset;
-      const half = brightness(lights, light.x + Math.cos(turn) * radius, light.y + Math.sin(turn) * radius) * GAP * 0.44 * (0.7 + random() * 0.4);
+      const half =
+        brightness(lights, light.x + Math.cos(turn) * radius, light.y + Math.sin(turn) * radius) *
+        GAP *
+        0.44 *
+        (0.7 + random() * 0.4);
       if (half < THINNEST) close();
       else run.push({ turn, half });
     }
@@ -139,7 +152,15 @@ export function engrave(grain: Grain, lights: readonly Light[], word: string, sh
   if (grain === "rays") return rays(first, random);
   if (grain === "rings") return rings(first, lights, random, shines ? first.reach * 0.3 : GAP);
   if (grain === "slant") return slanted(lights, random, 0.55);
-  if (grain === "cross") return slanted(lights, random, 0.5) + slanted(lights.map((light) => ({ ...light, reach: light.reach * 0.7 })), random, -0.5);
+  if (grain === "cross")
+    return (
+      slanted(lights, random, 0.5) +
+      slanted(
+        lights.map((light) => ({ ...light, reach: light.reach * 0.7 })),
+        random,
+        -0.5,
+      )
+    );
   const wide = 5 + random() * 4;
   return level(lights, random, grain === "waves" ? (x) => Math.sin(x / 17) * wide : () => 0);
 }

@@ -1,0 +1,1 @@
+"""What is refused: content that breaks a rule, positions that play cannot reach."""

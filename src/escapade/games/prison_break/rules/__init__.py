@@ -1,0 +1,1 @@
+"""The rules of Prison Break, one file a subject."""

@@ -1,0 +1,169 @@
+"""Guards: how they come in, walk and leave."""
+
+from mypy_extensions import i64
+
+from escapade.core.event import Events
+from escapade.core.frame import Frame
+from escapade.core.seat import NONE
+from escapade.games.prison_break.frames import GuardFrame
+from escapade.games.prison_break.kinds import GUARD_STEPS, OBJECTS, PLAN, ZONES, Ev, Phase
+from escapade.games.prison_break.rules import reach, team, turns
+from escapade.games.prison_break.state import Guards, PrisonState
+from escapade.games.prison_break.tables import Tables
+
+
+def guards_left(s: PrisonState) -> int:
+    """PB-5: guards that are neither on the board nor out of the game."""
+    left = 0
+    for count in s.guards.pile:
+        left += count
+    return left
+
+
+def lot_at(s: PrisonState, outcome: int) -> int:
+    """PB-10: the object on the guard that an outcome draws."""
+    left = outcome
+    for thing in range(OBJECTS):
+        if left < s.guards.pile[thing]:
+            return thing
+        left -= s.guards.pile[thing]
+    raise AssertionError("no guard left to draw")
+
+
+def call_guards(s: PrisonState, seat: int, count: int) -> None:
+    """PB-10: guards come in, one after the other; `seat` chooses their squares."""
+    s.push(GuardFrame(Phase.GUARD_LOT, seat, count))
+
+
+def top_guard(s: PrisonState) -> GuardFrame:
+    """PB-10: the order that is being carried out."""
+    frame = s.top()
+    assert isinstance(frame, GuardFrame)
+    return frame
+
+
+def next_guard(s: PrisonState, events: Events) -> bool:
+    """PB-10: draw the next guard's lot; false when all have come."""
+    frame = top_guard(s)
+    if frame.left <= 0 or guards_left(s) == 0:
+        if frame.left > 0:
+            events.emit(Ev.NO_GUARD)
+        s.pop()
+        return False
+    s.ask_chance()
+    return True
+
+
+def draw_lot(s: PrisonState, thing: int) -> None:
+    """PB-10: the guard is drawn; the die follows."""
+    frame = top_guard(s)
+    s.change_guards().pile[thing] -= 1
+    frame.bribe = thing
+    frame.phase = Phase.GUARD_DIE
+
+
+def roll_zone(s: PrisonState, t: Tables, face: int, events: Events) -> None:
+    """PB-10: the die says where; with no empty square there no guard comes."""
+    frame = top_guard(s)
+    frame.face = face
+    if empty_squares(s, t, face):
+        frame.phase = Phase.GUARD_PLACE
+        return
+    events.emit(Ev.NO_GUARD)
+    s.change_guards().pile[frame.bribe] += 1
+    one_less(frame)
+
+
+def one_less(frame: GuardFrame) -> None:
+    """PB-10: on to the next guard of the same order."""
+    frame.left -= 1
+    frame.bribe, frame.face = NONE, NONE
+    frame.phase = Phase.GUARD_LOT
+
+
+def empty_squares(s: PrisonState, t: Tables, face: int) -> list[int]:
+    """PB-10, PB-37: empty squares of a zone but the tower's, or empty white rooms on a 6 (face 5)."""
+    squares = t.board.rooms if face == ZONES else t.board.outdoors[face]
+    return [square for square in squares if s.crowd[square] == 0 and t.board.tower_of[square] == NONE]
+
+
+def come_in(s: PrisonState, square: int, events: Events) -> None:
+    """PB-10: the guard stands there."""
+    frame = top_guard(s)
+    s.change_guards().at[square] = frame.bribe
+    s.crowd[square] += 1
+    events.emit(Ev.GUARD_CAME, square, frame.bribe)
+    one_less(frame)
+
+
+def remove_guard(s: PrisonState, guards: Guards, square: i64) -> int:
+    """Take one of the guards, the position's own, off the board; the object that bribes it."""
+    bribe = guards.at[square]
+    guards.at[square] = NONE
+    s.crowd[square] -= 1
+    return bribe
+
+
+def dismiss(s: PrisonState, square: int, events: Events) -> None:
+    """PB-7: a guard is sent away; it can come back."""
+    guards = s.change_guards()
+    guards.pile[remove_guard(s, guards, square)] += 1
+    events.emit(Ev.GUARD_LEFT, square)
+
+
+def bribe(s: PrisonState, figure: i64, events: Events) -> None:
+    """PB-15, PB-26: the guard leaves the game, and so does the object."""
+    square = s.figures[figure].square
+    thing = remove_guard(s, s.change_guards(), square)
+    s.figures[figure].objects &= ~(1 << thing)
+    s.change_things().gone |= 1 << thing
+    events.emit(Ev.BRIBED, int(figure), thing, int(square))
+
+
+def guard_targets(s: PrisonState, t: Tables, start: int) -> list[int]:
+    """PB-25, PB-37: where a guard can end, up to three squares away, ascending."""
+    seen = [start]
+    edge = [start]
+    found: list[int] = []
+    for step in range(GUARD_STEPS):
+        following: list[int] = []
+        for square in edge:
+            for other in t.board.links[square]:
+                if not t.board.strategic[other] and other not in seen:
+                    seen.append(other)
+                    following.append(other)
+                    if can_stand(s, t, other):
+                        found.append(other)
+        edge = following
+    found.sort()
+    return found
+
+
+def can_stand(s: PrisonState, t: Tables, square: int) -> bool:
+    """PB-37: never by another guard, on a tower's square or on a full one."""
+    return s.guards.at[square] == NONE and t.board.tower_of[square] == NONE and reach.has_room(s, t, square)
+
+
+def can_walk(s: PrisonState, t: Tables, start: int) -> bool:
+    """PB-25: whether a guard can end anywhere else: nearly always next door."""
+    for other in t.board.links[start]:
+        if not t.board.strategic[other] and can_stand(s, t, other):
+            return True
+    return len(guard_targets(s, t, start)) > 0
+
+
+def post(s: PrisonState, square: int, events: Events) -> None:
+    """PB-25, PB-26: Bellick's guard arrives; a member of the team there is caught."""
+    start = int(s.turn.post_from)
+    guards = s.change_guards()
+    guards.at[square] = remove_guard(s, guards, start)
+    s.crowd[square] += 1
+    s.turn.post_from = NONE
+    turns.end_turn(s)
+    events.emit(Ev.GUARD_MOVED, start, square)
+    if s.stage != PLAN:
+        return
+    for figure in team.members(s):
+        if s.figures[figure].square == square:
+            events.emit(Ev.CAUGHT, figure, square)
+            s.push(Frame(Phase.CAUGHT, int(s.figures[figure].seat), figure))

@@ -1,0 +1,47 @@
+"""What happens where a figure comes to stand: Lincoln joins, a guard catches."""
+
+from mypy_extensions import i64
+
+from escapade.core.event import Events
+from escapade.core.frame import Frame
+from escapade.core.seat import NONE
+from escapade.games.prison_break.kinds import (
+    LINCOLN,
+    PLAN,
+    Ev,
+    Phase,
+)
+from escapade.games.prison_break.rules import plan, squares
+from escapade.games.prison_break.state import PrisonState
+from escapade.games.prison_break.tables import Tables
+
+
+def place_figure(s: PrisonState, figure: i64, square: i64) -> None:
+    """Put a figure on a square, or off the board with NONE."""
+    me = s.figures[figure]
+    if me.square != NONE:
+        s.crowd[me.square] -= 1
+    if square != NONE:
+        s.crowd[square] += 1
+    me.square = square
+
+
+def land(s: PrisonState, t: Tables, figure: i64, events: Events) -> None:
+    """PB-20, PB-26, PB-32: he takes Lincoln along; a guard here has caught him. Phase 2 only."""
+    square = s.figures[figure].square
+    fetch_lincoln(s, t, figure, events)
+    if s.stage == PLAN and s.phase != Phase.OVER and s.guards.at[square] != NONE:
+        events.emit(Ev.CAUGHT, int(figure), int(square))
+        s.push(Frame(Phase.CAUGHT, int(s.figures[figure].seat), int(figure)))
+
+
+def fetch_lincoln(s: PrisonState, t: Tables, figure: i64, events: Events) -> None:
+    """PB-20: Lincoln joins whoever stops by him; he acts from the next day on."""
+    if not squares.lincoln_waits(s, s.figures[figure].square):
+        return
+    lincoln = s.figures[LINCOLN]
+    lincoln.seat = s.figures[figure].seat
+    lincoln.active_from = s.day + 1
+    s.joined.append(LINCOLN)
+    events.emit(Ev.JOINED, int(figure))
+    plan.look_for_victory(s, t, events)

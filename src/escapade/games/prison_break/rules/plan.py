@@ -1,0 +1,165 @@
+"""The plan: what Michael tells of it, who knows which card, whether it is complete, and whether it is hopeless."""
+
+from mypy_extensions import i64
+
+from escapade.core.event import Events
+from escapade.core.seat import NONE
+from escapade.games.prison_break.kinds import (
+    DEVICE,
+    FIRST_OUTSIDER,
+    LINCOLN,
+    MICHAEL,
+    OUTSIDERS,
+    PLAN,
+    ROUTE,
+    Ev,
+    Phase,
+    Reason,
+)
+from escapade.games.prison_break.rules import squares, team
+from escapade.games.prison_break.rules.families import is_dealing, is_setup
+from escapade.games.prison_break.state import Player, PrisonState, count_bits
+from escapade.games.prison_break.tables import Tables
+
+
+def add_third(s: PrisonState, events: Events) -> None:
+    """PB-6: he may add the third later."""
+    for outsider in range(OUTSIDERS):
+        if not s.plan.announced >> outsider & 1:
+            events.emit(Ev.ANNOUNCED, outsider)
+    s.change_plan().announced = (1 << OUTSIDERS) - 1
+
+
+def show(s: PrisonState, part: int, seat: int, events: Events) -> None:
+    """PB-6, PB-30: that he showed something is public; what, is between the two."""
+    old = s.players[seat]
+    s.players[seat] = Player(old.leader, old.shows + 1, old.shown | 1 << part)
+    events.emit(Ev.SHOWED, seat, part, mask=1 << seat | 1 << int(team.michael_seat(s)))
+
+
+def finish(s: PrisonState, reason: int, events: Events) -> None:
+    """PB-23, PB-24: the match is over, whatever was going on."""
+    s.frames = []
+    s.phase = Phase.OVER
+    s.reason = reason
+    s.finish()
+    events.emit(Ev.ENDED, reason)
+
+
+def add_guilt(s: PrisonState, t: Tables, change: int, events: Events) -> None:
+    """PB-5, PB-24: guilt never falls below 0; at its end the team has lost, at once."""
+    before = s.guilt
+    after = s.guilt + change
+    s.guilt = min(max(after, 0), t.most_guilt)
+    events.emit(Ev.GUILT, int(s.guilt - before), int(s.guilt))
+    if s.guilt >= t.most_guilt:
+        finish(s, Reason.GUILT, events)
+
+
+def recruited(s: PrisonState) -> int:
+    """PB-14: the outsiders in the team, as a mask."""
+    mask = 0
+    for outsider in range(OUTSIDERS):
+        if s.figures[FIRST_OUTSIDER + outsider].seat != NONE:
+            mask |= 1 << outsider
+    return mask
+
+
+def is_complete(s: PrisonState, t: Tables, card: i64) -> bool:
+    """PB-23: whether the team has won if this is its card."""
+    if s.stage != PLAN or s.figures[LINCOLN].seat == NONE or t.routes[card] & ~s.plan.route:
+        return False
+    return s.plan.broken >> t.devices[card] & 1 != 0 and t.pairs[card] & ~recruited(s) == 0
+
+
+def look_for_victory(s: PrisonState, t: Tables, events: Events) -> None:
+    """PB-23: after every step that can complete a plan; a match that goes on rules the other cards out."""
+    if s.stage != PLAN or (s.waiting == 0 and s.phase == Phase.OVER):
+        return
+    for card in range(t.escapes):
+        if is_complete(s, t, card):
+            if card == s.plan.card:
+                finish(s, Reason.ESCAPED, events)
+                return
+            s.change_plan().ruled_out |= 1 << card
+
+
+def is_hopeless(s: PrisonState, t: Tables, card: i64) -> bool:
+    """PB-41: an object still wanted, or a tool, gone for good; too few route tokens."""
+    missing = t.pairs[card] & ~recruited(s)
+    for outsider in range(OUTSIDERS):
+        if missing >> outsider & 1 and s.plan.wish != NONE and s.things.gone >> t.wishes[outsider][s.plan.wish] & 1:
+            return True
+    device = t.devices[card]
+    if not s.plan.broken >> device & 1 and is_tool_used(s, squares.tool_for(device)):
+        return True
+    return count_bits(t.routes[card] & ~s.plan.route) > t.route_tokens - count_bits(s.plan.route)
+
+
+def is_tool_used(s: PrisonState, tool: int) -> bool:
+    """PB-22: the tool stays where it was used."""
+    if s.things.tools[tool] != NONE:
+        return False
+    return all(not figure.tools >> tool & 1 for figure in s.figures)
+
+
+def knows_card(s: PrisonState, viewer: int) -> bool:
+    """PB-19, PB-30: Michael, then the team once Bellick is out of it; everybody when the match is over."""
+    if viewer == NONE or s.phase == Phase.OVER:
+        return True
+    if viewer >= s.seats or viewer == s.bellick:
+        return False
+    return s.bellick != NONE or viewer == team.michael_seat(s)
+
+
+def fitting_cards(s: PrisonState, t: Tables, viewer: int) -> int:
+    """PB-30: the cards that fit all a viewer was told, shown and could see."""
+    if s.plan.card == NONE or is_dealing(s.phase):
+        return (1 << t.escapes) - 1
+    if knows_card(s, viewer):
+        return 1 << int(s.plan.card)
+    shown = s.players[viewer].shown if viewer < s.seats else 0
+    mask = 0
+    for card in range(t.escapes):
+        if fits(s, t, card) and fits_shown(s, t, card, shown):
+            mask |= 1 << card
+    return mask
+
+
+def fits(s: PrisonState, t: Tables, card: int) -> bool:
+    """PB-6, PB-18, PB-23: what everybody can work out."""
+    if s.plan.ruled_out >> card & 1:
+        return False
+    if s.stage == PLAN and t.pairs[card] & ~recruited(s):
+        return False
+    return s.plan.announced == 0 or s.plan.blurred != 0 or t.pairs[card] == first_pair(s, t)
+
+
+def first_pair(s: PrisonState, t: Tables) -> int:
+    """PB-6: the two that Michael announced first; what he showed was true."""
+    return t.pairs[s.plan.card]
+
+
+def fits_shown(s: PrisonState, t: Tables, card: int, shown: int) -> bool:
+    """PB-6: what Michael showed is true."""
+    if shown >> ROUTE & 1 and t.routes[card] != t.routes[s.plan.card]:
+        return False
+    return not shown >> DEVICE & 1 or t.devices[card] == t.devices[s.plan.card]
+
+
+def is_told_hopeless(s: PrisonState, t: Tables, viewer: int) -> bool:
+    """PB-41: told to those who may know it: every card that fits what they know is hopeless."""
+    if s.plan.card == NONE or is_setup(s.phase) or s.phase == Phase.OVER:
+        return False
+    cards = fitting_cards(s, t, viewer)
+    for card in range(t.escapes):
+        if cards >> card & 1 and not is_hopeless(s, t, card):
+            return False
+    return True
+
+
+def can_declare(s: PrisonState, t: Tables) -> bool:
+    """PB-18: Michael, at the start of his turn, with both outsiders of his card recruited."""
+    if s.stage == PLAN or s.turn.actor != MICHAEL or s.phase != Phase.HARMFUL:
+        return False
+    return t.pairs[s.plan.card] & ~recruited(s) == 0

@@ -1,0 +1,7 @@
+import "@fontsource/im-fell-english/latin-400.css";
+import "./cover.css";
+import type { Lid } from "../covers.ts";
+import Cover from "./Cover.svelte";
+
+const lid: Lid = { Cover, minutes: [45, 90], seats: 4, order: 2 };
+export default lid;

@@ -1,0 +1,26 @@
+/** One answer and nothing to think about: the page gives it, after a moment to read the question. */
+
+/** Milliseconds in which a question with one answer can be read. */
+const FORCED_AFTER = 1400;
+const FORCED_AT_ONCE = 300;
+
+export class ForcedAnswer {
+  private due: { asked: number; timer: ReturnType<typeof setTimeout> } | null = null;
+
+  /** Answer this question in a while, at the pace at which things are shown; 0 is without motion. Once is enough. */
+  prepare(asked: number, pace: number, answer: () => void): void {
+    if (this.due?.asked === asked) return;
+    this.forget();
+    this.due = { asked, timer: setTimeout(answer, pace === 0 ? FORCED_AT_ONCE : FORCED_AFTER / pace) };
+  }
+
+  /** Another question stands now, or none. What was prepared for this very one stays. */
+  drop(asked: number): void {
+    if (this.due?.asked !== asked) this.forget();
+  }
+
+  forget(): void {
+    clearTimeout(this.due?.timer);
+    this.due = null;
+  }
+}

@@ -1,0 +1,80 @@
+/** The server's truth: what its last messages said about one table, for one viewer. Nothing here waits or is guessed.
+ */
+
+import { language, say } from "../i18n/language.svelte.ts";
+import { Sentences } from "../i18n/sentences.ts";
+import type { ConnectionState } from "../net/connection_state.ts";
+import type { ChatLine, Fact, GameInfo, Position, ServerMessage, Table, Update, Welcome } from "../net/protocol.ts";
+import { NOTHING } from "./nothing.ts";
+import { Reactions, type Reaction } from "./reactions.svelte.ts";
+
+/** Why there is no table to be had. */
+export interface Failure {
+  code: string;
+  params: Record<string, unknown>;
+}
+
+export class ServerTruth {
+  connection: ConnectionState = $state("new");
+  table: Table | null = $state.raw(null);
+  seat: number | null = $state(null);
+  host = $state(false);
+  /** Where the match stands; what is shown of it may lag behind. */
+  position: Position = $state.raw(NOTHING);
+  /** Everything that happened and was not taken back. */
+  log: readonly Fact[] = $state.raw([]);
+  chat: readonly ChatLine[] = $state.raw([]);
+  failed: Failure | null = $state.raw(null);
+  readonly reactions = new Reactions();
+  private readonly games: readonly GameInfo[];
+
+  constructor(games: readonly GameInfo[]) {
+    this.games = games;
+  }
+
+  readonly game: GameInfo | null = $derived.by(() => this.games.find(({ key }) => key === this.table?.game) ?? null);
+  readonly names: string[] = $derived(
+    (this.table?.seats ?? []).map((seat) =>
+      seat.kind === "bot" && seat.name === null
+        ? say("web-bot-name", { seat: seat.seat })
+        : (seat.name ?? say("seat-name", { number: seat.seat + 1 })),
+    ),
+  );
+  readonly sentences: Sentences | null = $derived(
+    this.game === null ? null : new Sentences(language, this.game, this.names, this.seat),
+  );
+
+  /** Whether nobody else would have to agree to an undo. */
+  get isAlone(): boolean {
+    return this.table?.seats.filter(({ kind }) => kind === "person").length === 1;
+  }
+
+  /** Everything anew: the first message, and the first after a break. */
+  welcome(message: Welcome): void {
+    this.sit(message);
+    this.chat = message.chat;
+    this.log = message.log;
+    this.position = message.position;
+  }
+
+  /** The match went on, or back. */
+  update({ undone, events, position }: Update): void {
+    this.log = undone === null ? [...this.log, ...events] : this.log.filter((fact) => fact.seq < undone);
+    this.position = position;
+  }
+
+  /** What is neither a welcome nor an update. */
+  note(message: ServerMessage): void {
+    if (message.type === "table") this.sit(message);
+    else if (message.type === "said") this.chat = [...this.chat, message.line];
+    else if (message.type === "reacted") this.reactions.show(message.seat, message.reaction as Reaction);
+    else if (message.type === "refused" && this.table === null) this.failed = message;
+    else if (message.type === "bye" && message.code === "revoked") this.failed = { code: "web.revoked", params: {} };
+  }
+
+  private sit({ table, seat, host }: { table: Table; seat: number | null; host: boolean }): void {
+    this.table = table;
+    this.seat = seat;
+    this.host = host;
+  }
+}

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { CommonView } from "../game/view.ts";
+import type { Position } from "../net/protocol.ts";
+import { fact, GAME, MODULE, update, welcome } from "./samples.ts";
+import { ServerTruth } from "./server.svelte.ts";
+import type { Shown } from "./shown.svelte.ts";
+
+let server: ServerTruth;
+let settled: number[];
+
+/** A table that was just entered, with motion: two facts are told, and the question is number 1. */
+async function open(): Promise<Shown<object, CommonView>> {
+  const { Shown } = await import("./shown.svelte.ts");
+  server = new ServerTruth([GAME]);
+  settled = [];
+  const shown = new Shown<object, CommonView>(server, ({ asked }: Position) => settled.push(asked));
+  server.welcome(welcome(1, [3, 4], [fact(1), fact(2)]));
+  shown.module = MODULE;
+  shown.jump();
+  return shown;
+}
+
+function receive(shown: Shown<object, CommonView>, message: ReturnType<typeof update>, sameQuestion = false): void {
+  server.update(message);
+  shown.play(message, sameQuestion);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("document", { hidden: false, documentElement: {} });
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it("shows the truth at once when it comes in whole", async () => {
+  const shown = await open();
+  expect([shown.busy, shown.position.asked, shown.log.length]).toEqual([false, 1, 2]);
+  expect(shown.stage).not.toBeNull();
+  expect(settled).toEqual([1]);
+});
+
+it("lags behind the truth while it tells, fact by fact, and then settles", async () => {
+  const shown = await open();
+  receive(shown, update(2, [5], { events: [fact(3), fact(4)] }));
+  expect(server.log).toHaveLength(4);
+  expect([shown.busy, shown.log.length, shown.position.asked]).toEqual([true, 3, 1]);
+  vi.advanceTimersByTime(250);
+  expect(shown.log).toHaveLength(4);
+  vi.advanceTimersByTime(250);
+  expect([shown.busy, shown.position.asked]).toEqual([false, 2]);
+  expect(settled).toEqual([1, 2]);
+});
+
+it("tells late what would give the end away", async () => {
+  const shown = await open();
+  shown.module = {
+    ...MODULE,
+    scenes: (_stage, facts) => [{ facts: [...facts], steps: [{ change: () => undefined, wait: 100 }], late: true }],
+  };
+  receive(shown, update(2, [5], { events: [fact(3)] }));
+  expect(shown.log).toHaveLength(2);
+  vi.advanceTimersByTime(100);
+  expect(shown.log).toHaveLength(3);
+});
+
+it("can be skipped, and waits for nobody who does not look", async () => {
+  const shown = await open();
+  receive(shown, update(2, [5], { events: [fact(3), fact(4)] }));
+  shown.skip();
+  expect([shown.busy, shown.log.length, shown.position.asked]).toEqual([false, 4, 2]);
+  shown.watched = false;
+  receive(shown, update(3, [5], { events: [fact(5)] }));
+  expect([shown.busy, shown.position.asked]).toEqual([false, 3]);
+});
+
+it("hurries when it is far behind", async () => {
+  const shown = await open();
+  for (let asked = 2; asked < 10; asked++) receive(shown, update(asked, [5], { events: [fact(asked)] }));
+  vi.advanceTimersByTime(8 * 250 - 100);
+  expect([shown.busy, shown.position.asked]).toEqual([false, 9]);
+});
+
+it("lets a question that stands be answered while others' doings are told, and no other", async () => {
+  const shown = await open();
+  receive(shown, update(1, [3, 4], { events: [fact(3)] }), true);
+  expect([shown.busy, shown.questionStands]).toEqual([true, true]);
+  receive(shown, update(2, [5], { events: [fact(4)] }), false);
+  expect(shown.questionStands).toBe(false);
+  receive(shown, update(2, [5], { events: [fact(5)] }), true);
+  expect(shown.questionStands, "it was not readable a moment ago").toBe(false);
+});
+
+it("forgets what was taken back", async () => {
+  const shown = await open();
+  receive(shown, update(2, [5], { undone: 2 }));
+  expect(shown.log.map(({ seq }) => seq)).toEqual([1]);
+  expect(shown.position.asked).toBe(2);
+});
+
+it("knows when the timer of a question ends", async () => {
+  const shown = await open();
+  expect(shown.deadline).toBeNull();
+  const message = update(2, [5]);
+  receive(shown, { ...message, position: { ...message.position, time_left: 5000 } });
+  expect(shown.deadline).toBe(Date.now() + 5000);
+});
