@@ -12,7 +12,7 @@ from escapade.core.errors import Refused
 from escapade.server.store import migrate
 from escapade.server.store.database import open_database
 from escapade.server.store.migrations import run
-from escapade.server.store.sqlite import PRAGMAS, sqlite_is_safe
+from escapade.server.store.sqlite import PRAGMAS
 from escapade.server.store.store import Store
 from escapade.server.store.writes import ChatRow, CommandRow, Conflict, DocumentRow, NewMatch, TokenRow, Write
 from tests.server.harness import in_loop, running
@@ -147,7 +147,7 @@ async def test_a_newer_database_is_left_alone(where: str) -> None:
 
 def test_the_newest_migration_is_written_down() -> None:
     """`HEAD` saves loading Alembic at every start; it must be right."""
-    assert run.newest() == migrate.HEAD
+    assert run.scripts().get_current_head() == migrate.HEAD
 
 
 @in_loop
@@ -171,10 +171,7 @@ async def test_a_second_server_on_one_file_is_refused(db: Path) -> None:
             await open_database(str(db))
 
 
-def test_sqlite_versions() -> None:
-    """Which ones are free of the bug that two writers meet; ours is one writer in any case."""
-    assert [sqlite_is_safe(version) for version in ((3, 40, 1), (3, 44, 6), (3, 50, 4), (3, 50, 7), (3, 51, 2),
-                                                    (3, 51, 3), (3, 53, 0))] == [False, True, False, True, False, True,
-                                                                                 True]
+def test_commits_are_durable() -> None:
+    """What `set_pragmas` asks SQLite for, and reads back."""
     assert PRAGMAS["synchronous"] == "2"
     assert PRAGMAS["journal_mode"] == "wal"

@@ -120,7 +120,7 @@ class Twins:
         self.compare("refusal", *[self.refusal(table, action) for table in tables])
         self.compare("undo", *[self.undo(table) for table in tables])
         if self.one.match.state.waiting >> self.viewer & 1:
-            questions = [bot_turns.question(table.situation(), self.viewer, "random", 1).line() for table in tables]
+            questions = [bot_turns.question(table.situation(), self.viewer, "random", 1).encoded() for table in tables]
             self.compare("the bot's question", *questions)
 
     def welcome(self, table: Table) -> object:

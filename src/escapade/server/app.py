@@ -20,17 +20,17 @@ SOCKET_PATH = "/api/socket"
 
 
 async def page(request: Request) -> Response:
-    """A file for browsers."""
+    """A file of the browser client."""
     return static_page(request)
 
 
 async def rules(request: Request) -> Response:
-    """The rules of a game."""
+    """The rules of a game, as Markdown."""
     return rules_page(request)
 
 
 async def nothing(request: Request) -> Response:
-    """Paths under /api are never the client's own business."""
+    """An unknown path under /api: missing, where any other unknown path is a page of the client."""
     raise Missing("missing.page", {})
 
 
@@ -79,7 +79,7 @@ RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADER
 
 
 def make_app(server: Server) -> ASGIApp:
-    """The ASGI application of a server."""
+    """The ASGI application of a server, which it starts and stops."""
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:

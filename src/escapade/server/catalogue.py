@@ -25,7 +25,7 @@ OptionType = Literal["flag", "number", "choice"]
 
 
 def all_games() -> Games:
-    """What there is to play."""
+    """Every game with its usual options, and the languages."""
     return Games(protocol=PROTOCOL, languages=languages(), games=[game_info(load_with(key, {})) for key in games()])
 
 
@@ -51,7 +51,7 @@ def option_info(option: Option) -> OptionInfo:
 
 
 def shape_infos(shapes: list[Shape]) -> list[ShapeInfo]:
-    """Shapes with their fields."""
+    """Shapes with their fields and rules, as clients read them."""
     return [ShapeInfo(name=shape.name, rules=shape.rules,
                       fields=[FieldInfo(name=field.name, type=field.type_name, values=field.names)
                               for field in shape.fields]) for shape in shapes]

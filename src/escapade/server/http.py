@@ -36,28 +36,28 @@ class Api:
         self._games = b""
 
     async def games(self, request: Request) -> Response:
-        """What there is to play; the same for everybody, so it is made once."""
+        """`GET /api/games`: the same for everybody, so it is made once."""
         self._games = self._games or encode(all_games())
         return Response(self._games, media_type="application/json", headers={"Cache-Control": "no-cache"})
 
     async def tables(self, request: Request) -> Response:
-        """The public tables."""
+        """`GET /api/tables`: those that anybody may join or watch."""
         return reply(await self.server.registry.public_tables())
 
     async def create(self, request: Request) -> Response:
-        """A new table."""
+        """`POST /api/tables`: a new table; the sender is its host."""
         body = await read_body(self.server, request, h.CreateTable)
         self._count(request)
         return reply(await self.server.registry.create(body), 201)
 
     async def join(self, request: Request) -> Response:
-        """A seat at a table."""
+        """`POST …/join`: a seat at a table, and the token for it."""
         body = await read_body(self.server, request, h.JoinTable)
         self._count(request)
         return reply(await self._guarded(request, self.server.registry.join(table_id(request), body)), 201)
 
     async def mine(self, request: Request) -> Response:
-        """My tables, my turn."""
+        """`POST /api/mine`: the tables of these tokens; one wrong token counts as a guess."""
         body = await read_body(self.server, request, h.MyTables)
         if self.server.wrong_tokens.is_empty(address(request)):
             raise Refused("refused.too_fast", {})
@@ -67,7 +67,7 @@ class Api:
         return reply(mine)
 
     async def record(self, request: Request) -> Response:
-        """The record, once the match is over."""
+        """`POST …/record`: the record, once the match is over."""
         table = await self._finished(request)
         stored = await self.server.store.load(table.id)
         assert stored is not None
@@ -75,7 +75,7 @@ class Api:
                                  headers={"Cache-Control": "no-store"})
 
     async def verify(self, request: Request) -> Response:
-        """Every draw derived again."""
+        """`POST …/verify`: every draw of a finished match derived again."""
         table = await self._finished(request)
         stored = await self.server.store.load(table.id)
         assert stored is not None
@@ -141,12 +141,12 @@ async def read_body(server: Server, request: Request, kind: type[T]) -> T:
 
 
 def reply(body: Part, status: int = 200) -> Response:
-    """A JSON reply that nobody keeps."""
+    """A JSON reply that no cache keeps."""
     return Response(encode(body), status, media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
 def failure(error: EscapadeError) -> Response:
-    """An error as JSON."""
+    """An error as JSON, with the status that fits its code, and when to try again."""
     by_kind = 404 if isinstance(error, Missing) else 409 if isinstance(error, Refused) else 400
     status = STATUS.get(error.code, by_kind)
     headers = {"Retry-After": "2"} if error.code in LATER else {}

@@ -1,4 +1,4 @@
-"""Files for browsers: the client if it was built, else a friendly page; and the rules as text."""
+"""Files for browsers: the client if it was built, else a page that says how to build it; and the rules as text."""
 
 from html import escape
 from http import HTTPStatus

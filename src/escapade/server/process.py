@@ -58,7 +58,7 @@ class Server:
         logger.info("started")
 
     async def stop(self) -> None:
-        """Refuse what is new, finish what was begun, send every client `bye` (it will come back), let go."""
+        """Refuse what is new, finish what was begun, send every client `bye` (it will come back), close."""
         self.stopping = True
         for task in self._tasks:
             task.cancel()
@@ -121,6 +121,6 @@ class Server:
         return JSONResponse({"status": "ok"})
 
     async def metrics_page(self, request: Request) -> Response:
-        """For Prometheus."""
+        """The metrics, as Prometheus reads them."""
         self.metrics.bots_replaced.count = self.bots.replaced
         return PlainTextResponse(self.metrics.page())

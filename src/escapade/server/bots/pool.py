@@ -12,11 +12,11 @@ import msgspec
 from escapade.play.seeds import derive
 
 QUICK = "random"
-MOST_LINE = 4 * 1024 * 1024
+MOST_BYTES = 4 * 1024 * 1024
 
 
 class Thought(msgspec.Struct, forbid_unknown_fields=True):
-    """What a worker answers."""
+    """A bot's choice and why, as a worker answers."""
 
     action: int
     reason: str
@@ -37,8 +37,8 @@ class Question:
     nodes: int
     """How many worlds the bot may imagine: a budget that is the same on every machine."""
 
-    def line(self) -> bytes:
-        """As a worker reads it."""
+    def encoded(self) -> bytes:
+        """One line of JSON, as a worker reads it."""
         return msgspec.json.encode(self) + b"\n"
 
 
@@ -48,11 +48,11 @@ class Worker:
     def __init__(self) -> None:
         self.process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, line: bytes, deadline: float) -> Thought | None:
+    async def ask(self, request: bytes, deadline: float) -> Thought | None:
         """The answer, or None from a bot that is late, dead or broken."""
         try:
             async with asyncio.timeout(deadline):
-                return msgspec.json.decode(await self._exchange(line), type=Thought | None)
+                return msgspec.json.decode(await self._exchange(request), type=Thought | None)
         except (TimeoutError, OSError, ValueError, msgspec.MsgspecError):
             await self.stop()
             return None
@@ -60,11 +60,11 @@ class Worker:
             await self.stop()  # its answer would be taken for the next one's
             raise
 
-    async def _exchange(self, line: bytes) -> bytes:
+    async def _exchange(self, request: bytes) -> bytes:
         if self.process is None:
             self.process = await start_worker()
         assert self.process.stdin is not None and self.process.stdout is not None
-        self.process.stdin.write(line)
+        self.process.stdin.write(request)
         await self.process.stdin.drain()
         return await self.process.stdout.readline()
 
@@ -83,12 +83,12 @@ async def start_worker() -> asyncio.subprocess.Process:
     paths = os.pathsep.join(path for path in sys.path if path)
     return await asyncio.create_subprocess_exec(
         sys.executable, "-m", "escapade.server.bots.worker", stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL, limit=MOST_LINE, start_new_session=True,
+        stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL, limit=MOST_BYTES, start_new_session=True,
         env={"PYTHONPATH": paths, "PATH": os.defpath})
 
 
 class BotPool:
-    """The workers, and whose turn it is."""
+    """The workers; a question waits until one of them is idle."""
 
     def __init__(self, workers: int, deadline: float) -> None:
         self.deadline = deadline
@@ -99,7 +99,7 @@ class BotPool:
             self._idle.put_nowait(worker)
 
     async def choose(self, question: Question) -> Thought:
-        """A legal action, in any case."""
+        """A legal action in any case: a bot that fails is replaced by a quick one."""
         thought = quick(question) if question.bot == QUICK else await self._think(question)
         if thought is None or thought.action not in question.legal:
             self.replaced += 1
@@ -113,7 +113,7 @@ class BotPool:
         except TimeoutError:
             return None
         try:
-            return await worker.ask(question.line(), self.deadline)
+            return await worker.ask(question.encoded(), self.deadline)
         finally:
             self._idle.put_nowait(worker)
 

@@ -24,7 +24,7 @@ def player(key: str, options: str, name: str) -> tuple[Game, Bot]:
 
 
 def choose(request: dict[str, Any]) -> dict[str, object]:
-    """One decision of one seat."""
+    """What the bot of a seat chooses, from what it was asked."""
     game, bot = player(request["game"], json.dumps(request["options"]), request["bot"])
     perspective = Perspective(game, request["seat"], request["view"], request["legal"], request["nodes"])
     found = bot.choose(perspective, derive(request["seed"], "bot", request["seat"], request["view"]["asked"]))
@@ -32,7 +32,7 @@ def choose(request: dict[str, Any]) -> dict[str, object]:
 
 
 def main() -> None:
-    """Answer until nobody asks any more; what goes wrong is the asker's business: it gets null."""
+    """Answer until the input ends; a question that cannot be answered gets null, and a quick bot plays instead."""
     for line in sys.stdin.buffer:
         try:
             answer: object = choose(json.loads(line))

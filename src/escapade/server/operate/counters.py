@@ -12,7 +12,7 @@ from prometheus_client.registry import Collector
 Family = CounterMetricFamily | HistogramMetricFamily
 
 
-class Tally(Collector):
+class PlainCounter(Collector):
     """How often something has happened."""
 
     def __init__(self, name: str, about: str) -> None:
@@ -20,15 +20,15 @@ class Tally(Collector):
         self.count = 0
 
     def inc(self, more: int = 1) -> None:
-        """It happened again."""
+        """Count one more, or several."""
         self.count += more
 
     def collect(self) -> Iterable[Family]:
-        """For the page."""
+        """The count, as Prometheus wants it."""
         return [CounterMetricFamily(self.name, self.about, value=self.count)]
 
 
-class Spread(Collector):
+class PlainHistogram(Collector):
     """How long something takes: how many took at most so long, for each of a few bounds."""
 
     def __init__(self, name: str, about: str, bounds: tuple[float, ...]) -> None:
@@ -37,12 +37,12 @@ class Spread(Collector):
         self.sum = 0.0
 
     def observe(self, seconds: float) -> None:
-        """It took so long."""
+        """Count one duration in its bucket."""
         self.counts[bisect_left(self.bounds, seconds)] += 1
         self.sum += seconds
 
     def collect(self) -> Iterable[Family]:
-        """For the page: counts of everything up to a bound."""
+        """The buckets, as Prometheus wants them: each counts everything up to its bound."""
         so_far, buckets = 0, []
         for bound, count in zip([*map(str, self.bounds), "+Inf"], self.counts, strict=True):
             so_far += count

@@ -16,7 +16,7 @@ class JsonLines(logging.Formatter):
     """A record as JSON: when, what, where."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The message is a word of ours; of an exception only its kind and place are told, never its values."""
+        """The message is one of our own codes; of an exception only kind and place are printed, never its values."""
         line: dict[str, object] = {
             "time": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
             "level": record.levelname.lower(), "logger": record.name, "event": record.getMessage()}

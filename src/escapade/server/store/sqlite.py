@@ -17,8 +17,6 @@ from sqlalchemy.pool import StaticPool
 from escapade.core.errors import Refused
 from escapade.server.store.writes import Conflict, Write
 
-SAFE_SQLITE = ((3, 51, 3), (3, 50, 7), (3, 44, 6))
-"""Before these, SQLite can lose data when two connections write or checkpoint. Ours is one, whatever the version."""
 PRAGMAS = {"journal_mode": "wal", "synchronous": "2", "foreign_keys": "1", "mmap_size": "0"}
 
 INSERT_ENTRIES = """INSERT INTO log (match, seq, words)
@@ -30,7 +28,8 @@ encode = msgspec.json.encode
 
 
 class SqliteDatabase:
-    """One connection for everything: it alone writes, reads and checkpoints. A second server is refused.
+    """One connection for everything: it alone writes, reads and checkpoints. A second server is refused. With two that
+    write, many versions of SQLite (3.51.2 among them) can lose data.
 
     The short way of a move rests on two private names of aiosqlite, which is pinned to one version.
     """
@@ -98,7 +97,7 @@ def insert_moves(connection: sqlite3.Connection, entries: str, done: str) -> Non
 
 
 def lock(path: Path) -> Any:
-    """Hold the database for this process; it is released by whatever ends us, a crash included."""
+    """Hold the database for this process; whatever ends the process releases it, a crash included."""
     handle = path.with_name(path.name + ".lock").open("a")
     try:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -109,8 +108,8 @@ def lock(path: Path) -> Any:
 
 
 def set_pragmas(connection: Any, _record: object) -> None:
-    """Durable commits, and proof that SQLite took us at our word."""
-    connection.isolation_level = None  # we say BEGIN ourselves
+    """Durable commits; each setting is read back, because SQLite ignores what it does not know."""
+    connection.isolation_level = None  # BEGIN is written by `begin_immediate`
     cursor = connection.cursor()
     for name, wanted in PRAGMAS.items():
         cursor.execute(f"PRAGMA {name}={wanted}")
@@ -123,9 +122,3 @@ def set_pragmas(connection: Any, _record: object) -> None:
 def begin_immediate(connection: Connection) -> None:
     """Take the write lock at once, not in the middle of a transaction."""
     connection.exec_driver_sql("BEGIN IMMEDIATE")
-
-
-def sqlite_is_safe(version: tuple[int, ...] = sqlite3.sqlite_version_info) -> bool:
-    """Whether this SQLite is free of the bug that needs two writing connections."""
-    newest, *others = SAFE_SQLITE
-    return version >= newest or any(version[:2] == safe[:2] and version >= safe for safe in others)

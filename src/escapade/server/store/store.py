@@ -40,24 +40,23 @@ class Database(Protocol):
         """A connection with a transaction, committed at the end."""
 
     async def announce(self, connection: AsyncConnection, match_ids: list[str]) -> None:
-        """Tell other processes, inside the transaction, that there is news of these matches."""
+        """Notify other processes, when the transaction commits, that these matches have new entries."""
 
     async def close(self) -> None:
-        """Let go of everything."""
+        """Close every connection."""
 
 
 class Store:
-    """Reads and writes. `observe` is told how long each commit took."""
+    """Reads and writes. `observe` is called with the seconds that each commit took."""
 
     def __init__(self, database: Database, observe: Callable[[float], None] = lambda seconds: None) -> None:
         self.database = database
         self.observe = observe
-        self.healthy = True
         self._queue: Queue[Waiting] = Queue()
         self._writer = asyncio.create_task(self._write_batches())
 
     async def close(self) -> None:
-        """Finish what was accepted, then let go."""
+        """Finish what was accepted, then close."""
         await self._queue.done()
         self._writer.cancel()
         with contextlib.suppress(asyncio.CancelledError):
@@ -103,11 +102,9 @@ class Store:
         except Conflict as error:
             return error
         except (DBAPIError, InterfaceError, OSError, TimeoutError) as error:
-            self.healthy = False
             return StoreDown(type(error).__name__)
         except Exception as error:
             return error
-        self.healthy = True
         self.observe(time.perf_counter() - start)
         return None
 
@@ -119,9 +116,7 @@ class Store:
             async with self.database.connect() as connection:
                 yield connection
         except (DBAPIError, InterfaceError, OSError, TimeoutError) as error:
-            self.healthy = False
             raise StoreDown(type(error).__name__) from error
-        self.healthy = True
 
     async def load(self, match: str) -> Stored | None:
         """A whole table, or None when there is none with this name."""
@@ -150,20 +145,20 @@ class Store:
             return [(row["id"], row["document"]) for row in await every(connection, wanted)]
 
     async def timed_tables(self) -> list[str]:
-        """The running tables with a timer: they need somebody to watch the clock even when nobody looks."""
+        """The running tables with a timer: their clocks must run even while no client is there."""
         wanted = select(matches.c.id).where(matches.c.timed, matches.c.phase == "playing")
         async with self._reading() as connection:
             return [row["id"] for row in await every(connection, wanted)]
 
     async def count(self) -> int:
-        """How many matches there are; also the question by which health is known."""
+        """How many matches there are; also the question that shows whether the store answers."""
         async with self._reading() as connection:
             row = await first(connection, select(func.count().label("all")).select_from(matches))
         return 0 if row is None else int(row["all"])
 
 
 def is_sound(write: Write) -> bool:
-    """SQLite keeps a NUL, PostgreSQL does not, and neither keeps half a character: they never get that far."""
+    """SQLite keeps a NUL, PostgreSQL does not, and neither keeps half a character: such text is refused here."""
     text = " ".join([*write.words, write.chat.text if write.chat else "", write.command.id if write.command else ""])
     return "\0" not in text and (text.isascii() or not any("\ud800" <= sign <= "\udfff" for sign in text))
 
@@ -180,12 +175,12 @@ def settle(future: "asyncio.Future[None]", error: Exception | None) -> None:
 
 
 async def first(connection: AsyncConnection, wanted: Select[*tuple[Any, ...]]) -> RowMapping | None:
-    """The first row."""
+    """The first row, or None."""
     return (await connection.execute(wanted)).mappings().first()
 
 
 async def every(connection: AsyncConnection, wanted: Select[*tuple[Any, ...]]) -> list[RowMapping]:
-    """All rows."""
+    """All rows, read before the connection is used for anything else."""
     return list((await connection.execute(wanted)).mappings())
 
 
@@ -196,9 +191,9 @@ async def read_news(connection: AsyncConnection, match: str, seq: int, row: RowM
     assert [entry["seq"] for entry in entries] == list(range(seq + 1, seq + 1 + len(entries))), "the log has a hole"
     done = await every(connection, select(commands).where(commands.c.match == match))
     keys = await every(connection, select(tokens).where(tokens.c.match == match))
-    lines = await every(connection, select(chat).where(chat.c.match == match)
+    talk = await every(connection, select(chat).where(chat.c.match == match)
                         .order_by(chat.c.number.desc()).limit(CHAT_KEPT))
     return News(row["document"], row["revision"], [entry["words"] for entry in entries],
                 {one["id"]: CommandRow(one["id"], one["digest"], one["seq"]) for one in done},
                 {one["hash"]: one["seat"] for one in keys},
-                [ChatRow(one["number"], one["seat"], one["name"], one["text"]) for one in reversed(lines)])
+                [ChatRow(one["number"], one["seat"], one["name"], one["text"]) for one in reversed(talk)])

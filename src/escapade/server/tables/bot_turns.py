@@ -62,7 +62,7 @@ class BotTurns:
         return any(not task.done() for _, task in self._thinking.values())
 
     def close(self) -> None:
-        """Think no more."""
+        """Stop every bot that thinks; its answer would come to nobody."""
         for _, task in self._thinking.values():
             task.cancel()
 

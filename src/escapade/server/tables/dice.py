@@ -31,7 +31,7 @@ class Luck:
 
 
 def outcome(seed: str, nonces: list[str], number: int, size: int) -> int:
-    """The same draw, once."""
+    """The same draw without a Luck to keep."""
     return Luck(seed).outcome(nonces, number, size)
 
 

@@ -79,10 +79,10 @@ class Document(Struct, forbid_unknown_fields=True):
         return self.own_dice and any(seat.kind == "person" for seat in self.seats)
 
     def row(self) -> DocumentRow:
-        """As it is stored."""
+        """As the store keeps it: a text, and what lists look for."""
         return DocumentRow(msgspec.json.encode(self).decode(), self.phase, self.public, self.timer > 0)
 
 
 def read_document(text: str) -> Document:
-    """As it was stored; a damaged one is a msgspec.ValidationError."""
+    """A document from its text; a damaged one is a msgspec.ValidationError."""
     return msgspec.json.decode(text, type=Document)

@@ -1,4 +1,4 @@
-"""Who may send what, and when: one table that the server asks before anything else, and that tests multiply out."""
+"""Who may send what, and when: one list of rules, read before any command; tests try every cell of it."""
 
 from collections.abc import Set as AbstractSet
 from typing import Final

@@ -1,4 +1,4 @@
-"""All tables of a process: made, found, loaded when somebody comes, let go when nobody does."""
+"""All tables of a process: made, found, loaded when a client comes, let go when none is left."""
 
 import asyncio
 import logging
@@ -44,7 +44,7 @@ class Registry:
 
     @property
     def store(self) -> Store:
-        """Where everything is kept."""
+        """The store that all tables of this process share."""
         return self.services.store
 
     # ------------------------------------------------------------------ finding
@@ -190,7 +190,7 @@ class Registry:
                          names=[one.name for one in table.document.seats], your_turn=seat in situation.asked_seats())
 
     async def public_tables(self) -> h.PublicTables:
-        """What anybody may join or watch."""
+        """The newest tables that anybody may join or watch."""
         rows = [(table_id, read_document(text)) for table_id, text in await self.store.public_tables(MOST_PUBLIC)]
         return h.PublicTables(tables=[
             h.PublicTable(table=table_id, game=found.game, phase=found.phase,  # type: ignore[arg-type]

@@ -1,11 +1,11 @@
-"""Tokens: 256 random bits, shown once, stored hashed. Whoever has one plays its seat."""
+"""Secrets and names from the operating system's randomness. Whoever has a seat's token plays that seat."""
 
 import hashlib
 import secrets
 
 
 def new_token() -> str:
-    """A secret that cannot be guessed."""
+    """256 random bits, shown once and stored hashed."""
     return secrets.token_urlsafe(32)
 
 

@@ -16,7 +16,7 @@ class Bucket:
         self.when = now
 
     def take(self, now: float) -> bool:
-        """One out of it, if there is one."""
+        """Take one, if one is left."""
         self.level = min(self.size, self.level + (now - self.when) * self.rate)
         self.when = now
         if self.level < 1:
@@ -33,7 +33,7 @@ class Buckets:
         self._known: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, key: str) -> bool:
-        """One out of this address's bucket, if there is one."""
+        """Take one from this address's bucket, if one is left."""
         now = time.monotonic()
         bucket = self._known.pop(key, None) or Bucket(self.size, self.seconds, now)
         self._known[key] = bucket
@@ -58,14 +58,14 @@ class Counts:
         self._known: dict[str, int] = {}
 
     def take(self, key: str) -> bool:
-        """One more, if that is not too many."""
+        """Count one more open, unless there are too many."""
         if self._known.get(key, 0) >= self.most:
             return False
         self._known[key] = self._known.get(key, 0) + 1
         return True
 
     def give(self, key: str) -> None:
-        """One less."""
+        """Count one closed; addresses with nothing open are forgotten."""
         left = self._known.get(key, 0) - 1
         if left > 0:
             self._known[key] = left

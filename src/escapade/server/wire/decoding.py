@@ -12,7 +12,7 @@ DEEPEST = 16
 
 
 class _Doubled(ValueError):
-    """A key stands twice."""
+    """An object has the same key twice."""
 
 
 def read(data: bytes, decoder: "msgspec.json.Decoder[T]") -> T:
@@ -34,7 +34,7 @@ def read(data: bytes, decoder: "msgspec.json.Decoder[T]") -> T:
 
 
 def depth(data: bytes) -> int:
-    """How deep brackets could nest at most; those inside strings count too, which harms nobody."""
+    """How deep brackets could nest at most; those inside strings count too, which only refuses more."""
     opening = data.count(b"{") + data.count(b"[")
     return opening if opening <= DEEPEST else _deepest(data)
 
@@ -67,7 +67,7 @@ def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def where(problem: str) -> str:
-    """The path of what is wrong, as the decoder tells it, without the values."""
+    """The path of what is wrong, from the decoder's message, without the values."""
     _, sign, path = problem.rpartition(" - at `")
     return path.rstrip("`") if sign else "$"
 

@@ -81,7 +81,7 @@ class ShortWay(WebSocketsSansIOProtocol):
             self.between = is_between_messages(self.conn)
 
     def send_receive_event_to_app(self) -> None:
-        """A whole message is here."""
+        """A message that came in pieces is whole: to the listener, if there is one."""
         if self.listener is None or self.close_sent or self.curr_msg_data_type != "text":
             super().send_receive_event_to_app()
             return
@@ -109,7 +109,7 @@ class ShortWay(WebSocketsSansIOProtocol):
         return self.transport.get_write_buffer_size()
 
     def flush(self) -> None:
-        """Write what has gathered."""
+        """Write everything that waits in one call of the system."""
         if self.pending and not self.disconnected:
             self.transport.write(self.pending[0] if len(self.pending) == 1 else b"".join(self.pending))
         self.pending.clear()

@@ -22,11 +22,6 @@ def known_revisions() -> list[str]:
     return [script.revision for script in scripts().walk_revisions()]
 
 
-def newest() -> str | None:
-    """The last of them."""
-    return scripts().get_current_head()
-
-
 def upgrade(connection: Connection) -> None:
     """Up to the newest; what Alembic's own command does, without its files."""
     known = scripts()
