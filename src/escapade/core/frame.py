@@ -6,6 +6,8 @@ votes live here so that no game writes its own.
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from escapade.core.seat import NONE, mask_words, seat_word
 
 WINDOW: Final = "window"
@@ -13,6 +15,7 @@ VOTE: Final = "vote"
 BALLOT: Final = "ballot"
 
 
+@mypyc_attr(acyclic=True)
 class Frame:
     """Why we are waiting: a phase, its owner, and at most one int of local memory, its subject.
 
@@ -50,6 +53,7 @@ class Frame:
         return f"<{type(self).__name__} of {seat_word(self.owner)}, phase {self.phase}, memory {self.memory()}>"
 
 
+@mypyc_attr(acyclic=True)
 class Poll(Frame):
     """What votes and ballots share: who votes, on what, and the votes that are in."""
 
@@ -88,6 +92,7 @@ class Poll(Frame):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Vote(Poll):
     """Parallel and secret until all votes are in."""
 
@@ -103,6 +108,7 @@ class Vote(Poll):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Ballot(Poll):
     """Open and in turn, clockwise from the owner's left."""
 

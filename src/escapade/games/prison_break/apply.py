@@ -21,26 +21,21 @@ def act(s: PrisonState, t: Tables, seat: int, action: int, events: Events) -> No
     elif kind == Kind.VOTE:
         act_vote(s, t, seat, value, events)
         return
-    elif FAMILIES[kind] == Family.PLAN:
-        act_plan(s, t, seat, action, events)
     else:
-        act_turn(s, t, kind, value, events)
+        family = FAMILIES[kind]
+        if family == Family.MOVE:
+            act_move(s, t, kind, value, events)
+        elif family == Family.HARM:
+            act_harmful(s, t, kind, value, events)
+        elif family == Family.OBJECT:
+            act_object(s, t, kind, value, events)
+        elif family == Family.SQUARE:
+            act_square(s, t, kind, events)
+        elif family == Family.PLAN:
+            act_plan(s, t, seat, action, events)
+        else:
+            act_other(s, t, kind, value, events)
     resume(s, t, events)
-
-
-def act_turn(s: PrisonState, t: Tables, kind: int, value: int, events: Events) -> None:
-    """PB-9: what is done in a turn, or because of one."""
-    family = FAMILIES[kind]
-    if family == Family.MOVE:
-        act_move(s, t, kind, value, events)
-    elif family == Family.HARM:
-        act_harmful(s, t, kind, value, events)
-    elif family == Family.OBJECT:
-        act_object(s, t, kind, value, events)
-    elif family == Family.SQUARE:
-        act_square(s, t, kind, events)
-    else:
-        act_other(s, t, kind, value, events)
 
 
 def act_vote(s: PrisonState, t: Tables, seat: int, leader: int, events: Events) -> None:

@@ -5,11 +5,14 @@
 
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
 from escapade.core.frame import Frame
 from escapade.core.seat import NONE
 
 
 @final
+@mypyc_attr(acyclic=True)
 class TieFrame(Frame):
     """PB-19: Michael breaks a tie."""
 
@@ -34,6 +37,7 @@ class TieFrame(Frame):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class DrawFrame(Frame):
     """PB-7: a card is about to be drawn, by a figure or, with none, by Bellick. Written as a CardFrame with no card."""
 
@@ -49,6 +53,7 @@ class DrawFrame(Frame):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class CardFrame(Frame):
     """PB-7, PB-40: a card is being carried out, effect by effect; with no figure it is Bellick's and hits nobody."""
 
@@ -74,6 +79,7 @@ class CardFrame(Frame):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class OfferFrame(Frame):
     """PB-7: a chance was drawn: its figure uses it now or keeps it."""
 
@@ -97,6 +103,7 @@ class OfferFrame(Frame):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class NameFrame(Frame):
     """PB-35: Bellick names the member whom his card hits."""
 
@@ -120,6 +127,7 @@ class NameFrame(Frame):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class GuardFrame(Frame):
     """PB-10: guards come in one after the other, each by lot, die and square: one frame through three phases."""
 
@@ -148,6 +156,7 @@ class GuardFrame(Frame):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class DriveFrame(Frame):
     """PB-28: members are driven out one after the other; its subject is the one for whom the die is rolled."""
 
@@ -173,6 +182,7 @@ class DriveFrame(Frame):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class GoFrame(Frame):
     """PB-28: whoever is driven out chooses his square in the zone of the die."""
 
@@ -197,6 +207,7 @@ class GoFrame(Frame):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class UncoverFrame(Frame):
     """PB-13: a token is being looked at; what nobody has seen is drawn first."""
 
@@ -222,6 +233,7 @@ class UncoverFrame(Frame):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class LookFrame(Frame):
     """PB-13: a token was looked at: keep what it is, leave it or throw it away."""
 
@@ -245,6 +257,7 @@ class LookFrame(Frame):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class SwapFrame(Frame):
     """PB-13: with full hands, something is laid down for an object that lies face up."""
 

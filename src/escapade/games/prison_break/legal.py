@@ -97,7 +97,7 @@ def harmful(s: PrisonState, t: Tables) -> list[int]:
         add_free(found, s, t)
     if cards.can_draw(s):
         found.append(t.offsets[Kind.DRAW])
-    if guards.guards_left(s):
+    if guards.is_one_left(s):
         found.append(t.offsets[Kind.ADD_GUARD])
     found.append(t.offsets[Kind.RAISE])
     add_objects(found, t, Kind.LOSE, s.figures[s.turn.actor].objects)

@@ -6,7 +6,7 @@ group asks the position for it by `change_things` and the like, which copy it if
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from escapade.core.frame import Frame
 from escapade.core.pile import Pile
@@ -26,6 +26,7 @@ from escapade.games.prison_break.tables import Tables
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Figure:
     """A leader, an outsider or Lincoln."""
 
@@ -50,6 +51,7 @@ class Figure:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Player:
     """What the state holds about a seat. Never changed, only replaced, so that clones may share it."""
 
@@ -63,6 +65,7 @@ class Player:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class OnToken:
     """PB-36: the ON token of the cameras or that of the towers. Never changed, only replaced."""
 
@@ -83,6 +86,7 @@ OWN_PLAN: Final = 8
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Guards:
     """PB-5: the guards on the board and those still to come. Shared."""
 
@@ -98,6 +102,7 @@ class Guards:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Things:
     """PB-5: objects, their tokens, and tools, but for what figures carry. Shared."""
 
@@ -135,6 +140,7 @@ class Cards:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Plan:
     """PB-6: Michael's card, what was told of it, and how far it has come. Shared."""
 
@@ -165,6 +171,7 @@ class Plan:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Turn:
     """PB-9, PB-11, PB-25: whose turn it is and how far it has come. A position's own."""
 
@@ -272,10 +279,12 @@ def empty_state(seats: int, tables: Tables) -> PrisonState:
     guards = Guards([NONE] * squares, tables.bribes[:])
     things = Things([UNSEEN] * TOKENS, [0] * TOKENS, [NONE] * OBJECTS, 0, tables.board.tools[:])
     cards = Cards(Pile(tables.deck.counts[:]), [0] * len(tables.deck.counts), NONE)
-    return PrisonState(
+    state = PrisonState(
         seats, 0, 0, Phase.FIRST, [0] * seats, 0, [], players, figures, [], [0] * squares, guards, things, OFF, OFF,
         cards, Plan(NONE, NONE, NONE, 0, 0), Turn(NONE, 0, 0, 0, 0, NONE, NONE, 0), NONE, NONE, 1, 0, RECRUITING, 0,
         Reason.NONE)
+    state.own = OWN_GUARDS | OWN_THINGS | OWN_CARDS | OWN_PLAN
+    return state
 
 
 def count_bits(mask: i64) -> i64:

@@ -114,10 +114,10 @@ def is_guard(s: PrisonState, t: Tables, frame: GuardFrame) -> bool:
     if not 1 <= frame.left <= 9:
         return False
     if frame.phase == Phase.GUARD_LOT:
-        return frame.bribe == NONE and frame.face == NONE and guards.guards_left(s) > 0
+        return frame.bribe == NONE and frame.face == NONE and guards.is_one_left(s)
     if frame.phase == Phase.GUARD_DIE:
         return frame.bribe != NONE and frame.face == NONE
-    return frame.bribe != NONE and 0 <= frame.face <= ZONES and len(guards.empty_squares(s, t, frame.face)) > 0
+    return frame.bribe != NONE and 0 <= frame.face <= ZONES and guards.has_empty_square(s, t, frame.face)
 
 
 def rolls(s: PrisonState, t: Tables, frame: DriveFrame) -> bool:

@@ -20,6 +20,14 @@ def guards_left(s: PrisonState) -> int:
     return left
 
 
+def is_one_left(s: PrisonState) -> bool:
+    """PB-5: whether a guard can still come in."""
+    for count in s.guards.pile:
+        if count:
+            return True
+    return False
+
+
 def lot_at(s: PrisonState, outcome: int) -> int:
     """PB-10: the object on the guard that an outcome draws."""
     left = outcome
@@ -45,7 +53,7 @@ def top_guard(s: PrisonState) -> GuardFrame:
 def next_guard(s: PrisonState, events: Events) -> bool:
     """PB-10: draw the next guard's lot; false when all have come."""
     frame = top_guard(s)
-    if frame.left <= 0 or guards_left(s) == 0:
+    if frame.left <= 0 or not is_one_left(s):
         if frame.left > 0:
             events.emit(Ev.NO_GUARD)
         s.pop()
@@ -66,7 +74,7 @@ def roll_zone(s: PrisonState, t: Tables, face: int, events: Events) -> None:
     """PB-10: the die says where; with no empty square there no guard comes."""
     frame = top_guard(s)
     frame.face = face
-    if empty_squares(s, t, face):
+    if has_empty_square(s, t, face):
         frame.phase = Phase.GUARD_PLACE
         return
     events.emit(Ev.NO_GUARD)
@@ -84,7 +92,20 @@ def one_less(frame: GuardFrame) -> None:
 def empty_squares(s: PrisonState, t: Tables, face: int) -> list[int]:
     """PB-10, PB-37: empty squares of a zone but the tower's, or empty white rooms on a 6 (face 5)."""
     squares = t.board.rooms if face == ZONES else t.board.outdoors[face]
-    return [square for square in squares if s.crowd[square] == 0 and t.board.tower_of[square] == NONE]
+    return [square for square in squares if is_empty(s, t, square)]
+
+
+def has_empty_square(s: PrisonState, t: Tables, face: int) -> bool:
+    """PB-10: whether a guard can stand where the die says."""
+    for square in t.board.rooms if face == ZONES else t.board.outdoors[face]:
+        if is_empty(s, t, square):
+            return True
+    return False
+
+
+def is_empty(s: PrisonState, t: Tables, square: i64) -> bool:
+    """PB-10, PB-37: nobody stands there, and no tower."""
+    return s.crowd[square] == 0 and t.board.tower_of[square] == NONE
 
 
 def come_in(s: PrisonState, square: int, events: Events) -> None:
