@@ -7,7 +7,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
-  { ignores: ["dist", "node_modules"] },
+  { ignores: ["dist", "node_modules", ".svelte-check"] },
   js.configs.recommended,
   ...ts.configs.recommended,
   ...svelte.configs.recommended,

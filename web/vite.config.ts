@@ -2,7 +2,8 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-const SERVER = process.env.ESCAPADE_SERVER ?? "http://127.0.0.1:8000";
+/** Where `run.py serve` listens when nothing else was asked for: `port` in src/escapade/server/settings.py. */
+const SERVER = process.env.ESCAPADE_SERVER ?? "http://127.0.0.1:8765";
 
 export default defineConfig({
   plugins: [svelte()],
@@ -23,5 +24,6 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: SERVER, ws: true } },
   },
-  test: { include: ["src/**/*.test.ts"], environment: "node" },
+  // A busy machine takes a while to read a whole board for the first time.
+  test: { include: ["src/**/*.test.ts"], environment: "node", testTimeout: 30_000 },
 });

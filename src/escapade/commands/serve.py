@@ -36,7 +36,7 @@ def serve(*, host: HostOption = "127.0.0.1", port: PortOption = 8765, db: Databa
           base_url: BaseOption = "", lan: LanOption = False, bot_delay: DelayOption = 0.6,
           bot_workers: WorkersOption = None, open_page: OpenOption = False, short_way: ShortWayOption = True,
           log_level: LogOption = "warning", language: LanguageOption = None) -> None:
-    """Serve tables."""
+    """Run the server until it is told to stop; what is not given here may come from the environment."""
     from escapade.server.operate.logs import set_up_logs  # noqa: PLC0415  a server's libraries take a second to load,
     from escapade.server.serve import serve as run_server  # noqa: PLC0415  and no other command needs them
 

@@ -21,25 +21,19 @@ class Frame:
     `serial` counts the frames ever opened in a match, so that a standing pass belongs to one window.
     """
 
-    def __init__(self, phase: int, owner: int, subject: int = NONE, b: int = NONE, c: int = NONE) -> None:
+    def __init__(self, phase: int, owner: int, subject: int = NONE) -> None:
         self.phase = phase
         self.owner = owner
         self.subject = subject
-        self.b = b
-        self.c = c
         self.serial = 0
 
     def memory(self) -> list[int]:
         """What the frame remembers, in the order of its phase's memory fields."""
-        return [self.subject, self.b, self.c]
+        return [self.subject]
 
     def remember(self, values: list[int]) -> None:
         """Take over what `memory` of an equal frame gave: for readers of positions."""
         self.subject = values[0]
-        if len(values) > 1:
-            self.b = values[1]
-        if len(values) > 2:
-            self.c = values[2]
 
     def type_name(self) -> str:
         """`window`, `vote` or `ballot`."""
@@ -47,7 +41,7 @@ class Frame:
 
     def clone(self) -> "Frame":
         """A frame that shares nothing with this one."""
-        copy = Frame(self.phase, self.owner, self.subject, self.b, self.c)
+        copy = Frame(self.phase, self.owner, self.subject)
         copy.serial = self.serial
         return copy
 

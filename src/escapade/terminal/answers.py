@@ -101,6 +101,7 @@ def refuse(session: Session, seat: int, text: str) -> None:
 RULE_COLUMN = 17
 """So wide is a rule in the list of words, which has two columns."""
 
+
 def show_help(session: Session, seat: int, rest: str) -> None:
     """`?`: the rule of the question and the words there are; `? LE-7`: that rule."""
     rule = rest.upper() or str(session.game.question(session.match.state, seat)["rule"])

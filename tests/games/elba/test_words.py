@@ -89,8 +89,3 @@ def test_EL_22_the_search_agrees_with_trying_everything(letters: list[int]) -> N
     best = max(count for count in range(5) if any(
         size(sum(some)) <= len(letters) and contains(bag, sum(some)) for some in combinations(usable, count)))
     assert vocabulary.armory.most(bag, len(letters), [], vocabulary.lexicon) == best
-
-
-
-
-

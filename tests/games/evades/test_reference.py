@@ -6,13 +6,12 @@ from typing import Any
 import pytest
 
 from escapade.core.event import MUTE
-from escapade.core.game import Game
 from escapade.core.rng import Rng
-from escapade.core.seat import CHANCE, CHANCE_BIT, first_seat
 from escapade.core.state import State
 from escapade.play.notation import write
 from escapade.play.seeds import derive
 from escapade.testing import Scenario, given
+from tests.conformance.perft import count, moves
 from tests.games.evades import reference
 from tests.games.evades.perft import FILE, LINES
 from tests.games.evades.positions import PRISONERS, choosing
@@ -29,29 +28,6 @@ NAMES = [line.name for line in LINES]
 def start_of(entry: Entry) -> Scenario:
     """The position that an entry counts from."""
     return given("evades", entry["seats"], entry["position"], **entry["options"])
-
-
-def steps(game: Game, state: State) -> list[tuple[int, int]]:
-    """Every action of the one who is asked, or every outcome."""
-    if state.waiting == 0:
-        return []
-    if state.waiting == CHANCE_BIT:
-        return [(CHANCE, outcome) for outcome in range(game.chance_size(state))]
-    seat = first_seat(int(state.waiting))
-    return [(seat, action) for action in game.legal(state, seat)]
-
-
-def count(game: Game, state: State, depth: int) -> int:
-    """How many ways there are to play the next plies."""
-    found = steps(game, state)
-    if depth == 1:
-        return len(found)
-    total = 0
-    for seat, action in found:
-        after = game.clone(state)
-        game.apply(after, seat, action, MUTE)
-        total += count(game, after, depth - 1)
-    return total
 
 
 def test_the_file_has_all_the_lines() -> None:
@@ -97,7 +73,7 @@ def assert_same(match: Scenario, state: State, other: reference.Match) -> None:
     assert described["track"] == {str(square): other.track[square] for square in sorted(other.track)}
     assert described["boarded"] == other.boats
     assert (state.waiting == 0) == other.over
-    lines = [write(match.game, state, seat, action).split(" ", 1)[1] for seat, action in steps(match.game, state)]
+    lines = [write(match.game, state, seat, action).split(" ", 1)[1] for seat, action in moves(match.game, state)]
     assert sorted(lines) == sorted(reference.choices(other))
     if not other.over:
         assert described["turns"] == other.turns
@@ -109,7 +85,7 @@ def play_both(match: Scenario, rng: Rng) -> tuple[State, reference.Match]:
     other = reference.read_position(game.describe(state))
     assert_same(match, state, other)
     while state.waiting:
-        found = steps(game, state)
+        found = moves(game, state)
         seat, action = found[int(rng.below(len(found)))]
         words = write(game, state, seat, action).split(" ", 1)[1]
         game.apply(state, seat, action, MUTE)

@@ -283,4 +283,3 @@ class CastleHeuristic(Heuristic):
         good = ITEM * float(step.amount) * 2.0 / 3.0
         room = s.found < len(s.heroes)
         return self.actions.number(Kind.DARE if good > bad and room else Kind.STOP)
-

@@ -163,4 +163,3 @@ def place_value(s: PrisonState, t: Tables, square: int) -> float:
     for figure in team.members(s):
         nearest = min(nearest, t.board.distance[int(s.figures[figure].square)][square])
     return -abs(nearest - 3.0)
-

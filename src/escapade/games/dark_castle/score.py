@@ -1,4 +1,4 @@
-"""DC-7, DC-30: who wins."""
+"""DC-7, DC-30: who wins when a castle is over."""
 
 from escapade.games.dark_castle.kinds import Reason
 from escapade.games.dark_castle.state import CastleState

@@ -36,7 +36,7 @@ class Names:
         self.ways = ways
 
     def hero(self, name: str = "hero") -> Field:
-        """A character."""
+        """A field that names one of the characters."""
         return Field(name, "hero", self.heroes)
 
     def hero_or_nobody(self, name: str = "hero") -> Field:

@@ -1,4 +1,4 @@
-"""EL-13, EL-33: who wins."""
+"""EL-13, EL-33: who wins when a match is over."""
 
 from escapade.core.seat import NONE
 from escapade.games.elba.state import ElbaState

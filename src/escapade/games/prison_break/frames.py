@@ -105,7 +105,7 @@ class NameFrame(Frame):
         self.card = card
 
     def memory(self) -> list[int]:
-        """The card."""
+        """The card that Bellick drew."""
         return [self.card]
 
     def remember(self, values: list[int]) -> None:

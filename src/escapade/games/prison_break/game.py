@@ -69,7 +69,7 @@ class PrisonBreakGame(Game):
         apply.act(state, self.tables, seat, action, events)
 
     def chance(self, state: State, outcome: int, events: Events) -> None:
-        """A draw."""
+        """A draw: a card, a token, a die or a guard, by what is waited for."""
         assert isinstance(state, PrisonState)
         apply.chance(state, self.tables, apply.outcome_value(state, self.tables, outcome), events)
 

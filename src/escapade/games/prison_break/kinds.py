@@ -126,6 +126,10 @@ class Phase:
     RETRIEVE: Final = 30
 
 
+PHASES: Final = 31
+"""How many phases there are."""
+
+
 class Verb:
     """PB-7: what a card can do; a card is a list of these, each with a number."""
 

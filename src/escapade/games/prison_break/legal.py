@@ -236,4 +236,3 @@ def looking(s: PrisonState, t: Tables, frame: LookFrame) -> list[int]:
     found = [t.offsets[Kind.LEAVE]]
     add_objects(found, t, Kind.SWAP, me.objects)
     return found
-

@@ -223,4 +223,3 @@ def count_crowd(s: PrisonState) -> None:
     for figure in s.figures:
         if figure.square != NONE:
             s.crowd[figure.square] += 1
-

@@ -87,7 +87,7 @@ def write_player(s: PrisonState, names: Names, seat: int, viewer: int) -> dict[s
 
 
 def write_figure(me: Figure, names: Names) -> dict[str, object]:
-    """PB-30: all public."""
+    """PB-30: everything about a figure is public."""
     return {"square": write_name(int(me.square), names.squares), "seat": write_seat(int(me.seat)),
             "objects": write_mask(int(me.objects), names.objects), "tools": write_mask(int(me.tools), TOOLS),
             "chances": [names.cards[card] for card in me.chances], "loses_turn": me.lost != 0,

@@ -5,7 +5,7 @@ from typing import Final
 from escapade.core.seat import NONE
 from escapade.core.shape import Field, Shape, number_field
 from escapade.games.prison_break.frames import LookFrame, OfferFrame
-from escapade.games.prison_break.kinds import BLANK, MICHAEL, PLAN, Kind, Phase, Why
+from escapade.games.prison_break.kinds import BLANK, MICHAEL, PHASES, PLAN, Kind, Phase, Why
 from escapade.games.prison_break.rules import reach, squares, team
 from escapade.games.prison_break.rules.families import FAMILIES, Family
 from escapade.games.prison_break.state import PrisonState
@@ -188,7 +188,7 @@ def why_not_watch(s: PrisonState, device: int) -> Answer:
 def kinds_by_phase() -> list[list[int]]:
     """PB-9: which kinds answer the question of each phase."""
     free = [Kind.ADD_THIRD, Kind.SHOW, Kind.DECLARE, Kind.GIVE_UP, Kind.PLAY]
-    found: list[list[int]] = [[] for phase in range(Phase.RETRIEVE + 1)]
+    found: list[list[int]] = [[] for phase in range(PHASES)]
     found[Phase.CHOOSE] = [Kind.CHOOSE]
     found[Phase.KEEP_PLAN] = [Kind.KEEP_PLAN]
     found[Phase.ANNOUNCE] = [Kind.ANNOUNCE]
