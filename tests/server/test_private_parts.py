@@ -94,6 +94,16 @@ async def test_the_parts_of_aiosqlite() -> None:
         assert one == (1,), "aiosqlite: Connection._execute does not run a function"
 
 
+def test_a_part_that_is_gone_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Planted: versions of uvicorn and websockets in which one part is gone, or is another thing."""
+    monkeypatch.delattr(WebSocketsSansIOProtocol, "send_receive_event_to_app")
+    with pytest.raises(AssertionError, match="uvicorn: no method send_receive_event_to_app"):
+        test_the_parts_of_uvicorn()
+    monkeypatch.setattr(StreamReader, "at_eof", lambda self: False)
+    with pytest.raises(AssertionError, match=r"websockets: StreamReader\.at_eof is no generator"):
+        test_the_parts_of_websockets()
+
+
 @in_loop
 async def test_the_plain_way_uses_none_of_them(db: Path) -> None:
     """With the switch off a whole match is played without the short way of sockets and of SQLite."""

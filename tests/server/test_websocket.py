@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from escapade.server.wire.short_way import whole_text
@@ -123,3 +124,18 @@ async def test_a_whole_message_inside_a_fragmented_one_is_refused(db: Path, shor
         await line.send(masked(ping(1)[:5], fin=False), masked(ping(2)))
         with pytest.raises((asyncio.IncompleteReadError, ConnectionError)):
             await line.replies(1)
+
+
+@pytest.mark.parametrize("short_way", [True, False], ids=["short way", "plain way"])
+@in_loop
+async def test_the_last_words_arrive(db: Path, short_way: bool) -> None:  # noqa: FBT001  the same
+    """A refused hello gets its reply and a `bye` before the socket is closed, with the code of the page."""
+    async with running(db, short_way=short_way) as live:
+        made = await live.create()
+        stranger = await live.open()
+        assert (await stranger.hello(made["table"], "wrong"))["code"] == "missing.table"
+        assert (await stranger.next("bye"))["code"] == "limit"
+        with pytest.raises(ConnectionClosed) as closed:
+            await stranger.receive()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1008

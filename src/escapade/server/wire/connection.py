@@ -94,6 +94,7 @@ class Connection(Client):
             if self.table is not None:
                 self.table.put(Gone(self))
             self.end("limit")
+            await self.socket.finish()
             self.closed.set_result(None)
 
     async def _next(self) -> bytes:

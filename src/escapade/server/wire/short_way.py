@@ -114,6 +114,9 @@ class ShortWay(WebSocketsSansIOProtocol):
             self.transport.write(self.pending[0] if len(self.pending) == 1 else b"".join(self.pending))
         self.pending.clear()
 
+    async def finish(self) -> None:
+        """Nothing waits: what was written is the transport's, which closes behind it."""
+
     def hang_up(self, code: int) -> None:
         """Close, once what was written before is out; a client that does not take it is cut off after a moment."""
         if self.disconnected or self.close_sent:

@@ -35,6 +35,9 @@ class Socket(Protocol):
     def hang_up(self, code: int) -> None:
         """Close, once what was written before is out; a client that does not take it is cut off after a moment."""
 
+    async def finish(self) -> None:
+        """After `hang_up`: return when what was written is out, or was given up."""
+
 
 def find_way(socket: WebSocket) -> Socket:
     """The short way where the server was started with it, else the plain one."""
@@ -79,6 +82,11 @@ class PlainWay:
             self._code = code
             self._start()
             asyncio.get_running_loop().call_later(GRACE, self._cut_off)
+
+    async def finish(self) -> None:
+        """Wait for the task that sends; it ends by itself, or is cut off."""
+        if self._sender is not None:
+            await asyncio.wait((self._sender,))
 
     def _start(self) -> None:
         if self._sender is None or self._sender.done():
