@@ -48,7 +48,7 @@ export class Zoom {
 
   get viewBox(): string {
     const { x, y, width, height } = this.shown;
-    return `${x} ${y} ${width} ${height}`;
+    return [x, y, width, height].map((side) => side.toFixed(1)).join(" ");
   }
 
   /** Near, around a point or where one looks; or all of it again. */

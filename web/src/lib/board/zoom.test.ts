@@ -33,11 +33,11 @@ const wheel = (deltaY: number, ctrlKey = true): WheelEvent =>
 
 it("shows all of it, then a part around a point, then all of it again", () => {
   const zoom = sheet();
-  expect(zoom.viewBox).toBe("0 0 400 200");
+  expect(zoom.viewBox).toBe("0.0 0.0 400.0 200.0");
   zoom.toggle({ x: 0, y: 0 });
   expect(zoom.shown).toEqual({ x: 0, y: 0, width: 200, height: 100 });
   zoom.toggle(null);
-  expect(zoom.viewBox).toBe("0 0 400 200");
+  expect(zoom.viewBox).toBe("0.0 0.0 400.0 200.0");
 });
 
 it("looks where one looks until it is drawn along, and again when told to forget", () => {
