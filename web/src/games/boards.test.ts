@@ -17,8 +17,7 @@ it("has the boxes in their order on the shelf, no two at the same place", () => 
   const places = LIDS.map(({ order }) => order);
   expect(LIDS.length).toBeGreaterThan(3);
   expect(places).toEqual([...new Set(places)].sort((one, other) => one - other));
-  for (const { key, title, minutes, seats } of LIDS) {
-    expect(title).toBe(`web-title-${key}`);
+  for (const { minutes, seats } of LIDS) {
     expect(minutes[0]).toBeLessThan(minutes[1]);
     expect(seats).toBeGreaterThan(0);
   }
