@@ -254,3 +254,14 @@ def test_EL_31_a_chain_throws_a_non_player_among_players() -> None:
     assert match.described("points") == 1
     assert match.waiting() == ["p0"]
     assert "end" in match.legal("p0")
+
+
+def test_EL_21_the_sum_to_reach_is_told() -> None:
+    """EL-21: once the attacker's die is cast everybody sees the sum, die and bonus and Strength; before that, 0."""
+    match = scene(at={"p0": "spa", "p1": "arbor"}, bags=["mop"], hands=["", "a"], strength={"p0": 3, "p1": 4})
+    match.play("p0 move arbor / p0 bonus 1 / p1 bonus 0")
+    assert match.view("p1")["attack_total"] == 0
+    match.play("chance die 2")
+    assert [match.view(seat)["attack_total"] for seat in ("p0", "p1", "spectator")] == [6, 6, 6]
+    match.play("chance die 2")
+    assert match.view("p1")["attack_total"] == 0

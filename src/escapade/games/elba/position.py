@@ -38,6 +38,7 @@ def read_body(reader: Reader, s: ElbaState, tables: Tables, viewer: int) -> None
     s.winner = reader.seat("winner")
     s.reason = reader.name("reason", REASON_NAMES)
     if viewer != NONE:
+        reader.take("attack_total")
         reader.take("spells")
         reader.take("spellings")
 

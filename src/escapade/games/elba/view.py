@@ -38,9 +38,18 @@ def write_body(s: ElbaState, tables: Tables, viewer: int) -> dict[str, object]:
         "reason": write_name(int(s.reason), REASON_NAMES),
     }
     if viewer != NONE:
+        written["attack_total"] = attack_total(s)
         written["spells"] = [write_spells(s, tables, seat) for seat in range(s.seats)]
         written["spellings"] = write_spellings(s, tables)
     return written
+
+
+def attack_total(s: ElbaState) -> int:
+    """EL-21: the attacker's die with bonus and Strength, which the defender has to reach; 0 before it is cast."""
+    top = s.frames[-1] if s.frames else None
+    if s.attack_die == 0 or not isinstance(top, Fight):
+        return 0
+    return int(s.attack_die + s.attack_bonus) + s.strength[top.attacker]
 
 
 def write_cards(cards: i64, letters: list[str]) -> str:

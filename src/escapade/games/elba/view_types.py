@@ -55,5 +55,6 @@ class View(CommonView):
     house_weapons: list[str]
     winner: str | None
     reason: Literal["escaped", "round_limit"] | None
+    attack_total: int
     spells: list[Spells]
     spellings: dict[str, list[str]]

@@ -112,7 +112,8 @@ export function makeStage(view: View, game: GameInfo): ElbaStage {
 }
 
 /** A fight that waits for somebody: the question names the sides, the view what they have shown so far. */
-function duelOf({ question, fight }: View, guests: readonly Guest[]): Duel | null {
+function duelOf(view: View, guests: readonly Guest[]): Duel | null {
+  const { question, fight } = view;
   if (!["bonus", "attack", "defence"].includes(question.key)) return null;
   const { attacker, defender, player } = question.fields;
   if (typeof attacker !== "string" || typeof defender !== "string") return null;
@@ -123,7 +124,7 @@ function duelOf({ question, fight }: View, guests: readonly Guest[]): Duel | nul
   if (question.key === "defence") {
     duel.defender.bonus = fight.defence_bonus;
     duel.attacker.face = fight.attack_die;
-    duel.attacker.total = fight.attack_die + fight.attack_bonus + duel.attacker.strength;
+    duel.attacker.total = view.attack_total;
   }
   return duel;
 }

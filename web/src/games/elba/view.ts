@@ -47,6 +47,7 @@ export interface View extends CommonView {
   house_weapons: string[];
   winner: string | null;
   reason: "escaped" | "round_limit" | null;
+  attack_total: number;
   spells: Spells[];
   spellings: Record<string, string[]>;
 }

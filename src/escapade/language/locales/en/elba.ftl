@@ -595,6 +595,7 @@ elba-view-proposed = Whether a word has been put to the others in this choice of
 elba-view-house_weapons = The words this table has made weapons.
 elba-view-winner = The seat that escaped; null otherwise.
 elba-view-reason = Why the match ended; null before the end.
+elba-view-attack_total = In a Fight, what the attacker has rolled in all, with bonus and Strength; 0 before.
 elba-view-spells = What each Bag can do right now: rooms to jump to, escape words, weapons and the most bonus.
 elba-view-spellings = Where a Bag is being cleaned or a word proposed: all spellings of the letter sets that have several.
 

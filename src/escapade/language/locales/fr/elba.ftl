@@ -596,6 +596,7 @@ elba-view-proposed = Si un mot a déjà été soumis aux autres lors de ce choix
 elba-view-house_weapons = Les mots dont cette table a fait des armes.
 elba-view-winner = Le siège qui s’est évadé ; null sinon.
 elba-view-reason = Pourquoi la partie a pris fin ; null avant la fin.
+elba-view-attack_total = Dans un combat, le total de l’attaquant, bonus et Force compris ; 0 avant le jet.
 elba-view-spells = Ce que chaque Sac permet maintenant : pièces où sauter, mots d’évasion, armes et bonus maximal.
 elba-view-spellings = Quand on nettoie un Sac ou propose un mot : toutes les graphies des jeux de lettres qui en ont plusieurs.
 
