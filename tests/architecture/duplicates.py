@@ -40,7 +40,8 @@ def sources() -> Iterator[tuple[str, str]]:
     for folder in FOLDERS:
         for path in sorted((ROOT / folder).rglob("*")):
             name = path.relative_to(ROOT).as_posix()
-            if path.suffix in ENDINGS and not GENERATED.search(name) and path.is_file():
+            is_ours = "node_modules" not in path.parts and not GENERATED.search(name)
+            if path.suffix in ENDINGS and is_ours and path.is_file():
                 yield name, path.read_text(encoding="utf-8")
 
 
