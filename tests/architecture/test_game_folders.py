@@ -71,15 +71,6 @@ def check_empty(path: Path) -> None:
     assert len(docstring.splitlines()) == 1, f"{path.parent.name} of {path.parents[1].name} needs a line that says why"
 
 
-def is_agreed(folder: Path) -> bool:
-    """Whether a folder would pass."""
-    try:
-        check_names(folder, BESIDE_POCKET if folder == POCKET else set())
-    except (AssertionError, FileNotFoundError):
-        return False
-    return True
-
-
 def test_every_game_has_the_same_files() -> None:
     """design.md: "the same names in every game; rules/ one file a subject; checks/ (content, position)"."""
     folders = game_folders()
@@ -89,7 +80,7 @@ def test_every_game_has_the_same_files() -> None:
 
 
 def test_every_exemption_is_needed() -> None:
-    """A game that has the agreed names needs none, and what all games have is not optional."""
+    """What no game has is not agreed on, and what all games have is not optional."""
     for name in OPTIONAL:
         having = [name in names_in(folder) for folder in game_folders()]
         assert any(having), f"no game has {name}"
