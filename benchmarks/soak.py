@@ -3,11 +3,12 @@ game in the browser in every combination of language and size.
 
     python3 run.py soak                  everything, some hours
     python3 run.py soak crash fuzz       only these
+    python3 run.py soak faults           everything that a stranger, a disk or a database can do to a server
     python3 run.py soak crash=20 fuzz=5000   with other numbers, to see that it runs
     python3 run.py soak browser=elba-fr-phone   only these matches: a game, a language, a size, or any of them
 
-crash: kills; power: cuts; wire: pairs a game; fuzz: messages; model: programs; postgres: stops and starts;
-browser: which matches.
+crash: kills; power: cuts; disk: full disks; wire: pairs of worlds, in all games together; fuzz: messages;
+model: programs; postgres: faults; memory: entries; browser: which matches.
 """
 
 import os
@@ -21,22 +22,25 @@ ROOT = Path(__file__).resolve().parent.parent
 PARTS: dict[str, tuple[str, str, int | str]] = {
     "crash": ("tests/server/test_crash.py", "ESCAPADE_KILLS", 1000),
     "power": ("tests/server/test_power.py", "ESCAPADE_CUTS", 500),
-    "wire": ("tests/server/test_wire.py", "ESCAPADE_PAIRS", 100_000),
+    "disk": ("tests/server/test_disk.py", "ESCAPADE_FULL_DISKS", 200),
+    "wire": ("tests/server/test_wire.py", "ESCAPADE_PAIRS", 250_000),
     "fuzz": ("tests/server/test_fuzz.py", "ESCAPADE_FUZZ", 1_000_000),
     "model": ("tests/server/test_model.py", "ESCAPADE_MODEL", 5000),
     "browser": ("tests/web", "ESCAPADE_MATRIX", "full"),
-    "postgres": ("tests/server/test_postgres.py", "ESCAPADE_CYCLES", 50),
+    "postgres": ("tests/server/test_postgres.py", "ESCAPADE_CYCLES", 200),
+    "memory": ("tests/server/test_memory.py", "ESCAPADE_MOVES", 200_000),
 }
+GROUPS = {"faults": ["crash", "power", "disk", "postgres", "fuzz", "wire", "memory"]}
 
 
 def read_parts(arguments: list[str]) -> dict[str, int | str]:
     """What to run, and how much of it."""
     found: dict[str, int | str] = {}
-    for argument in arguments or list(PARTS):
+    for argument in [part for one in arguments or list(PARTS) for part in GROUPS.get(one, [one])]:
         name, _, number = argument.partition("=")
         usual = PARTS.get(name, ("", "", 0))[2]
         if name not in PARTS or not (number == "" or isinstance(usual, str) or number.isdecimal()):
-            raise SystemExit(f"{argument}: not one of {', '.join(PARTS)}, with or without =NUMBER")
+            raise SystemExit(f"{argument}: not one of {', '.join([*PARTS, *GROUPS])}, with or without =NUMBER")
         found[name] = usual if number == "" else number if isinstance(usual, str) else int(number)
     return found
 

@@ -16,19 +16,20 @@ MESSAGES: dict[type[p.Message], dict[str, Any]] = {
     p.Propose: {"what": "undo"}, p.Agree: {"proposal": 99, "yes": True}, p.Chat: {"text": "x"},
     p.React: {"reaction": "wow"}, p.AskHint: {}, p.AskWhy: {"words": "move"}, p.AskHistory: {}, p.Sit: {"seat": 0},
     p.SetSeat: {"seat": 9, "kind": "open"}, p.SetUp: {"timer": 0}, p.Ready: {"ready": True},
-    p.GiveNonce: {"nonce": "n"}, p.Start: {}, p.Hand: {"seat": 0, "bot": "nobody"}, p.TakeBack: {}, p.Leave: {},
+    p.Commit: {"commitment": "0" * 64}, p.GiveNonce: {"nonce": "n" * 16},
+    p.Start: {}, p.RenewInvite: {}, p.Hand: {"seat": 0, "bot": "nobody"}, p.TakeBack: {}, p.Leave: {},
     p.Rematch: {}, p.Ping: {},
 }
 """One of each; where the permitted would succeed and spoil the next cell, one that fails for another reason."""
 ALLOWED = {
     # written from docs/protocol.md and the table of reliability.md §3.2, not from permissions.py
     "host": {"set_seat": "lobby playing paused", "set_up": "lobby", "start": "lobby", "hand": "playing paused",
-             "leave": "lobby playing paused over", "ask_history": "lobby playing paused over",
-             "ping": "lobby playing paused over"},
+             "renew_invite": "lobby playing paused", "leave": "lobby playing paused over",
+             "ask_history": "lobby playing paused over", "ping": "lobby playing paused over"},
     "seat": {"act": "playing", "dice": "playing", "stand": "playing", "propose": "playing paused",
              "agree": "playing paused", "chat": "lobby playing paused over", "react": "lobby playing paused over",
              "ask_hint": "playing", "ask_why": "playing paused over", "ask_history": "lobby playing paused over",
-             "sit": "lobby", "ready": "lobby", "nonce": "lobby", "hand": "playing paused",
+             "sit": "lobby", "ready": "lobby", "commit": "lobby", "nonce": "lobby", "hand": "playing paused",
              "take_back": "playing paused", "leave": "lobby playing paused over", "rematch": "over",
              "ping": "lobby playing paused over"},
     "spectator": {"ask_history": "lobby playing paused over", "ping": "lobby playing paused over"},
@@ -52,7 +53,7 @@ def test_the_matrix_is_whole() -> None:
 @pytest.mark.parametrize("role", ALLOWED)
 @pytest.mark.parametrize("kind", MESSAGES, ids=tag)
 def test_rule(kind: type[p.Message], role: str, phase: str) -> None:
-    """The table itself: 21 messages × 3 roles × 4 phases."""
+    """The table itself: 23 messages × 3 roles × 4 phases."""
     message = kind(id="x", **MESSAGES[kind])
     expected = phase in ALLOWED[role].get(tag(kind), "").split()
     if expected:

@@ -1,5 +1,6 @@
 """H3: nothing secret in anything sent, answered or logged; L24: nothing secret stored in the clear."""
 
+import hashlib
 import logging
 from collections.abc import Iterator
 from pathlib import Path
@@ -44,9 +45,11 @@ async def play_and_grep(db: Path, heard: list[str]) -> None:
         made, players = await live.seats(2, options={"round_limit": 1})
         joined = await live.join(await live.create(seats="open open"), "Zoe")
         watcher = await live.player(made["table"], invite=made["invite"])
-        await players[0].send("nonce", nonce="canary-nonce")
+        nonce = "canary-nonce-0123456789"
+        await players[0].send("commit", commitment=hashlib.sha256(nonce.encode()).hexdigest())
         await players[0].send("chat", text="canary-chat")
         await players[0].send("start")
+        await players[0].send("nonce", nonce=nonce)
         table = live.server.registry.tables[made["table"]]
 
         def broken(*_: object) -> None:

@@ -25,4 +25,14 @@ def verify(file: FileArgument, *, commitment: CommitmentOption = None, language:
     if found.first_difference is not None:
         typer.echo(speech.say("cli-verify-difference", entry=found.first_difference))
         raise typer.Exit(FAILED)
+    for seat in found.broken:
+        typer.echo(speech.say("cli-verify-broken", seat=seat + 1))
+    if found.broken:
+        raise typer.Exit(FAILED)
     typer.echo(speech.say("cli-verify-good", draws=found.draws, typed=found.typed))
+    if found.aborted:
+        typer.echo(speech.say("cli-verify-aborted", count=found.aborted))
+    if found.promised:
+        typer.echo(speech.say("cli-verify-shares", seats=", ".join(str(seat + 1) for seat in found.promised)))
+    else:
+        typer.echo(speech.say("cli-verify-no_shares"))

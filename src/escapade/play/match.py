@@ -18,7 +18,7 @@ from escapade.core.state import State
 from escapade.play.notation import read, write, write_state
 from escapade.play.undo import Entry, check_target, is_barrier, target, without
 
-TABLE_WORDS = ("undo", "bot", "person", "pause", "resume", "nonce", "dice")
+TABLE_WORDS = ("undo", "bot", "person", "pause", "resume", "commit", "nonce", "aborted", "dice")
 TYPED = "table dice "
 """An entry that begins so says that the next draw was thrown by hand."""
 ENTRY_NUMBER = re.compile("[1-9][0-9]{0,8}")
@@ -176,12 +176,18 @@ class Draft:
         self.typed = False
 
     def table(self, words: str) -> None:
-        """An entry that moves nothing on the board: a seat handed over, a pause, a nonce, a typed draw announced."""
+        """An entry that moves nothing on the board: a seat handed over, a pause, a nonce promised or revealed, a start
+        that was broken off, a typed draw announced.
+        """
         parts = words.split(" ")
         if parts[1] not in TABLE_WORDS:
             raise BadInput("input.unknown_word", {"word": parts[1], "field": "table", "column": 7})
         if parts[1] == "nonce":
-            self._take_nonce(parts)
+            self.nonces[self._seat_of_share(parts)] = parts[3]
+        elif parts[1] == "commit":
+            self._seat_of_share(parts)
+        elif parts[1] == "aborted":
+            self.nonces = [""] * len(self.nonces)
         self.typed = words.startswith(TYPED)
         self._keep(words, NONE, self.state, [])
 
@@ -217,11 +223,13 @@ class Draft:
             else:
                 self.act(seat, action, self.state.asked[seat])
 
-    def _take_nonce(self, parts: list[str]) -> None:
+    def _seat_of_share(self, parts: list[str]) -> int:
+        """The seat whose share of the dice an entry speaks of."""
         seat = seat_number(parts[2]) if len(parts) == 4 else NONE
         if not 0 <= seat < len(self.nonces):
-            raise BadInput("input.unknown_seat", {"word": parts[2] if len(parts) > 2 else "", "column": 13})
-        self.nonces[seat] = parts[3]
+            column = len(f"table {parts[1]} ") + 1
+            raise BadInput("input.unknown_seat", {"word": parts[2] if len(parts) > 2 else "", "column": column})
+        return seat
 
     def _keep(self, words: str, seat: int, after: State, events: list[Event]) -> None:
         self.seq += 1

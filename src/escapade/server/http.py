@@ -54,7 +54,8 @@ class Api:
         """`POST …/join`: a seat at a table, and the token for it."""
         body = await read_body(self.server, request, h.JoinTable)
         self._count(request)
-        return reply(await self._guarded(request, self.server.registry.join(table_id(request), body)), 201)
+        return reply(await self._guarded(request, self.server.registry.join(
+            table_id(request), body, address(request))), 201)
 
     async def mine(self, request: Request) -> Response:
         """`POST /api/mine`: the tables of these tokens; one wrong token counts as a guess."""
@@ -82,7 +83,8 @@ class Api:
         found, promised = verify(record_of(table.match.game, stored)), table.document.commitment
         return reply(h.Verified(commitment=promised, draws=found.draws, typed=found.typed,
                                 commitment_holds=found.commitment == promised,
-                                first_difference=found.first_difference))
+                                first_difference=found.first_difference, promised=found.promised,
+                                broken=found.broken, aborted=found.aborted))
 
     async def _finished(self, request: Request) -> Table:
         """A table that is over and that the sender may see."""

@@ -56,6 +56,8 @@ class Settings:
     bot_deadline: float = 5.0
     bot_nodes: int = 20_000
     """How many worlds a bot may imagine for one decision; who wants more is replaced by a quick one."""
+    reveal_seconds: float = 15.0
+    """How long a match that begins waits for the nonces that were promised."""
     idle_seconds: float = 600.0
     """A table without clients leaves the memory after this; the log has everything."""
     stop_seconds: float = 5.0

@@ -43,11 +43,15 @@ def command_rows(write: Write) -> Rows:
 
 
 async def write_table(connection: AsyncConnection, write: Write) -> None:
-    """The rare parts: a new table, a changed document, tokens, chat."""
+    """The rare parts: a new table, a changed document, seed or invitation, tokens, chat."""
     if write.new is not None:
         await insert_table(connection, write)
     elif write.document is not None:
         await update_table(connection, write)
+    if write.seed is not None:
+        await connection.execute(update(seeds).where(seeds.c.match == write.match).values(seed=write.seed))
+    if write.invite is not None:
+        await connection.execute(update(matches).where(matches.c.id == write.match).values(invite=write.invite))
     if write.tokens_removed:
         await connection.execute(delete(tokens).where(tokens.c.hash.in_(write.tokens_removed)))
     await insert_rows(connection, tokens, [{"hash": token.hash, "match": write.match, "seat": token.seat}

@@ -124,10 +124,8 @@ class Store:
             row = await first(connection, select(matches).where(matches.c.id == match))
             if row is None:
                 return None
-            seed = await first(connection, select(seeds.c.seed).where(seeds.c.match == match))
-            assert seed is not None, "a match without a seed"
             news = await read_news(connection, match, 0, row)
-        return Stored(match, news.document, news.revision, row["invite"], seed["seed"], news.words, news.commands,
+        return Stored(match, news.document, news.revision, news.invite, news.seed, news.words, news.commands,
                       news.tokens, news.chat)
 
     async def news(self, match: str, seq: int) -> News:
@@ -186,6 +184,8 @@ async def every(connection: AsyncConnection, wanted: Select[*tuple[Any, ...]]) -
 
 async def read_news(connection: AsyncConnection, match: str, seq: int, row: RowMapping) -> News:
     """The entries after `seq`, and the small things whole."""
+    seed = await first(connection, select(seeds.c.seed).where(seeds.c.match == match))
+    assert seed is not None, "a match without a seed"
     entries = await every(connection, select(log.c.seq, log.c.words)
                           .where(log.c.match == match, log.c.seq > seq).order_by(log.c.seq))
     assert [entry["seq"] for entry in entries] == list(range(seq + 1, seq + 1 + len(entries))), "the log has a hole"
@@ -193,7 +193,7 @@ async def read_news(connection: AsyncConnection, match: str, seq: int, row: RowM
     keys = await every(connection, select(tokens).where(tokens.c.match == match))
     talk = await every(connection, select(chat).where(chat.c.match == match)
                         .order_by(chat.c.number.desc()).limit(CHAT_KEPT))
-    return News(row["document"], row["revision"], [entry["words"] for entry in entries],
+    return News(row["document"], row["revision"], row["invite"], seed["seed"], [entry["words"] for entry in entries],
                 {one["id"]: CommandRow(one["id"], one["digest"], one["seq"]) for one in done},
                 {one["hash"]: one["seat"] for one in keys},
                 [ChatRow(one["number"], one["seat"], one["name"], one["text"]) for one in reversed(talk)])

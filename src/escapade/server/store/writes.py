@@ -73,10 +73,14 @@ class Write(msgspec.Struct):
     tokens_removed: list[str] = []
     chat: ChatRow | None = None
     new: NewMatch | None = None
+    seed: str | None = None
+    """Another seed, after a start that was broken off."""
+    invite: str | None = None
+    """Another invitation, hashed."""
 
     def is_plain(self) -> bool:
         """Whether it is entries and a command, and nothing else: what a move is."""
-        return self.document is None and self.new is None and self.chat is None and not (
+        return self.document is None and self.new is None and self.chat is None and self.invite is None and not (
             self.tokens_added or self.tokens_removed)
 
 
@@ -101,6 +105,8 @@ class News:
 
     document: str
     revision: int
+    invite: str
+    seed: str
     words: list[str]
     commands: dict[str, CommandRow]
     tokens: dict[str, int | None]

@@ -1,5 +1,6 @@
 """The clients of a table: who is here, and what each of them is sent."""
 
+import time
 from collections.abc import Callable
 
 from escapade.core.seat import SPECTATOR
@@ -18,6 +19,9 @@ class Audience:
 
     def __init__(self) -> None:
         self.clients: list[Client] = []
+        self._opened = time.monotonic()
+        self._gone: dict[int, float] = {}
+        """Since when nobody has been at a seat; a seat that is not here has had nobody since the table was opened."""
 
     def enter(self, client: Client) -> None:
         """A client is sent what happens from now on."""
@@ -28,7 +32,15 @@ class Audience:
         if client not in self.clients:
             return False
         self.clients.remove(client)
+        if client.seat is not None:
+            self._gone[client.seat] = time.monotonic()
         return True
+
+    def absent_for(self, seat: int) -> float | None:
+        """For how many seconds nobody has been at a seat; None where somebody is."""
+        if any(client.seat == seat for client in self.clients):
+            return None
+        return time.monotonic() - self._gone.get(seat, self._opened)
 
     def at_seat(self, seat: int) -> list[Client]:
         """The clients of a seat."""

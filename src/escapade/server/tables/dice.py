@@ -1,9 +1,10 @@
 """Draws that anyone can verify: a seed whose hash is known beforehand, the seats' nonces, and a counter."""
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from escapade.core.errors import BadInput
+from escapade.core.seat import seat_number
 from escapade.play.match import TYPED
 from escapade.play.notation import read, write_chance
 from escapade.play.record import Record, replay
@@ -49,12 +50,23 @@ class Verdict:
     typed: int = 0
     first_difference: int | None = None
     """The number of the entry whose draw is not the one that seed and nonces give."""
+    promised: list[int] = field(default_factory=list)
+    """The seats that had committed to their nonce before any was revealed."""
+    broken: list[int] = field(default_factory=list)
+    """The seats whose nonce is not the one they had promised, or that promised one and revealed none."""
+    aborted: int = 0
+    """How many starts were broken off before the one that was played."""
+
+    def is_good(self) -> bool:
+        """Whether all that the record promises is kept."""
+        return self.first_difference is None and not self.broken
 
 
 def verify(record: Record) -> Verdict:
     """Derive every draw of a finished match again; BadInput when the record does not hold what that takes."""
     seed, nonces = secrets_of(record)
     verdict = Verdict(commitment(seed))
+    check_shares(record, nonces, verdict)
     positions = replay(record)
     game, before = next(positions)
     typed = False
@@ -70,6 +82,30 @@ def verify(record: Record) -> Verdict:
         typed = words.startswith(TYPED)
         before = after
     return verdict
+
+
+def check_shares(record: Record, nonces: list[str], verdict: Verdict) -> None:
+    """Whether every seat revealed the nonce that it had promised. Promises stand in front of the first thing that is
+    played; those of a start that was broken off are void.
+    """
+    promises: dict[int, str] = {}
+    for words in record.entries:
+        parts = words.split(" ")
+        if parts[0] != "table":
+            break
+        if parts[1] == "aborted":
+            verdict.aborted += 1
+            promises.clear()
+        elif parts[1] == "commit":
+            promises[seat_number(parts[2])] = parts[3]
+    verdict.promised = sorted(promises)
+    verdict.broken = [seat for seat in verdict.promised
+                      if seat >= len(nonces) or share_commitment(nonces[seat]) != promises[seat]]
+
+
+def share_commitment(nonce: str) -> str:
+    """What a seat publishes of its nonce before the start."""
+    return hashlib.sha256(nonce.encode()).hexdigest()
 
 
 def secrets_of(record: Record) -> tuple[str, list[str]]:

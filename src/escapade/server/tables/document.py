@@ -11,7 +11,9 @@ Phase = Literal["lobby", "playing", "paused", "over"]
 
 
 class SeatDocument(Struct, forbid_unknown_fields=True):
-    """One seat. `left`: somebody gave it up in the middle of a match; a bot plays it until somebody joins."""
+    """One seat. `left`: somebody gave it up in the middle of a match; a bot plays it until somebody joins.
+    `kept`: it is kept for whoever had it at the table before, and nobody has a token for it yet.
+    """
 
     kind: Literal["open", "person", "bot"] = "open"
     name: str | None = None
@@ -19,6 +21,7 @@ class SeatDocument(Struct, forbid_unknown_fields=True):
     ready: bool = False
     away: bool = False
     left: bool = False
+    kept: bool = False
 
     def is_played_by_bot(self) -> bool:
         """Whether a program answers for this seat just now."""
@@ -39,6 +42,17 @@ class ProposalDocument(Struct, forbid_unknown_fields=True):
     target: int = 0
 
 
+class AbortedStart(Struct, forbid_unknown_fields=True):
+    """A start that came to nothing, because the seats `missing` did not reveal their nonces. The seed is used for
+    nothing any more, so it can be shown.
+    """
+
+    seed: str
+    commitments: list[str]
+    nonces: list[str]
+    missing: list[int]
+
+
 class Document(Struct, forbid_unknown_fields=True):
     """A whole table but for its log, its chat and its secrets."""
 
@@ -55,10 +69,18 @@ class Document(Struct, forbid_unknown_fields=True):
     absent_bot: str
     commitment: str
     nonces: list[str]
+    """What the seats add to the dice; shown to nobody before all that are due were revealed."""
     phase: Phase = "lobby"
     rematch: str | None = None
     proposal: ProposalDocument | None = None
     proposals: int = 0
+    absence: int = 60
+    """Seconds after which others may have a bot play for whoever is gone; 0 is never."""
+    nonce_commitments: list[str] = []
+    """By seat, what was promised of its nonce; empty before anybody promised anything."""
+    starting: bool = False
+    """The host has begun the match; nonces are being revealed."""
+    aborted: list[AbortedStart] = []
 
     def copy(self) -> "Document":
         """A copy that shares nothing: a change is made on it, stored, and only then swapped in."""
@@ -67,6 +89,19 @@ class Document(Struct, forbid_unknown_fields=True):
     def people(self) -> list[int]:
         """The seats of people who play themselves."""
         return [place for place, seat in enumerate(self.seats) if seat.is_person()]
+
+    def promised(self, seat: int) -> str:
+        """The commitment to a seat's nonce, or nothing."""
+        return self.nonce_commitments[seat] if self.nonce_commitments else ""
+
+    def unrevealed(self) -> list[int]:
+        """The seats whose nonce is promised and not yet known."""
+        return [seat for seat, nonce in enumerate(self.nonces) if self.promised(seat) and not nonce]
+
+    def promise(self, seat: int, commitment: str) -> None:
+        """Note a seat's commitment; none, for a seat that changes hands."""
+        self.nonce_commitments = self.nonce_commitments or [""] * len(self.seats)
+        self.nonce_commitments[seat] = commitment
 
     def open_seats(self) -> list[int]:
         """The seats that somebody may join: before the start the open ones, afterwards those that were left."""

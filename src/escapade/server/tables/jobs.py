@@ -16,6 +16,7 @@ class Join:
     name: str
     invite: str | None
     seat: int | None
+    address: str
     answer: Callable[[int | Exception], None]
 
 
@@ -54,11 +55,18 @@ class TimeUp:
 
 
 @dataclass
+class RevealsUp:
+    """The time to reveal nonces is over; `attempt` is the number of starts that were broken off before this one."""
+
+    attempt: int
+
+
+@dataclass
 class Refresh:
     """Another process wrote, or the store may be back: read what is new on disk."""
 
 
-Job = Command | Enter | Gone | Join | Claim | Link | BotAnswer | TimeUp | Refresh
+Job = Command | Enter | Gone | Join | Claim | Link | BotAnswer | TimeUp | RevealsUp | Refresh
 
 
 def answer_error(job: Job, error: EscapadeError) -> None:

@@ -12,14 +12,17 @@ ShownPhase = Literal["lobby", "playing", "paused", "over", "frozen"]
 
 def present(table_id: str, situation: Situation, audience: Audience) -> parts.Table:
     """The table, the same for every viewer."""
-    document = situation.document
+    document, lobby = situation.document, situation.document.phase == "lobby"
     return parts.Table(
         id=table_id, game=document.game, version=document.version, options=document.options,
         phase=shown_phase(situation), language=document.language, public=document.public,
         own_dice=document.own_dice, auto_forced=document.auto_forced, timer=document.timer,
-        absent_bot=document.absent_bot, host=document.host,
+        absence=document.absence, absent_bot=document.absent_bot, host=document.host,
         seats=[present_seat(document, audience, number) for number in range(len(document.seats))],
-        commitment=document.commitment, nonces=document.nonces, proposal=present_proposal(document),
+        commitment=document.commitment, nonces=[""] * len(document.seats) if lobby else document.nonces,
+        nonce_commitments=[document.promised(seat) for seat in range(len(document.seats))],
+        starting=parts.Starting(missing=document.unrevealed()) if document.starting else None,
+        aborted=len(document.aborted), proposal=present_proposal(document),
         rematch=document.rematch, spectators=len(audience.spectators()))
 
 
@@ -33,7 +36,7 @@ def present_seat(document: Document, audience: Audience, number: int) -> parts.S
     found = document.seats[number]
     connected = bool(audience.at_seat(number)) if found.kind == "person" else found.kind == "bot"
     return parts.Seat(seat=number, kind=found.kind, name=found.name, bot=found.bot,
-                      ready=found.ready or found.kind == "bot", connected=connected, away=found.away)
+                      ready=found.ready or found.kind == "bot", connected=connected, away=found.away, kept=found.kept)
 
 
 def present_proposal(document: Document) -> parts.Proposal | None:

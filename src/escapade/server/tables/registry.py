@@ -127,8 +127,8 @@ class Registry:
         document = Document(
             game=body.game, version=game.version, options=options_of(game), seats=seats, host=place,
             language=body.language, public=body.public, own_dice=body.own_dice, auto_forced=body.auto_forced,
-            timer=body.timer, absent_bot=check_bot(body.game, body.absent_bot or QUICK), commitment=commitment(seed),
-            nonces=[""] * len(seats))
+            timer=body.timer, absence=body.absence, absent_bot=check_bot(body.game, body.absent_bot or QUICK),
+            commitment=commitment(seed), nonces=[""] * len(seats))
         token = new_token()
         table_id, invite = await self._write(document, seed, [TokenRow(hashed(token), place)])
         return h.Created(table=table_id, seat=place, token=token, invite=invite, commitment=document.commitment)
@@ -149,14 +149,28 @@ class Registry:
 
     # ------------------------------------------------------------------ joining
 
-    async def join(self, table_id: str, body: h.JoinTable) -> h.Joined:
+    async def join(self, table_id: str, body: h.JoinTable, address: str) -> h.Joined:
         """A seat at a table for somebody who was invited."""
         table, token = await self.get(table_id), new_token()
-        seat = await ask(table, lambda answer: Join(hashed(token), body.name, body.invite, body.seat, answer))
+        seat = await ask(table, lambda answer: Join(
+            hashed(token), body.name, body.invite, body.seat, address, answer))
         return h.Joined(table=table_id, seat=seat, token=token)
 
     async def rematch(self, table_id: str, seat: int, message_id: str) -> p.Reply:
-        """The same seat at the next table; the first who asks makes it, everybody else finds it."""
+        """The seat that the next table keeps for a seat of this one. Whoever asks again with the same message gets the
+        same token: nobody else can, and the seat is given once.
+        """
+        asked = (await self.get(table_id)).rematches
+        if (seat, message_id) not in asked:
+            asked[seat, message_id] = asyncio.create_task(self._claim(table_id, seat, message_id))
+        try:
+            return await asyncio.shield(asked[seat, message_id])
+        except (EscapadeError, StoreDown):
+            asked.pop((seat, message_id), None)
+            raise
+
+    async def _claim(self, table_id: str, seat: int, message_id: str) -> p.Reply:
+        """The first who asks makes the next table, everybody else finds it."""
         table = await self.get(table_id)
         next_id = table.document.rematch or await self._next_table(table)
         token = new_token()

@@ -5,10 +5,19 @@ from escapade.server.tables.document import Document, SeatDocument
 
 
 def next_document(document: Document, seed: str) -> Document:
-    """The same table, before the start. A person's seat is kept for whoever has the old one's token."""
+    """The same table, before the start. A person's seat is kept for whoever has the old one's token; who comes first
+    is the host.
+    """
     new = document.copy()
     new.phase, new.rematch, new.proposal, new.proposals = "lobby", None, None, 0
     new.commitment, new.nonces = commitment(seed), [""] * len(document.seats)
-    new.seats = [SeatDocument("person", seat.name) if seat.kind == "person" else SeatDocument("bot", None, seat.bot)
-                 for seat in document.seats]
+    new.nonce_commitments, new.aborted, new.host = [], [], None
+    new.seats = [next_seat(seat) for seat in document.seats]
     return new
+
+
+def next_seat(seat: SeatDocument) -> SeatDocument:
+    """The same bot, or the same person, once they come."""
+    if seat.kind == "person":
+        return SeatDocument("person", seat.name, kept=True)
+    return SeatDocument("bot", None, seat.bot)

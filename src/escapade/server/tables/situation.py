@@ -1,6 +1,6 @@
 """What a command may read: a table at one moment, and who sent the command. Nothing here writes or sends."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from msgspec import Struct
 
@@ -32,6 +32,8 @@ class Situation(Struct, frozen=True):
     games: LoadedGames
     limits: Limits
     frozen: bool
+    absent_for: Callable[[int], float | None]
+    """For how many seconds nobody has been at a seat; None where somebody is."""
 
     @property
     def game(self) -> Game:

@@ -1,6 +1,7 @@
 """A table: one task that owns a match, takes one job after another, and sends everybody only what is on disk."""
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable
 
@@ -13,14 +14,15 @@ from escapade.server.store.writes import ChatRow, CommandRow, Conflict, Stored, 
 from escapade.server.tables import arrivals, views
 from escapade.server.tables.audience import Audience
 from escapade.server.tables.bot_turns import BotTurns
-from escapade.server.tables.commands import dispatch, lobby, play
+from escapade.server.tables.commands import beginning, dispatch, lobby, play
 from escapade.server.tables.commands.change import Change
 from escapade.server.tables.dealer import Dealer
 from escapade.server.tables.document import read_document
 from escapade.server.tables.errands import Errands
 from escapade.server.tables.health import NEXT, Happening, Health
-from escapade.server.tables.jobs import BotAnswer, Claim, Job, Join, Link, Refresh, TimeUp, answer_error
+from escapade.server.tables.jobs import BotAnswer, Claim, Job, Join, Link, Refresh, RevealsUp, TimeUp, answer_error
 from escapade.server.tables.presentation import present
+from escapade.server.tables.secrets import hashed
 from escapade.server.tables.services import Services
 from escapade.server.tables.situation import Situation
 from escapade.server.tables.timers import Timers
@@ -42,9 +44,15 @@ class Table:
         self.health: Health = "sound"
         self.queue: Queue[Job] = Queue()
         self.audience = Audience()
-        self.timers = Timers(self.queue.put)
+        self.timers = Timers(self.queue.put, services.settings.reveal_seconds)
         self.bot_turns = BotTurns(services.bots, services.settings, self.queue.put)
         self.errands = Errands(services, self.id)
+        self.rematches: dict[tuple[int, str], asyncio.Task[p.Reply]] = {}
+        """By seat and message, who has asked for the next table: the same message again gets the same seat."""
+        self.addresses: dict[str, str] = {}
+        """By token, where its client came from last; `barred` are those of people that the host sent away. Neither is
+        kept on disk."""
+        self.barred: set[str] = set()
         self._take(stored, game)
         self.task = asyncio.create_task(self._run(), name=f"table {self.id}")
 
@@ -62,7 +70,8 @@ class Table:
     def situation(self) -> Situation:
         """The table as it is now, for those who only read it."""
         return Situation(self.match, self.document, self.dealer, self.tokens, self.invite, self.chat,
-                         self.services.games, self.services.settings.limits, self.health == "frozen")
+                         self.services.games, self.services.settings.limits, self.health == "frozen",
+                         self.audience.absent_for)
 
     # ------------------------------------------------------------------ the queue
 
@@ -148,7 +157,10 @@ class Table:
         elif isinstance(job, Gone):
             if self.audience.leave(job.client):
                 self._send_table()
+        elif isinstance(job, RevealsUp):
+            await self._commit(lambda: beginning.reveals_up(self.situation(), job))
         elif isinstance(job, Join):
+            self._check_barred(job)
             self._answer_seat(job, await self._commit(lambda: lobby.join(self.situation(), job)))
         elif isinstance(job, Claim):
             self._answer_seat(job, await self._commit(lambda: lobby.claim(self.situation(), job)))
@@ -188,13 +200,23 @@ class Table:
         client.key, client.seat = arrivals.find_seat(situation, job.message)
         arrivals.check_room(client, self.audience, situation.limits)
         self.audience.enter(client)
+        if client.key is not None:
+            self.addresses[client.key] = client.address
         seat = client.seat
         if seat is not None and self.document.seats[seat].away:
-            await self._commit(lambda: play.hand_back(self.situation(), seat))
+            with contextlib.suppress(Refused):  # where the log is full, the bot plays on and its person watches
+                await self._commit(lambda: play.hand_back(self.situation(), seat))
         situation = self.situation()
         table = present(self.id, situation, self.audience)
         job.answer(arrivals.welcome(situation, client, job.message.id, table, self.timers))
         self._send_table(besides=client)
+
+    def _check_barred(self, job: Join) -> None:
+        """A public table is open to all but those whom its host sent away; an invitation lets them in again."""
+        invited = job.invite is not None and hashed(job.invite) == self.invite
+        if self.document.public and job.address in self.barred and not invited:
+            raise Refused("refused.sent_away", {})
+        self.addresses[job.key] = job.address
 
     def _answer_seat(self, job: Join | Claim, change: Change) -> None:
         seat = change.tokens_added[0].seat
@@ -228,7 +250,7 @@ class Table:
         row = command and CommandRow(command.id, command.digest, self.match.seq + len(words))
         document = change.document.row() if change.document else None
         return Write(self.id, self.match.seq, words, row, document, self.revision, change.tokens_added,
-                     change.tokens_removed, change.chat)
+                     change.tokens_removed, change.chat, seed=change.seed, invite=change.invite)
 
     def _adopt(self, change: Change, command: CommandRow | None) -> None:
         """It is on disk: memory follows."""
@@ -242,8 +264,13 @@ class Table:
             if change.document.options != self.match.game.options:
                 self._take_options()
             self.unsent.append(None)
+        if change.seed is not None:
+            self.dealer = Dealer(change.seed)
+        self.invite = change.invite or self.invite
         for key in change.tokens_removed:
             self.tokens.pop(key, None)
+            if change.kicked and key in self.addresses:
+                self.barred.add(self.addresses[key])
         for token in change.tokens_added:
             self.tokens[token.hash] = token.seat
         if change.chat is not None:
@@ -266,7 +293,10 @@ class Table:
         document = read_document(news.document)
         began = document.phase != self.document.phase
         self.document, self.revision = document, news.revision
-        self.tokens, self.commands, self.chat = news.tokens, news.commands, news.chat
+        if news.seed != self.dealer.seed:
+            self.dealer = Dealer(news.seed)
+        self.invite, self.tokens = news.invite, news.tokens
+        self.commands, self.chat = news.commands, news.chat
         if changed and self.match.seq == 0:
             self._take_options()
         self.unsent += [self.match.replay(news.words)] if news.words or began else []

@@ -1,36 +1,65 @@
-"""The clocks of a table: time that runs out for a person, and the moment to ask a lost store again."""
+"""The clocks of a table: time that runs out for a person or for a start, and the moment to ask a lost store again."""
 
 import asyncio
 from collections.abc import Callable
 
-from escapade.server.tables.jobs import Job, Refresh, TimeUp
+from escapade.server.tables.jobs import Job, Refresh, RevealsUp, TimeUp
 from escapade.server.tables.situation import Situation
 
 LOOK_AGAIN = 1.0
 
 
 class Timers:
-    """One clock for each person who is asked, where the table has a timer."""
+    """One clock for each person who is asked, where the table has a timer; one for nonces that are being revealed."""
 
-    def __init__(self, put: Callable[[Job], None]) -> None:
+    def __init__(self, put: Callable[[Job], None], reveal_seconds: float) -> None:
         self._put = put
+        self._reveal_seconds = reveal_seconds
         self._running: dict[int, tuple[int, asyncio.TimerHandle]] = {}
+        self._ends: dict[int, tuple[int, float]] = {}
+        """By seat, a question and when its time is over. It stays while a bot has the seat: who hands it over and
+        takes it back has no more time than before."""
+        self._paused: float | None = None
+        self._reveals: tuple[int, asyncio.TimerHandle] | None = None
         self._retry: asyncio.TimerHandle | None = None
 
     def set(self, situation: Situation) -> None:
         """Start a clock for every person who is asked anew, stop those of questions that were answered."""
-        state, document = situation.match.state, situation.document
-        if not (document.timer or self._running):
-            return
+        document = situation.document
+        if document.timer or self._running:
+            self._set_questions(situation)
+        if document.starting or self._reveals:
+            self._set_reveals(len(document.aborted) if document.starting else None)
+
+    def _set_questions(self, situation: Situation) -> None:
+        state, document, loop = situation.match.state, situation.document, asyncio.get_running_loop()
+        self._shift_ends(loop.time(), paused=document.phase == "paused")
+        self._ends = {seat: end for seat, end in self._ends.items() if state.asked[seat] == end[0]}
         asked = situation.asked_seats() if document.timer else []
         wanted = {seat: state.asked[seat] for seat in asked if document.seats[seat].is_person()}
         for seat in [seat for seat, (number, _) in self._running.items() if wanted.get(seat) != number]:
             self._running.pop(seat)[1].cancel()
-        loop = asyncio.get_running_loop()
         for seat, number in wanted.items():
             if seat not in self._running:
-                job = TimeUp(seat, number)
-                self._running[seat] = (number, loop.call_later(document.timer, self._put, job))
+                self._ends.setdefault(seat, (number, loop.time() + document.timer))
+                handle = loop.call_at(self._ends[seat][1], self._put, TimeUp(seat, number))
+                self._running[seat] = (number, handle)
+
+    def _shift_ends(self, now: float, *, paused: bool) -> None:
+        """A pause takes nobody's time."""
+        if paused and self._paused is None:
+            self._paused = now
+        elif not paused and self._paused is not None:
+            waited, self._paused = now - self._paused, None
+            self._ends = {seat: (number, end + waited) for seat, (number, end) in self._ends.items()}
+
+    def _set_reveals(self, attempt: int | None) -> None:
+        if self._reveals is not None and self._reveals[0] != attempt:
+            self._reveals[1].cancel()
+            self._reveals = None
+        if self._reveals is None and attempt is not None:
+            loop = asyncio.get_running_loop()
+            self._reveals = attempt, loop.call_later(self._reveal_seconds, self._put, RevealsUp(attempt))
 
     def time_left(self, viewer: int) -> int | None:
         """The milliseconds a viewer has; for anybody else, those of whoever has least."""
@@ -51,11 +80,12 @@ class Timers:
 
     def is_running(self) -> bool:
         """Whether a clock will move the table without anybody coming."""
-        return bool(self._running) or self._retry is not None
+        return bool(self._running) or self._retry is not None or self._reveals is not None
 
     def close(self) -> None:
         """Stop all clocks."""
         for _, handle in self._running.values():
             handle.cancel()
-        if self._retry is not None:
-            self._retry.cancel()
+        for other in (self._retry, self._reveals and self._reveals[1]):
+            if other is not None:
+                other.cancel()

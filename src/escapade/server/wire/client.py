@@ -16,6 +16,7 @@ class Client:
         self.seat: int | None = None
         self.key: str | None = None
         """The hash of the token it came with; None for a spectator."""
+        self.address = ""
         self.is_leaving = False
 
     def send(self, framed: bytes) -> None:

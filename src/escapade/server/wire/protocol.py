@@ -29,7 +29,8 @@ Token = Annotated[str, Meta(pattern=WORD, max_length=64)]
 Name = Annotated[str, Meta(pattern=CLEAN, max_length=24)]
 Text = Annotated[str, Meta(pattern=CLEAN, max_length=500)]
 Words = Annotated[str, Meta(pattern=r"^(?![\s\S]*\n)[a-z0-9_ -]+$", max_length=200)]
-Nonce = Annotated[str, Meta(pattern=WORD, max_length=64)]
+Nonce = Annotated[str, Meta(pattern=WORD, min_length=16, max_length=64)]
+Digest = Annotated[str, Meta(pattern=r"^(?![\s\S]*\n)[0-9a-f]{64}$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=11)]
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Seconds = Annotated[int, Meta(ge=0, le=7 * 24 * 3600)]
@@ -135,6 +136,7 @@ class SetUp(Message, tag="set_up"):
     own_dice: bool | None = None
     auto_forced: bool | None = None
     timer: Seconds | None = None
+    absence: Seconds | None = None
     absent_bot: Id | None = None
     public: bool | None = None
 
@@ -145,18 +147,32 @@ class Ready(Message, tag="ready"):
     ready: bool
 
 
+class Commit(Message, tag="commit"):
+    """Before the start: promise a seat's share of the dice, by the SHA-256 of a nonce that nobody else knows yet."""
+
+    commitment: Digest
+
+
 class GiveNonce(Message, tag="nonce"):
-    """Before the start: a seat's share of the dice, so that the server cannot have chosen them."""
+    """While the match begins (`starting`): reveal the nonce that was promised. Whoever does not, in time, loses the
+    seat.
+    """
 
     nonce: Nonce
 
 
 class Start(Message, tag="start"):
-    """The host begins the match; every seat must be taken."""
+    """The host begins the match; every seat must be taken. It begins when all promised nonces are revealed."""
+
+
+class RenewInvite(Message, tag="renew_invite"):
+    """The host wants another invitation; the one before opens nothing any more. Reply: `invited`."""
 
 
 class Hand(Message, tag="hand"):
-    """Hand one's own seat to a bot in the middle of the match (the host: anybody's); `take_back` ends it."""
+    """Hand one's own seat to a bot in the middle of the match; `take_back` ends it. Somebody else's seat: once its
+    person has been gone for the table's `absence`; then the table's bot for absent people plays, until they are back.
+    """
 
     seat: SeatNumber
     bot: Id
@@ -171,7 +187,9 @@ class Leave(Message, tag="leave"):
 
 
 class Rematch(Message, tag="rematch"):
-    """After the end: the same seat at the next table, which is made when the first one asks. Reply: `seated`."""
+    """After the end: the seat that the next table keeps for this one; the table is made when the first one asks.
+    Reply: `seated`, once.
+    """
 
 
 class Ping(Message, tag="ping"):
@@ -179,7 +197,7 @@ class Ping(Message, tag="ping"):
 
 
 Command = (Act | Dice | Stand | Propose | Agree | Chat | React | AskHint | AskWhy | AskHistory | Sit | SetSeat | SetUp
-           | Ready | GiveNonce | Start | Hand | TakeBack | Leave | Rematch | Ping)
+           | Ready | Commit | GiveNonce | Start | RenewInvite | Hand | TakeBack | Leave | Rematch | Ping)
 ClientMessage = Hello | Command
 
 # ---------------------------------------------------------------------------------------- server to client
@@ -291,6 +309,13 @@ class Seated(Reply, tag="seated"):
     token: str
 
 
+class Invited(Reply, tag="invited"):
+    """The table's invitation: the link is `<base>/#/table/<table>/<invite>`."""
+
+    id: str
+    invite: str
+
+
 class Pong(Reply, tag="pong"):
     """The reply to `ping`; everything the table had to send before it has been sent."""
 
@@ -304,4 +329,4 @@ class Bye(Reply, tag="bye"):
 
 
 ServerMessage = (Welcome | Update | TableChanged | Said | Reacted | Over | Ack | Refused | Hint | Why | History | Seated
-                 | Pong | Bye)
+                 | Invited | Pong | Bye)

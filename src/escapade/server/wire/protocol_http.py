@@ -40,6 +40,7 @@ class CreateTable(Body):
     own_dice: bool = False
     auto_forced: bool = True
     timer: Seconds = 0
+    absence: Seconds = 60
     absent_bot: Id | None = None
 
 
@@ -122,13 +123,19 @@ class PublicTables(Part):
 
 
 class Verified(Part):
-    """Every draw of the match, derived again from seed and nonces; `typed` were thrown by hand at the table."""
+    """Every draw of the match, derived again from seed and nonces; `typed` were thrown by hand at the table.
+    `promised` are the seats that had committed to their nonce before the start, `broken` those whose nonce is not the
+    one they promised, `aborted` how many starts were broken off before.
+    """
 
     commitment: str
     commitment_holds: bool
     draws: int
     typed: int
     first_difference: int | None
+    promised: list[int]
+    broken: list[int]
+    aborted: int
 
 
 class Failure(Part):

@@ -12,7 +12,9 @@ class Part(Struct, kw_only=True):
 
 
 class Seat(Part):
-    """Who sits where. `away`: a bot plays for a person whose time ran out, until they come back."""
+    """Who sits where. `away`: a bot plays for a person whose time ran out or who was gone, until they come back.
+    `kept`: the seat waits for whoever had it at the table before.
+    """
 
     seat: int
     kind: Literal["open", "person", "bot"]
@@ -21,6 +23,7 @@ class Seat(Part):
     ready: bool
     connected: bool
     away: bool
+    kept: bool
 
 
 class Proposal(Part):
@@ -32,8 +35,17 @@ class Proposal(Part):
     missing: list[int]
 
 
+class Starting(Part):
+    """The host has begun the match: the seats `missing` have not yet revealed the nonces they promised."""
+
+    missing: list[int]
+
+
 class Table(Part):
-    """All that is public about a table but the match itself."""
+    """All that is public about a table but the match itself. `nonces` are shown once the match runs;
+    `nonce_commitments` are their hashes, by seat, empty where nothing was promised. `aborted`: how many starts were
+    broken off because a nonce was not revealed.
+    """
 
     id: str
     game: str
@@ -45,11 +57,15 @@ class Table(Part):
     own_dice: bool
     auto_forced: bool
     timer: int
+    absence: int
     absent_bot: str
     host: int | None
     seats: list[Seat]
     commitment: str
     nonces: list[str]
+    nonce_commitments: list[str]
+    starting: Starting | None
+    aborted: int
     proposal: Proposal | None
     rematch: str | None
     spectators: int

@@ -106,6 +106,7 @@ export interface SetUp {
   own_dice?: boolean | null;
   auto_forced?: boolean | null;
   timer?: number | null;
+  absence?: number | null;
   absent_bot?: string | null;
   public?: boolean | null;
   id: string;
@@ -118,20 +119,36 @@ export interface Ready {
   id: string;
 }
 
-/** Before the start: a seat's share of the dice, so that the server cannot have chosen them. */
+/** Before the start: promise a seat's share of the dice, by the SHA-256 of a nonce that nobody else knows yet. */
+export interface Commit {
+  type: "commit";
+  commitment: string;
+  id: string;
+}
+
+/** While the match begins (`starting`): reveal the nonce that was promised. Whoever does not, in time, loses the
+    seat.      */
 export interface GiveNonce {
   type: "nonce";
   nonce: string;
   id: string;
 }
 
-/** The host begins the match; every seat must be taken. */
+/** The host begins the match; every seat must be taken. It begins when all promised nonces are revealed. */
 export interface Start {
   type: "start";
   id: string;
 }
 
-/** Hand one's own seat to a bot in the middle of the match (the host: anybody's); `take_back` ends it. */
+/** The host wants another invitation; the one before opens nothing any more. Reply: `invited`. */
+export interface RenewInvite {
+  type: "renew_invite";
+  id: string;
+}
+
+/** Hand one's own seat to a bot in the middle of the match; `take_back` ends it. Somebody else's seat: once its
+    person has been gone for the table's `absence`; then the table's bot for absent people plays, until they are back.
+    */
 export interface Hand {
   type: "hand";
   seat: number;
@@ -151,7 +168,8 @@ export interface Leave {
   id: string;
 }
 
-/** After the end: the same seat at the next table, which is made when the first one asks. Reply: `seated`. */
+/** After the end: the seat that the next table keeps for this one; the table is made when the first one asks.
+    Reply: `seated`, once.      */
 export interface Rematch {
   type: "rematch";
   id: string;
@@ -178,8 +196,10 @@ export type Command =
   | SetSeat
   | SetUp
   | Ready
+  | Commit
   | GiveNonce
   | Start
+  | RenewInvite
   | Hand
   | TakeBack
   | Leave

@@ -24,6 +24,7 @@ export interface CreateTable {
   own_dice?: boolean;
   auto_forced?: boolean;
   timer?: number;
+  absence?: number;
   absent_bot?: string | null;
 }
 
@@ -92,13 +93,18 @@ export interface PublicTables {
   tables: PublicTable[];
 }
 
-/** Every draw of the match, derived again from seed and nonces; `typed` were thrown by hand at the table. */
+/** Every draw of the match, derived again from seed and nonces; `typed` were thrown by hand at the table.
+    `promised` are the seats that had committed to their nonce before the start, `broken` those whose nonce is not the
+    one they promised, `aborted` how many starts were broken off before.      */
 export interface Verified {
   commitment: string;
   commitment_holds: boolean;
   draws: number;
   typed: number;
   first_difference: number | null;
+  promised: number[];
+  broken: number[];
+  aborted: number;
 }
 
 /** Every HTTP error: a code and parameters; the sentence is `error-<code>`. */

@@ -101,6 +101,13 @@ export interface Seated {
   token: string;
 }
 
+/** The table's invitation: the link is `<base>/#/table/<table>/<invite>`. */
+export interface Invited {
+  type: "invited";
+  id: string;
+  invite: string;
+}
+
 /** The reply to `ping`; everything the table had to send before it has been sent. */
 export interface Pong {
   type: "pong";
@@ -113,7 +120,8 @@ export interface Bye {
   code: string;
 }
 
-/** Who sits where. `away`: a bot plays for a person whose time ran out, until they come back. */
+/** Who sits where. `away`: a bot plays for a person whose time ran out or who was gone, until they come back.
+    `kept`: the seat waits for whoever had it at the table before.      */
 export interface Seat {
   seat: number;
   kind: "bot" | "open" | "person";
@@ -122,6 +130,7 @@ export interface Seat {
   ready: boolean;
   connected: boolean;
   away: boolean;
+  kept: boolean;
 }
 
 /** What is being asked of the others; `missing` are the seats that have not answered. */
@@ -132,7 +141,14 @@ export interface Proposal {
   missing: number[];
 }
 
-/** All that is public about a table but the match itself. */
+/** The host has begun the match: the seats `missing` have not yet revealed the nonces they promised. */
+export interface Starting {
+  missing: number[];
+}
+
+/** All that is public about a table but the match itself. `nonces` are shown once the match runs;
+    `nonce_commitments` are their hashes, by seat, empty where nothing was promised. `aborted`: how many starts were
+    broken off because a nonce was not revealed.      */
 export interface Table {
   id: string;
   game: string;
@@ -144,11 +160,15 @@ export interface Table {
   own_dice: boolean;
   auto_forced: boolean;
   timer: number;
+  absence: number;
   absent_bot: string;
   host: number | null;
   seats: Seat[];
   commitment: string;
   nonces: string[];
+  nonce_commitments: string[];
+  starting: Starting | null;
+  aborted: number;
   proposal: Proposal | null;
   rematch: string | null;
   spectators: number;
@@ -211,5 +231,6 @@ export type ServerMessage =
   | Why
   | History
   | Seated
+  | Invited
   | Pong
   | Bye;

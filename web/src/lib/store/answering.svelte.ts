@@ -7,10 +7,11 @@ import type { Body } from "../net/socket.ts";
 import { Advice } from "./advice.svelte.ts";
 import { isUnderway, refuse, send, settle, UNASKED, type AnswerState } from "./answer_state.ts";
 import { Chain } from "./chain.ts";
-import { ForcedAnswer } from "./forced_answer.ts";
+import { ForcedAnswer, readingTime } from "./forced_answer.ts";
 import type { ServerTruth } from "./server.svelte.ts";
 import { settings } from "./settings.svelte.ts";
 import { Startle } from "./startle.ts";
+import { Tempo } from "./tempo.ts";
 
 /** Who gives an answer: the person, or the page for them. */
 export type Author = "person" | "page";
@@ -49,6 +50,7 @@ export class Answering {
   private readonly chain = new Chain();
   private readonly forced = new ForcedAnswer();
   private readonly startle = new Startle();
+  private readonly tempo = new Tempo();
   private asked = 0;
   private takenBack: number | null = null;
   /** The kind of answer that is given until there is none left. */
@@ -95,6 +97,7 @@ export class Answering {
     this.state = send(asked);
     this.list = [];
     this.lastAuthor = author;
+    if (author === "person") this.tempo.end(Date.now());
     this.chain.answered(author === "page");
     void this.sender.command({ type: "act", asked, action: choice.action }).then((reply) => {
       if (reply === null) this.refused(author);
@@ -182,6 +185,8 @@ export class Answering {
     this.asked = asked;
     this.state = settle(this.state, { asked, choices: legal.length });
     this.list = this.state.name === "asked" ? legal : [];
+    if (this.list.length > 1) this.tempo.begin(Date.now());
+    else this.tempo.drop();
     if (!this.goOn()) this.answerForced();
   }
 
@@ -202,10 +207,19 @@ export class Answering {
   private answerForced(): void {
     const { asked } = this;
     if (!this.isForced) return this.forced.drop(asked);
-    this.forced.prepare(asked, this.show.watched ? settings.speed() : 0, () => {
-      const [only] = this.list;
-      if (this.asked === asked && this.isForced && only !== undefined && !document.hidden) this.act(only, "page");
-    });
+    this.forced.prepare(
+      asked,
+      () => this.forcedAfter(),
+      () => {
+        const [only] = this.list;
+        if (this.asked === asked && this.isForced && only !== undefined && !document.hidden) this.act(only, "page");
+      },
+    );
+  }
+
+  private forcedAfter(): number {
+    const secret = this.server.game?.traits.hidden_information === true && !this.server.isAlone;
+    return secret ? this.tempo.draw() : readingTime(this.show.watched ? settings.speed() : 0);
   }
 
   /** An answer that was refused leaves an empty list behind: the welcome brings the true one. */

@@ -2,8 +2,8 @@
 
 import type { LoadModule } from "../game/module.ts";
 import type { GameInfo } from "../net/protocol.ts";
-import { freshId } from "../net/socket.ts";
-import { keep, type TableKeys } from "./keys.ts";
+import { Beginning } from "./beginning.ts";
+import { keep, keysOf, type TableKeys } from "./keys.ts";
 import { TableStore } from "./table.svelte.ts";
 
 /** By what this browser may look at a table: the keys of its seats, or an invitation. */
@@ -18,7 +18,10 @@ export class Device {
   active: TableStore = $state.raw() as TableStore;
   /** Who is to take the device next; nothing is shown until they say that they have it. */
   curtain: TableStore | null = $state.raw(null);
+  /** A share of the dice was not the one that had been promised: this match proves nothing. */
+  deceived = $state(false);
   private readonly keys: TableKeys | null;
+  private readonly beginnings: readonly Beginning[];
 
   constructor(table: string, access: Access, games: readonly GameInfo[], loadModule: LoadModule) {
     const { keys, invite } = access;
@@ -29,6 +32,7 @@ export class Device {
         ? seats.map(({ token }) => new TableStore({ table, token, invite: null }, games, loadModule))
         : [new TableStore({ table, token: null, invite }, games, loadModule)];
     this.active = this.stores[0] as TableStore;
+    this.beginnings = this.stores.map(() => new Beginning());
     for (const store of this.stores) store.shown.watched = store === this.active;
   }
 
@@ -72,16 +76,15 @@ export class Device {
     this.curtain = null;
   }
 
-  /** Everybody here adds to the dice, so that no server can have chosen them. */
-  async giveNonces(): Promise<void> {
-    for (const store of this.stores) {
-      if (
-        store.server.seat !== null &&
-        store.server.table?.phase === "lobby" &&
-        store.server.table.nonces[store.server.seat] === ""
-      ) {
-        await store.send({ type: "nonce", nonce: freshId() });
-      }
+  /** Everybody here adds to the dice, so that no server can have chosen them: called when a table has changed. */
+  async takePart(): Promise<void> {
+    for (const [place, store] of this.stores.entries()) {
+      const { seat, table } = store.server;
+      const beginning = this.beginnings[place];
+      if (seat === null || table === null || beginning === undefined) continue;
+      if (!beginning.settle(table)) this.deceived = true;
+      const move = beginning.next(table, seat);
+      if (move !== null) await store.send(move);
     }
   }
 
@@ -89,6 +92,12 @@ export class Device {
   async rematch(): Promise<string | null> {
     let next: string | null = null;
     for (const store of this.stores) {
+      const known = store.server.table?.rematch ?? null;
+      // Another window of this browser may have taken the seat already.
+      if (known !== null && keysOf(known)?.seats.some(({ seat }) => seat === store.server.seat)) {
+        next = known;
+        continue;
+      }
       const reply = await store.command({ type: "rematch" });
       if (reply?.type !== "seated") return null;
       keep(reply.table, store.server.table?.game ?? "", this.keys?.invite ?? null, {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { ForcedAnswer } from "./forced_answer.ts";
+import { ForcedAnswer, readingTime } from "./forced_answer.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -7,8 +7,8 @@ afterEach(() => void vi.useRealTimers());
 function prepared(pace: number): { forced: ForcedAnswer; given: () => number } {
   const forced = new ForcedAnswer();
   const answer = vi.fn();
-  forced.prepare(1, pace, answer);
-  forced.prepare(1, pace, answer);
+  forced.prepare(1, () => readingTime(pace), answer);
+  forced.prepare(1, () => readingTime(pace), answer);
   return { forced, given: () => answer.mock.calls.length };
 }
 

@@ -39,6 +39,11 @@ export function keep(table: string, game: string, invite: string | null, seat: S
   remember("tables", JSON.stringify([entry, ...others].slice(0, MOST_TABLES)));
 }
 
+/** The host has made another invitation to a table. */
+export function keepInvite(table: string, invite: string): void {
+  remember("tables", JSON.stringify(allKeys().map((entry) => (entry.table === table ? { ...entry, invite } : entry))));
+}
+
 export function forget(table: string, token?: string): void {
   const kept = allKeys().flatMap((entry) => {
     if (entry.table !== table) return [entry];

@@ -170,3 +170,10 @@ cli-verify-commitment = Commitment: { $commitment }
 cli-verify-difference = Entry { $entry } is not the draw that seed and nonces give.
 cli-verify-good = Every draw is as promised: { $draws } derived again, { $typed } thrown by hand.
 cli-verify-other_seed = This is not the seed that was promised.
+cli-verify-broken = Seat { $seat } did not reveal the share of the dice that it had promised.
+cli-verify-aborted = { $count ->
+    [one] One start was broken off before this one, because a share was not revealed; its seed is in the record.
+   *[other] { $count } starts were broken off before this one, because a share was not revealed; their seeds are in the record.
+  }
+cli-verify-shares = Promised their share of the dice before any was shown: seats { $seats }. With one of them honest, nobody chose these dice.
+cli-verify-no_shares = No seat had promised a share of the dice: whoever runs the server could have chosen the seed.

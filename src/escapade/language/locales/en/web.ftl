@@ -52,6 +52,7 @@ web-seat-bot =
 web-seat-friend = Friend with link
 web-seat-here = On this device
 web-seat-open = This seat is free
+web-seat-kept = kept for them
 web-options = Rules of the table
 web-start = Start
 web-make-table = Open the table
@@ -92,6 +93,12 @@ web-open-seats =
     }
 web-wait-host = { $name } starts the match when everybody is here.
 web-commitment = The dice are sealed and can be checked after the match:
+web-starting = A moment: everybody shows their share of the dice. Still missing: { $names }.
+web-start-aborted =
+    { $count ->
+        [one] One start was broken off because somebody did not show their share of the dice.
+       *[other] { $count } starts were broken off because somebody did not show their share of the dice.
+    }
 
 ## At the table
 
@@ -185,6 +192,13 @@ web-verified =
        *[other] All { $draws } draws were honest: they follow from the seed that was sealed before the match.
     }
 web-not-verified = Something is wrong: these draws do not follow from the sealed seed.
+web-verified-shares =
+    { $count ->
+        [one] One player had sealed a share of them before any was shown, so the server alone could not choose them.
+       *[other] { $count } players had sealed a share of them before any was shown: as long as one of you is honest, nobody chose them.
+    }
+web-verified-alone = No player had sealed a share of them, though: whoever runs the server could have chosen the seed.
+web-deceived = The shares of the dice are not the ones that were sealed when this match began. Somebody has cheated.
 web-play = Play
 web-pause = Pause
 web-step = One step on

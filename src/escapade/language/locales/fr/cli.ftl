@@ -170,3 +170,10 @@ cli-verify-commitment = Engagement : { $commitment }
 cli-verify-difference = L’entrée { $entry } n’est pas le tirage que donnent la graine et les nonces.
 cli-verify-good = Chaque tirage est conforme : { $draws } recalculés, { $typed } lancés à la main.
 cli-verify-other_seed = Ce n’est pas la graine qui était promise.
+cli-verify-broken = La place { $seat } n’a pas révélé la part des dés qu’elle avait promise.
+cli-verify-aborted = { $count ->
+    [one] Un départ a été interrompu avant celui-ci, faute d’une part révélée ; sa graine figure dans l’enregistrement.
+   *[other] { $count } départs ont été interrompus avant celui-ci, faute d’une part révélée ; leurs graines figurent dans l’enregistrement.
+  }
+cli-verify-shares = Ont promis leur part des dés avant qu’aucune ne soit montrée : places { $seats }. Si une seule est honnête, personne n’a choisi ces dés.
+cli-verify-no_shares = Aucune place n’avait promis de part des dés : qui tient le serveur a pu choisir la graine.

@@ -52,6 +52,7 @@ web-seat-bot =
 web-seat-friend = Ami, par le lien
 web-seat-here = Sur cet appareil
 web-seat-open = Cette place est libre
+web-seat-kept = place réservée
 web-options = Règles de la table
 web-start = Commencer
 web-make-table = Ouvrir la table
@@ -92,6 +93,12 @@ web-open-seats =
     }
 web-wait-host = { $name } lancera la partie quand tout le monde sera là.
 web-commitment = Les dés sont scellés, et vérifiables après la partie :
+web-starting = Un instant : chacun montre sa part des dés. Il manque encore : { $names }.
+web-start-aborted =
+    { $count ->
+        [one] Un départ a été interrompu parce que quelqu’un n’a pas montré sa part des dés.
+       *[other] { $count } départs ont été interrompus parce que quelqu’un n’a pas montré sa part des dés.
+    }
 
 ## À la table
 
@@ -185,6 +192,13 @@ web-verified =
        *[other] Les { $draws } tirages étaient honnêtes : ils découlent de la graine scellée avant la partie.
     }
 web-not-verified = Quelque chose cloche : ces tirages ne découlent pas de la graine scellée.
+web-verified-shares =
+    { $count ->
+        [one] Une personne en avait scellé une part avant qu’aucune ne soit montrée : le serveur seul n’a pas pu les choisir.
+       *[other] { $count } personnes en avaient scellé une part avant qu’aucune ne soit montrée : si l’une de vous est honnête, personne ne les a choisis.
+    }
+web-verified-alone = Personne n’en avait scellé de part, cependant : qui tient le serveur a pu choisir la graine.
+web-deceived = Les parts des dés ne sont pas celles qui étaient scellées au début de la partie. Quelqu’un a triché.
 web-play = Lecture
 web-pause = Pause
 web-step = Un pas en avant

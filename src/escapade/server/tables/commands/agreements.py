@@ -27,7 +27,8 @@ def propose(situation: Situation, sender: Sender, message: p.Propose) -> Change:
 
 def check_log(situation: Situation) -> None:
     """Refuse entries that clients ask the table for, beyond those of the longest match of the game and so many more.
-    What seats play, and what the table does by itself (absence, return, leaving), is always written.
+    What is left then comes to an end: what seats play (nothing is taken back any more), and each seat once more left
+    or absent (nobody joins, or comes back whose time ran out).
     """
     if situation.match.seq >= situation.game.traits.longest_match + situation.limits.spare_entries:
         raise Refused("refused.log_full", {})

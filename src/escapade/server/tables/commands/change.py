@@ -40,6 +40,12 @@ class Change(Struct):
     tokens_added: list[TokenRow] = []
     tokens_removed: list[str] = []
     chat: ChatRow | None = None
+    seed: str | None = None
+    """Another seed, after a start that was broken off."""
+    invite: str | None = None
+    """Another invitation, hashed."""
+    kicked: bool = False
+    """Whoever had the removed tokens needs an invitation to come again."""
     dealer: Dealer | None = None
     """With other standing passes; kept in memory alone."""
     broadcast: p.Reply | None = None
@@ -54,7 +60,7 @@ class Change(Struct):
     def is_empty(self) -> bool:
         """Whether there is nothing to write."""
         return not ((self.draft and self.draft.words) or self.document or self.chat or self.tokens_added
-                    or self.tokens_removed)
+                    or self.tokens_removed or self.invite)
 
 
 def finish(situation: Situation, draft: Draft, document: Document | None = None) -> Change:

@@ -6,7 +6,7 @@ from typing import Any
 
 from escapade.core.errors import Refused
 from escapade.server.store.writes import CommandRow
-from escapade.server.tables.commands import agreements, lobby, play, talk
+from escapade.server.tables.commands import agreements, beginning, lobby, play, talk
 from escapade.server.tables.commands.change import Change
 from escapade.server.tables.document import Document
 from escapade.server.tables.permissions import check_permission
@@ -19,12 +19,15 @@ HANDLERS: dict[type[p.Message], Callable[[Situation, Sender, Any], Change]] = {
     p.Act: play.act, p.Dice: play.type_dice, p.Stand: play.stand, p.Hand: play.hand, p.TakeBack: play.take_back,
     p.Propose: agreements.propose, p.Agree: agreements.agree,
     p.Sit: lobby.sit, p.SetSeat: lobby.set_seat, p.SetUp: lobby.set_up, p.Ready: lobby.ready,
-    p.GiveNonce: lobby.give_nonce, p.Start: lobby.start, p.Leave: lobby.leave,
+    p.Commit: beginning.commit, p.GiveNonce: beginning.reveal, p.Start: beginning.start, p.Leave: lobby.leave,
+    p.RenewInvite: lobby.renew_invite,
     p.Chat: talk.chat, p.React: talk.react, p.AskHint: talk.ask_hint, p.AskWhy: talk.ask_why,
     p.AskHistory: talk.ask_history, p.Rematch: talk.rematch, p.Ping: talk.ping,
 }
-UNRECORDED = (p.Stand, p.React, p.AskHint, p.AskWhy, p.AskHistory, p.Rematch, p.Ping)
+UNRECORDED = (p.Stand, p.React, p.AskHint, p.AskWhy, p.AskHistory, p.Rematch, p.RenewInvite, p.Ping)
 """What leaves no trace on disk (or may be done twice without harm): its id is not kept."""
+FIXED_WHILE_STARTING = (p.Sit, p.SetSeat, p.SetUp, p.Ready, p.Commit, p.Start)
+"""What would change who plays what, while nonces are being revealed for just that."""
 ANSWERED_FROZEN = (p.Ping, p.AskHistory, p.Chat, p.React)
 """What a table still does after a bug: whoever plays there can talk and look back."""
 
@@ -41,6 +44,8 @@ def check(situation: Situation, sender: Sender, message: p.Command) -> None:
     if situation.frozen and not isinstance(message, ANSWERED_FROZEN):
         raise Refused("refused.frozen", {})
     check_permission(message, sender.roles(), situation.document.phase)
+    if situation.document.starting and isinstance(message, FIXED_WHILE_STARTING):
+        raise Refused("refused.starting", {})
 
 
 def was_away(document: Document, command: Command) -> bool:

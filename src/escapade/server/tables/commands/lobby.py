@@ -4,12 +4,13 @@ from escapade.core.errors import Missing, Refused
 from escapade.play.match import Draft
 from escapade.server.store.writes import TokenRow
 from escapade.server.tables.commands.agreements import check_log, forget_voter
-from escapade.server.tables.commands.change import Change, finish
+from escapade.server.tables.commands.beginning import abort
+from escapade.server.tables.commands.change import Change
 from escapade.server.tables.commands.play import check_bot
 from escapade.server.tables.document import Document, SeatDocument
 from escapade.server.tables.jobs import Claim, Join, Link
 from escapade.server.tables.loaded_games import options_of
-from escapade.server.tables.secrets import hashed
+from escapade.server.tables.secrets import hashed, new_token
 from escapade.server.tables.situation import Sender, Situation
 from escapade.server.wire import protocol as p
 
@@ -26,15 +27,22 @@ def join(situation: Situation, job: Join) -> Change:
     if document.host is None and None not in situation.tokens.values():
         document.host = seat
     if document.phase != "lobby":
+        check_log(situation)
         draft.table(f"table person p{seat}")
     return Change(draft=draft, document=document, tokens_added=[TokenRow(job.key, seat)])
 
 
 def claim(situation: Situation, job: Claim) -> Change:
-    """The seat that was kept for somebody from the table before."""
-    if situation.document.seats[job.seat].kind != "person":
-        raise Refused("refused.seat_taken", {})
-    return Change(tokens_added=[TokenRow(job.key, job.seat)])
+    """The seat that was kept for somebody from the table before: once, and while it is free. The first who comes is
+    the host.
+    """
+    document = situation.document.copy()
+    if document.phase != "lobby" or not document.seats[job.seat].kept:
+        raise Refused("refused.seat_not_kept", {})
+    document.seats[job.seat].kept = False
+    if document.host is None or document.seats[document.host].kept:
+        document.host = job.seat
+    return Change(document=document, tokens_added=[TokenRow(job.key, job.seat)])
 
 
 def link(situation: Situation, job: Link) -> Change:
@@ -63,7 +71,8 @@ def sit(situation: Situation, sender: Sender, message: p.Sit) -> Change:
     old, document = sender.place(), situation.document.copy()
     new = choose_seat(document, message.seat)
     document.seats[new], document.seats[old] = document.seats[old], document.seats[new]
-    document.nonces[new], document.nonces[old] = document.nonces[old], ""
+    document.promise(new, document.promised(old))
+    document.promise(old, "")
     if document.host == old:
         document.host = new
     moved = [key for key, seat in situation.tokens.items() if seat == old]
@@ -71,7 +80,9 @@ def sit(situation: Situation, sender: Sender, message: p.Sit) -> Change:
 
 
 def set_seat(situation: Situation, sender: Sender, message: p.SetSeat) -> Change:
-    """The host decides what a seat is; a person's seat is opened only before the start, and not the host's own."""
+    """The host decides what a seat is; a person's seat is opened only before the start, and not the host's own. The
+    link that such a person came by opens nothing any more.
+    """
     document = situation.document.copy()
     if message.seat >= len(document.seats):
         raise Refused("refused.no_seat", {})
@@ -83,8 +94,16 @@ def set_seat(situation: Situation, sender: Sender, message: p.SetSeat) -> Change
     removed = [key for key, place in situation.tokens.items() if place == message.seat and seat.kind == "person"]
     bot = check_bot(document.game, message.bot) if message.kind == "bot" else None
     document.seats[message.seat] = SeatDocument(message.kind, None, bot)
-    document.nonces[message.seat] = ""
-    return Change(document=document, tokens_removed=removed)
+    document.promise(message.seat, "")
+    if not removed:
+        return Change(document=document)
+    return Change(document=document, tokens_removed=removed, invite=hashed(new_token()), kicked=True)
+
+
+def renew_invite(_situation: Situation, _sender: Sender, message: p.RenewInvite) -> Change:
+    """Another invitation, told to the host alone; the one before opens nothing any more."""
+    invite = new_token()
+    return Change(invite=hashed(invite), reply=p.Invited(id=message.id, invite=invite))
 
 
 def other_bot(situation: Situation, document: Document, message: p.SetSeat) -> Change:
@@ -107,7 +126,7 @@ def set_up(situation: Situation, _sender: Sender, message: p.SetUp) -> Change:
         document.options, document.version = options_of(game), game.version
     if message.absent_bot is not None:
         document.absent_bot = check_bot(document.game, message.absent_bot)
-    for name in ("own_dice", "auto_forced", "timer", "public"):
+    for name in ("own_dice", "auto_forced", "timer", "absence", "public"):
         value = getattr(message, name)
         if value is not None:
             setattr(document, name, value)
@@ -123,32 +142,18 @@ def ready(situation: Situation, sender: Sender, message: p.Ready) -> Change:
     return Change(document=document)
 
 
-def give_nonce(situation: Situation, sender: Sender, message: p.GiveNonce) -> Change:
-    """A seat's share of the dice; the commitment to the seed was made before."""
-    document = situation.document.copy()
-    document.nonces[sender.place()] = message.nonce
-    return Change(document=document)
-
-
-def start(situation: Situation, _sender: Sender, _message: p.Start) -> Change:
-    """The nonces go into the log, then the match begins."""
-    document, draft = situation.document.copy(), situation.match.draft()
-    if document.open_seats():
-        raise Refused("refused.open_seats", {})
-    document.phase = "playing"
-    for seat, nonce in enumerate(document.nonces):
-        if nonce:
-            draft.table(f"table nonce p{seat} {nonce}")
-    return finish(situation, draft, document)
-
-
 def leave(situation: Situation, sender: Sender, _message: p.Leave) -> Change:
     """A seat is given up for good; the next person becomes the host if need be."""
     seat = sender.seat
     document, draft = situation.document.copy(), situation.match.draft()
     removed = [key for key, place in situation.tokens.items() if place == seat]
+    if seat is not None and document.starting:
+        change = abort(situation, document, [seat])
+        change.gives_up_seat = True
+        return change
     if seat is not None and document.phase == "lobby":
-        document.seats[seat], document.nonces[seat] = SeatDocument(), ""
+        document.seats[seat] = SeatDocument()
+        document.promise(seat, "")
     elif seat is not None and document.phase != "over":
         bot = document.absent_bot
         document.seats[seat] = SeatDocument("bot", None, bot, left=True)

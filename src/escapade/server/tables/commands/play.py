@@ -1,5 +1,7 @@
 """Commands of a running match: answers, typed draws, standing passes, seats handed to bots and back."""
 
+import math
+
 from escapade.bots import roster
 from escapade.core.errors import Missing, Refused
 from escapade.core.seat import NONE
@@ -82,19 +84,33 @@ def is_current(situation: Situation, job: BotAnswer | TimeUp) -> bool:
 
 
 def hand(situation: Situation, sender: Sender, message: p.Hand) -> Change:
-    """A seat is handed to a bot: one's own, or by the host anybody's."""
+    """A seat is handed to a bot: one's own to any; somebody else's, who has been gone for as long as the table agreed
+    on, to the one that plays for absent people here, until they are back.
+    """
     before = situation.document
-    if message.seat != sender.seat and not sender.is_host:
-        raise Refused("refused.not_allowed", {})
     if message.seat >= len(before.seats) or not before.seats[message.seat].is_person():
         raise Refused("refused.not_a_person", {})
-    check_bot(before.game, message.bot)
+    bot = check_bot(before.game, message.bot)
+    by_others = message.seat != sender.seat
+    if by_others:
+        check_absent(situation, message.seat)
+        bot = before.absent_bot
     check_log(situation)
     document, draft = before.copy(), situation.match.draft()
-    document.seats[message.seat].bot = message.bot
+    document.seats[message.seat].bot, document.seats[message.seat].away = bot, by_others
     forget_voter(document, message.seat)
-    draft.table(f"table bot p{message.seat} {message.bot}")
+    draft.table(f"table bot p{message.seat} {bot}")
     return Change(draft=draft, document=document)
+
+
+def check_absent(situation: Situation, seat: int) -> None:
+    """Refuse to have a bot play for somebody who is there, or has not been gone for long enough."""
+    agreed, gone = situation.document.absence, situation.absent_for(seat)
+    name = situation.document.seats[seat].name or ""
+    if agreed == 0 or gone is None:
+        raise Refused("refused.not_absent", {"name": name})
+    if gone < agreed:
+        raise Refused("refused.not_absent_yet", {"name": name, "seconds": math.ceil(agreed - gone)})
 
 
 def take_back(situation: Situation, sender: Sender, _message: p.TakeBack) -> Change:
@@ -109,6 +125,8 @@ def hand_back(situation: Situation, seat: int) -> Change:
     before = situation.document
     if before.seats[seat].bot is None or before.phase not in ("playing", "paused"):
         return Change()
+    if before.seats[seat].away:  # what somebody handed over comes back; time can run out again and again
+        check_log(situation)
     document, draft = before.copy(), situation.match.draft()
     document.seats[seat].bot, document.seats[seat].away = None, False
     draft.table(f"table person p{seat}")

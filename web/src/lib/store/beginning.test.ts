@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import { expect, it } from "vitest";
+import type { Table } from "../net/protocol.ts";
+import { Beginning, type Move } from "./beginning.ts";
+import { promiseOf } from "./shares.ts";
+
+function lobby(more: Partial<Table> = {}): Table {
+  const empty = { commitment: "seed", nonces: ["", ""], nonce_commitments: ["", ""], starting: null };
+  return { phase: "lobby", ...empty, ...more } as Table;
+}
+
+function promised(move: Move | null): string {
+  if (move?.type !== "commit") throw new Error("no promise");
+  return move.commitment;
+}
+
+function shown(move: Move | null): string {
+  if (move?.type !== "nonce") throw new Error("no share");
+  return move.nonce;
+}
+
+it("promises once for each seed, and shows what it promised when the host begins", () => {
+  const ours = new Beginning();
+  const promise = promised(ours.next(lobby(), 0));
+  const table = lobby({ nonce_commitments: [promise, "theirs"] });
+  expect(ours.next(lobby(), 0)).toBeNull();
+  expect(ours.next(table, 0)).toBeNull();
+  const starting = { ...table, starting: { missing: [0, 1] } };
+  const share = shown(ours.next(starting, 0));
+  expect(createHash("sha256").update(share).digest("hex")).toBe(promise);
+  expect(ours.next(starting, 0)).toBeNull();
+  expect(promised(ours.next(lobby({ commitment: "another seed" }), 0))).not.toBe(promise);
+});
+
+it("shows nothing before the host begins, and nothing of somebody else's", () => {
+  const ours = new Beginning();
+  const promise = promised(ours.next(lobby(), 0));
+  expect(ours.next(lobby({ nonce_commitments: [promise, ""] }), 0)).toBeNull();
+  expect(ours.next(lobby({ nonce_commitments: ["x", "y"], starting: { missing: [0] } }), 0)).toBeNull();
+});
+
+it("does not fight with the same seat in another window", () => {
+  const [first, second] = [new Beginning(), new Beginning()];
+  first.next(lobby(), 0);
+  const theirs = lobby({ nonce_commitments: ["made elsewhere", ""] });
+  expect(promised(second.next(theirs, 0))).not.toBe("");
+  expect(first.next(theirs, 0)).toBeNull();
+});
+
+it("notices when a share is not the one that was promised", () => {
+  for (const honest of [true, false]) {
+    const ours = new Beginning();
+    const promise = promised(ours.next(lobby(), 0));
+    const theirs = promiseOf("their share");
+    const table = lobby({ nonce_commitments: [promise, theirs], starting: { missing: [0] } });
+    const share = shown(ours.next(table, 0));
+    const running = lobby({ phase: "playing", nonces: [share, honest ? "their share" : "one that suits them"] });
+    expect(ours.settle(running)).toBe(honest);
+    expect(ours.settle(running)).toBe(true);
+  }
+});
+
+it("notices a share that is left out or slipped in", () => {
+  for (const nonces of [
+    ["", ""],
+    ["", "late"],
+  ]) {
+    const ours = new Beginning();
+    const promise = promised(ours.next(lobby(), 0));
+    const share = shown(ours.next(lobby({ nonce_commitments: [promise, ""], starting: { missing: [0] } }), 0));
+    const used = nonces[1] === "late" ? [share, "late"] : nonces;
+    expect(ours.settle(lobby({ phase: "playing", nonces: used }))).toBe(false);
+  }
+});
