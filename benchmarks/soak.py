@@ -28,7 +28,7 @@ PARTS: dict[str, tuple[str, str, int | str]] = {
     "model": ("tests/server/test_model.py", "ESCAPADE_MODEL", 5000),
     "browser": ("tests/web", "ESCAPADE_MATRIX", "full"),
     "postgres": ("tests/server/test_postgres.py", "ESCAPADE_CYCLES", 200),
-    "memory": ("tests/server/test_memory.py", "ESCAPADE_MOVES", 200_000),
+    "memory": ("tests/server/test_flat_memory.py", "ESCAPADE_MOVES", 200_000),
 }
 GROUPS = {"faults": ["crash", "power", "disk", "postgres", "fuzz", "wire", "memory"]}
 
