@@ -22,8 +22,10 @@ from escapade.commands.common import (
 from escapade.core.game import Game
 from escapade.games import load_with
 from escapade.language.sentences import Language
-from escapade.terminal.answers import PROMPT, Leave, answer, write_record
+from escapade.terminal.answers import PROMPT, Leave, answer
+from escapade.terminal.keeping import check_place, place, write_record
 from escapade.terminal.menu import choose_game, choose_seats
+from escapade.terminal.rematch import free_place, is_wanted
 from escapade.terminal.screen import EndOfInput, Screen
 from escapade.terminal.seating import seat_kinds, sit_down, usual_seats
 from escapade.terminal.session import Session, Settings
@@ -40,6 +42,8 @@ def play(game: GameArgument = None, *, seats: SeatsOption = None, seed: SeedOpti
          delay: DelayOption = 0.4, auto_forced: ForcedOption = True, save: SaveOption = None) -> None:
     """A match at this keyboard; what was not said is asked for on a terminal."""
     speech = choose_language(language)
+    if save is not None:
+        check_place(save)
     screen = Screen()
     try:
         key = game if game is not None else ask_game(screen, speech)
@@ -49,7 +53,9 @@ def play(game: GameArgument = None, *, seats: SeatsOption = None, seed: SeedOpti
                           Settings(delay=delay, auto_forced=auto_forced), answer)
     except EndOfInput:
         raise typer.Exit(FAILED) from None
-    run(session, save)
+    kept = save
+    while run(session, kept):
+        session, kept = session.again(draw_seed(None, speech)), None if save is None else free_place(save)
 
 
 def ask_game(screen: Screen, language: Language) -> str:
@@ -67,21 +73,25 @@ def seats_asked(screen: Screen, language: Language, game: Game, seats: str | Non
     return choose_seats(screen, language, game) if screen.interactive else usual_seats(game)
 
 
-def run(session: Session, save: Path | None) -> None:
-    """Play, and keep the record if asked; a script that ends too early has failed."""
+def run(session: Session, save: Path | None) -> bool:
+    """Play, and keep the record if asked, also when Ctrl-C ends it; whether people at a terminal want another match.
+
+    A script that ends too early has failed.
+    """
     try:
         session.run()
     except Leave:
         offer_to_save(session, save)
-        return
+        return False
     except EndOfInput:
         keep(session, save)
         complain(session.language.say("cli-input-ended"))
         raise typer.Exit(FAILED) from None
-    if save is None and session.screen.interactive:
-        offer_to_save(session, None)
-        return
+    except KeyboardInterrupt:
+        keep(session, save)
+        raise
     keep(session, save)
+    return session.screen.interactive and is_wanted(session)
 
 
 def keep(session: Session, save: Path | None) -> None:
@@ -101,5 +111,5 @@ def offer_to_save(session: Session, save: Path | None) -> None:
             name = session.screen.ask(PROMPT)
         except EndOfInput:
             return
-        if not name or write_record(session, Path(name).expanduser()):
+        if not name or write_record(session, place(name)):
             return
