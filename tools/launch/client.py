@@ -6,7 +6,7 @@ import subprocess
 
 from tools import build_web
 from tools.compile_engine import ROOT
-from tools.launch.environment import find_uv
+from tools.launch.environment import find_uv, requirements
 from tools.launch.place import PYTHON, say
 
 
@@ -14,7 +14,7 @@ def fetch_node() -> None:
     """Node.js from PyPI into build/node; no network is no client, not an error."""
     say("Fetching Node.js, which builds the browser's client ...")
     subprocess.run([find_uv(), "--quiet", "pip", "install", f"--python={PYTHON}", f"--target={build_web.NODE_FOLDER}",
-                    build_web.NODE_REQUIREMENT], cwd=ROOT, check=False)
+                    "--require-hashes", requirements("node")], cwd=ROOT, check=False)
 
 
 def build_client(*, again: bool = False) -> bool:

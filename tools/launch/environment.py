@@ -1,12 +1,14 @@
-"""Make .venv agree with what pyproject.toml asks for."""
+"""Make .venv agree with what pyproject.toml asks for, from files with known hashes alone."""
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import shutil
 import subprocess
 import sys
+from pathlib import Path
 
 from tools.compile_engine import ROOT, compiling_is_wanted
 from tools.launch.place import ENVIRONMENT, PROGRAMS, PYTHON, TOOLS, Trouble, say
@@ -31,19 +33,23 @@ def fetch_uv() -> None:
     """A target folder needs neither a virtual environment nor leave to change the system's."""
     say("Fetching uv, which installs the packages ...")
     command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-user", "--upgrade"]
-    pins = (ROOT / "constraints.txt").read_text().splitlines()
-    pin = next(line for line in pins if line.startswith("uv=="))
-    command += ["--only-binary=:all:", f"--target={TOOLS}", pin]
+    command += ["--only-binary=:all:", f"--target={TOOLS}", "--require-hashes", requirements("uv")]
     done = subprocess.run(command, cwd=ROOT, check=False, capture_output=True, text=True)
     if done.returncode != 0:
         last_lines = "\n".join(done.stderr.strip().splitlines()[-3:])
         raise Trouble(f"pip could not fetch uv. Is there pip, and a network?\n{last_lines}")
 
 
+def requirements(name: str) -> str:
+    """The option that names a file of requirements/, see tools/requirements.py."""
+    return f"--requirement=requirements/{name}.txt"
+
+
 def setup_fingerprint() -> list[str]:
     """What .venv depends on; the folder too, because an editable install names it."""
-    files = [(ROOT / name).read_text() for name in ("pyproject.toml", "constraints.txt")]
-    return [*files, str(ROOT), str(sys.implementation.cache_tag)]
+    written = [ROOT / "pyproject.toml", ROOT / "constraints.txt", *sorted((ROOT / "requirements").glob("*.txt"))]
+    digest = hashlib.sha256(b"\0".join(path.read_bytes() for path in written)).hexdigest()
+    return [digest, str(ROOT), str(sys.implementation.cache_tag)]
 
 
 def installed_extras() -> tuple[set[str], bool]:
@@ -61,7 +67,7 @@ def wanted_extras(extra: str | None) -> set[str]:
 
 
 def set_up(extra: str | None = None) -> None:
-    """Make .venv agree with pyproject.toml and constraints.txt; does nothing if it does."""
+    """Make .venv agree with pyproject.toml and requirements/; does nothing if it does."""
     (installed, agrees), wanted = installed_extras(), wanted_extras(extra)
     if agrees and wanted <= installed:
         return
@@ -71,14 +77,23 @@ def set_up(extra: str | None = None) -> None:
     if not agrees:
         run_uv(uv, "venv", "--clear", f"--python={sys.executable}", str(ENVIRONMENT))
     extras = sorted(wanted | installed)
-    install(uv, f".[{','.join(extras)}]" if extras else ".")
+    install(uv, extras)
     SETUP_STAMP.write_text(json.dumps({"extras": extras, "fingerprint": setup_fingerprint()}))
 
 
-def install(uv: str, project: str) -> None:
-    """An editable install of exact versions; it is never compiled, see tools/compile_engine.py."""
-    pins = ["--constraint=constraints.txt", "--build-constraint=constraints.txt"]
-    run_uv(uv, "pip", "install", f"--python={PYTHON}", *pins, f"--editable={project}")
+def install(uv: str, extras: list[str]) -> None:
+    """The packages; then, fetching nothing more, the project as it lies, which is never compiled here."""
+    install_sets(uv, PYTHON, ["base", "backend", *extras])
+    run_uv(uv, "pip", "install", f"--python={PYTHON}", "--no-deps", "--no-build-isolation", "--editable=.")
+
+
+def install_sets(uv: str, python: Path, names: list[str]) -> None:
+    """Packages whose files have the hashes that are written down.
+
+    What has no ready file for this machine is built from its source, with build tools of exact versions.
+    """
+    files = [requirements(name) for name in names]
+    run_uv(uv, "pip", "install", f"--python={python}", "--require-hashes", "--build-constraint=constraints.txt", *files)
 
 
 def run_uv(uv: str, *arguments: str) -> None:
