@@ -31,6 +31,7 @@ BUILD = ROOT / "build"
 COMPILED = BUILD / "compiled"
 FAILURE = BUILD / "compile-failure.txt"
 LOG = BUILD / "compiling.txt"
+TIME = BUILD / "compile-seconds.txt"
 STAMP = "compiled.sha256"
 REFRESH = "--refresh"
 LONGEST_COMPILATION = 1800
@@ -165,6 +166,7 @@ def refresh_compiled_tree(python: str) -> None:
         refresh_files()
         return
     BUILD.mkdir(exist_ok=True)
+    start = time.monotonic()
     with tempfile.TemporaryDirectory(dir=BUILD, prefix="compiling-") as folder:
         fresh = Path(folder, "fresh")
         fresh.mkdir()
@@ -173,6 +175,17 @@ def refresh_compiled_tree(python: str) -> None:
         if COMPILED.exists():
             COMPILED.rename(Path(folder, "old"))
         fresh.rename(COMPILED)
+    TIME.write_text(f"{time.monotonic() - start:.0f}\n")
+
+
+def how_long() -> str:
+    """What whoever waits for a compilation is told first: how long the last one took here, or a usual one."""
+    try:
+        minutes = max(1, round(int(TIME.read_text()) / 60))
+    except (OSError, ValueError):
+        return "Compiling the rules, once until they change: some minutes, three to five on two cores ..."
+    some = "a minute" if minutes == 1 else f"{minutes} minutes"
+    return f"Compiling the rules, once until they change: about {some}, as the last time ..."
 
 
 def why_interpreted(python: str, say: Callable[[str], None]) -> str | None:
@@ -186,7 +199,7 @@ def why_interpreted(python: str, say: Callable[[str], None]) -> str | None:
     if switch == "auto" and failed_before(wanted):
         return f"they did not compile, see {FAILURE.relative_to(ROOT)}"
     if not is_fresh(wanted):
-        say("Compiling the rules (only when they changed) ...")
+        say(how_long())
     try:
         refresh_compiled_tree(python)
     except CompileError as error:

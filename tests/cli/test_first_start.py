@@ -1,32 +1,34 @@
 """The first start on a machine: nobody waits for a compiler before the browser opens."""
 
-import importlib.util
-import sys
+import inspect
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
+from escapade import __version__
+from escapade.commands.sim import sim
+from tools import build_web, compile_engine, find_browser
+from tools.launch import command, engine, suites
+
+
+@pytest.fixture(autouse=True)
+def fresh_clone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """An empty build folder, on a machine that can compile."""
+    monkeypatch.delenv("ESCAPADE_COMPILE", raising=False)
+    monkeypatch.setattr(compile_engine, "BUILD", tmp_path)
+    monkeypatch.setattr(compile_engine, "COMPILED", tmp_path / "compiled")
+    monkeypatch.setattr(compile_engine, "FAILURE", tmp_path / "failure.txt")
+    monkeypatch.setattr(compile_engine, "LOG", tmp_path / "compiling.txt")
+    monkeypatch.setattr(compile_engine, "TIME", tmp_path / "seconds.txt")
+    monkeypatch.setattr(compile_engine, "why_not_compilable", lambda: None)
 
 
 @pytest.fixture
-def launcher(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> ModuleType:
-    """run.py as a module, with an empty build folder and a compiler that is never started."""
-    monkeypatch.syspath_prepend(str(ROOT))
-    monkeypatch.delenv("ESCAPADE_COMPILE", raising=False)
-    specification = importlib.util.spec_from_file_location("launcher", ROOT / "run.py")
-    assert specification is not None
-    assert specification.loader is not None
-    module = importlib.util.module_from_spec(specification)
-    specification.loader.exec_module(module)
-    compiler = sys.modules["tools.compile_engine"]
-    monkeypatch.setattr(compiler, "BUILD", tmp_path)
-    monkeypatch.setattr(compiler, "COMPILED", tmp_path / "compiled")
-    monkeypatch.setattr(compiler, "FAILURE", tmp_path / "failure.txt")
-    monkeypatch.setattr(compiler, "LOG", tmp_path / "compiling.txt")
-    monkeypatch.setattr(compiler, "why_not_compilable", lambda: None)
-    return module
+def waited(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
+    """The folders that somebody waited for a compiler to fill; it is never started."""
+    folders: list[Path] = []
+    monkeypatch.setattr(compile_engine, "compile_copy", lambda target, _: folders.append(target))
+    return folders
 
 
 @pytest.fixture
@@ -37,42 +39,98 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     return commands
 
 
-def test_the_first_start_is_interpreted_and_compiles_behind(launcher: ModuleType, started: list[list[str]]) -> None:
+def test_the_first_start_is_interpreted_and_compiles_behind(started: list[list[str]]) -> None:
     """A few minutes of compiling are for the next start."""
-    assert launcher.engine_at_once() == "interpreted"
-    assert [command[-1] for command in started] == ["--refresh"]
+    assert engine.engine_at_once() == "interpreted"
+    assert [one[-1] for one in started] == ["--refresh"]
 
 
-def test_one_compilation_at_a_time(launcher: ModuleType, started: list[list[str]], tmp_path: Path) -> None:
+def test_one_compilation_at_a_time(started: list[list[str]], tmp_path: Path) -> None:
     """Starting again meanwhile does not compile twice."""
     (tmp_path / "compiling-1").mkdir()
-    assert launcher.engine_at_once() == "interpreted"
+    assert engine.engine_at_once() == "interpreted"
     assert started == []
 
 
-def test_a_compiled_engine_is_taken(launcher: ModuleType, started: list[list[str]],
+@pytest.mark.parametrize("line", [["serve"], ["games"], ["sim", "evades", "--matches", "9"]])
+def test_a_compiled_engine_is_taken(line: list[str], started: list[list[str]],
                                     monkeypatch: pytest.MonkeyPatch) -> None:
-    """From the second start on."""
-    monkeypatch.setattr(sys.modules["tools.compile_engine"], "is_fresh", lambda _: True)
-    monkeypatch.setattr(sys.modules["tools.compile_engine"], "refresh_files", lambda: None)
-    assert launcher.engine_at_once() == "compiled"
+    """From the second start on, by everything."""
+    monkeypatch.setattr(compile_engine, "is_fresh", lambda _: True)
+    monkeypatch.setattr(compile_engine, "refresh_files", lambda: None)
+    assert engine.engine_for(line) == "compiled"
     assert started == []
+
+
+@pytest.mark.parametrize("line", [[], ["games"], ["replay", "match.jsonl"], ["verify", "match.jsonl"],
+                                  ["content", "check"], ["sim", "--help"], ["serve", "-h"], ["no-such-word"]])
+def test_what_only_tells_never_waits_nor_compiles(line: list[str], started: list[list[str]], waited: list[Path],
+                                                  capsys: pytest.CaptureFixture[str]) -> None:
+    """It is over before a compiler would have begun; nobody is told what does not concern them."""
+    assert engine.engine_for(line) == "interpreted"
+    assert (started, waited) == ([], [])
+    assert capsys.readouterr().err == ""
+
+
+@pytest.mark.parametrize(("word", "said"), [("--version", f"escapade {__version__} (interpreted)\n"),
+                                            ("--help", "what there is\n")])
+def test_what_needs_no_package_installs_none(word: str, said: str, monkeypatch: pytest.MonkeyPatch,
+                                             capsys: pytest.CaptureFixture[str]) -> None:
+    """The version stands in pyproject.toml, and the package says the same."""
+    monkeypatch.setattr(command, "set_up", lambda: pytest.fail("it set up"))
+    assert command.main([word], "what there is") == 0
+    assert capsys.readouterr() == (said, "")
+
+
+@pytest.mark.parametrize("words", [["--matches", "200"], ["--matches=1"], ["--matches", "5000", "--matches", "5"],
+                                   ["--matches", "many"], ["--matches"]])
+def test_a_small_simulation_does_not_wait(words: list[str], started: list[list[str]], waited: list[Path]) -> None:
+    """It compiles behind, for the next one; what is no number is for `sim` to refuse."""
+    assert engine.engine_for(["sim", "evades", "--seats", "random,random", *words]) == "interpreted"
+    assert [one[-1] for one in started] == ["--refresh"]
+    assert waited == []
+
+
+@pytest.mark.parametrize("words", [[], ["--matches", "201"], ["--matches=20000"]])
+def test_a_big_simulation_waits_and_is_told_how_long(
+        words: list[str], started: list[list[str]], waited: list[Path], capsys: pytest.CaptureFixture[str]) -> None:
+    """Before it waits: a usual time on the first occasion, then the time that it took here."""
+    line = ["sim", "evades", "--seats", "random,random", *words]
+    assert engine.engine_for(line) == "compiled"
+    assert (started, len(waited)) == ([], 1)
+    assert "some minutes" in capsys.readouterr().err
+    (compile_engine.COMPILED / compile_engine.STAMP).write_text("other rules")
+    compile_engine.TIME.write_text("186\n")
+    engine.engine_for(line)
+    assert "about 3 minutes, as the last time" in capsys.readouterr().err
+    assert compile_engine.TIME.read_text() == "0\n"
+
+
+def test_the_tests_say_how_long_they_compile(waited: list[Path], capsys: pytest.CaptureFixture[str]) -> None:
+    """`run.py test` waits too."""
+    assert suites.compiles()
+    assert len(waited) == 1
+    assert "Compiling the rules" in capsys.readouterr().err
+
+
+def test_as_many_matches_as_the_command_plays() -> None:
+    """What is assumed without --matches is what `escapade sim` does."""
+    assert inspect.signature(sim).parameters["matches"].default == engine.USUAL_MATCHES
 
 
 def test_rules_that_did_not_compile_are_not_tried_at_every_start(
-        launcher: ModuleType, started: list[list[str]], monkeypatch: pytest.MonkeyPatch,
+        started: list[list[str]], monkeypatch: pytest.MonkeyPatch,
         capsys: pytest.CaptureFixture[str]) -> None:
     """It says where the reason is written."""
-    compiler = sys.modules["tools.compile_engine"]
-    compiler.FAILURE.write_text(compiler.fingerprint() + "\nthe compiler's words\n")
-    monkeypatch.setattr(compiler, "ROOT", compiler.FAILURE.parent)
-    assert launcher.engine_at_once() == "interpreted"
+    compile_engine.FAILURE.write_text(compile_engine.fingerprint() + "\nthe compiler's words\n")
+    monkeypatch.setattr(compile_engine, "ROOT", compile_engine.FAILURE.parent)
+    assert engine.engine_at_once() == "interpreted"
     assert started == []
     assert "failure.txt" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("reason", ["there is no Node.js", None])
-def test_browser_tests_without_a_client_are_no_pass(launcher: ModuleType, monkeypatch: pytest.MonkeyPatch,
+def test_browser_tests_without_a_client_are_no_pass(monkeypatch: pytest.MonkeyPatch,
                                                     reason: str | None) -> None:
     """They would skip, or try a client that is older than its source; with one they run."""
     ran: list[str] = []
@@ -81,9 +139,9 @@ def test_browser_tests_without_a_client_are_no_pass(launcher: ModuleType, monkey
         ran.append(module)
         return True
 
-    monkeypatch.setattr(launcher.build_web, "refresh", lambda *_, **__: reason)
-    monkeypatch.setattr(launcher.find_browser, "find_or_install", lambda _: None)
-    monkeypatch.setattr(launcher, "choose_engine", lambda: "interpreted")
-    monkeypatch.setattr(launcher, "in_environment", record)
-    assert launcher.browser_tests() == (reason is None)
+    monkeypatch.setattr(build_web, "refresh", lambda *_, **__: reason)
+    monkeypatch.setattr(find_browser, "find_or_install", lambda _: None)
+    monkeypatch.setattr(suites, "choose_engine", lambda: "interpreted")
+    monkeypatch.setattr(suites, "in_environment", record)
+    assert suites.browser_tests() == (reason is None)
     assert ran == ([] if reason else ["pytest"])

@@ -8,6 +8,7 @@ import pytest
 
 import run
 from tools import build_web, check, commit_subject
+from tools.launch import command, place, suites
 
 ROOT = Path(__file__).resolve().parents[2]
 SCRIPTS = {"lint": "", "format:check": "", "check": ""}
@@ -91,14 +92,14 @@ def test_one_failed_piece_fails_the_whole(monkeypatch: pytest.MonkeyPatch, capsy
         assert not afresh
         return [check.Checked(piece, piece != "types", 0.1, "a planted fault") for piece in pieces]
 
-    monkeypatch.setattr(run, "set_up", lambda _: None)
+    monkeypatch.setattr(suites, "set_up", lambda _: None)
     monkeypatch.setattr(check, "run", found)
-    assert run.run(["check"]) == 1
+    assert command.run(["check"], "") == 1
     assert asked == ["lint", "types", "client-lint", "client-format", "client-types"]
     assert "=== types ===\na planted fault" in capsys.readouterr().out
-    assert run.run(["check", "lint"]) == 0
-    with pytest.raises(run.Trouble, match="there is no check 'lintel'"):
-        run.run(["check", "lintel"])
+    assert command.run(["check", "lint"], "") == 0
+    with pytest.raises(place.Trouble, match="there is no check 'lintel'"):
+        command.run(["check", "lintel"], "")
 
 
 @pytest.mark.parametrize(("arguments", "engines"), [
@@ -110,7 +111,7 @@ def test_one_failed_piece_fails_the_whole(monkeypatch: pytest.MonkeyPatch, capsy
 ])
 def test_a_part_is_tested_interpreted_unless_asked(arguments: list[str], engines: list[str]) -> None:
     """Whoever works on one file waits for no compiler; everything is tested on both."""
-    assert run.read_engines(arguments) == (engines, [one for one in arguments if not one.startswith("--engine")])
+    assert suites.read_engines(arguments) == (engines, [one for one in arguments if not one.startswith("--engine")])
 
 
 def test_testing_a_part_compiles_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -121,11 +122,11 @@ def test_testing_a_part_compiles_nothing(monkeypatch: pytest.MonkeyPatch) -> Non
         ran.append((engine, arguments))
         return True
 
-    monkeypatch.setattr(run, "set_up", lambda _: None)
-    monkeypatch.setattr(run, "pytest", pytest_of)
-    monkeypatch.setattr(run, "compiles", lambda: pytest.fail("it compiled"))
+    monkeypatch.setattr(suites, "set_up", lambda _: None)
+    monkeypatch.setattr(suites, "pytest", pytest_of)
+    monkeypatch.setattr(suites, "compiles", lambda: pytest.fail("it compiled"))
     monkeypatch.setattr(check, "run", lambda *_, **__: pytest.fail("it checked"))
-    assert run.test(["tests/core", "-x"]) == 0
+    assert suites.test(["tests/core", "-x"]) == 0
     assert ran == [("interpreted", ["tests/core", "-x"])]
 
 

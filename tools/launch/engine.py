@@ -1,0 +1,72 @@
+"""Which engine a command runs on, and who waits for a compiler."""
+
+from __future__ import annotations
+
+import os
+
+from tools import compile_engine
+from tools.compile_engine import COMPILED, SOURCE, compiling_is_wanted
+from tools.launch.place import PYTHON, say
+
+ENGINES = {"interpreted": SOURCE, "compiled": COMPILED}
+PAYS_OFF = frozenset({"play", "serve", "sim"})
+"""Commands after which the rules are worth compiling, because bots think in them; the others only read and tell."""
+FEW_MATCHES = 200
+"""A simulation of so many is over, interpreted, before the rules would be compiled, whatever the game and the bots."""
+USUAL_MATCHES = 1000
+"""What `escapade sim` plays without --matches."""
+
+
+def engine_for(arguments: list[str]) -> str:
+    """The engine for a command line of `escapade`: only many matches are worth waiting for a compiler."""
+    word = arguments[0] if arguments else ""
+    if "--help" in arguments or "-h" in arguments or word not in PAYS_OFF:
+        return engine_as_it_is()
+    return choose_engine() if word == "sim" and matches_asked(arguments) > FEW_MATCHES else engine_at_once()
+
+
+def matches_asked(arguments: list[str]) -> int:
+    """The last --matches; what is no number is refused by `sim` itself, at once."""
+    found = str(USUAL_MATCHES)
+    for place, word in enumerate(arguments):
+        if word == "--matches":
+            found = "".join(arguments[place + 1:place + 2])
+        elif word.startswith("--matches="):
+            found = word.partition("=")[2]
+    return int(found) if found.isdecimal() else 0
+
+
+def choose_engine() -> str:
+    """`compiled` where that is possible; otherwise `interpreted`, and one line says so."""
+    reason = compile_engine.why_interpreted(str(PYTHON), say)
+    if reason is None:
+        return "compiled"
+    say(f"Note: the rules run interpreted, many times slower: {reason}.")
+    return "interpreted"
+
+
+def engine_at_once() -> str:
+    """For people who wait: compiled if it is; otherwise interpreted, and compiled for the next start."""
+    switch = compile_engine.compile_switch()
+    wanted = compile_engine.fingerprint()
+    if switch != "auto" or compile_engine.is_fresh(wanted) or compile_engine.failed_before(wanted) \
+            or not compiling_is_wanted():
+        return choose_engine()
+    compile_engine.compile_later(str(PYTHON))
+    say("Note: bots think more slowly this time: the rules are being compiled, for the next start.")
+    return "interpreted"
+
+
+def engine_as_it_is() -> str:
+    """For what is told in a moment on either engine: compiled if it is, and not a word about it."""
+    if compile_engine.compile_switch() == "0" or not compile_engine.is_fresh(compile_engine.fingerprint()):
+        return "interpreted"
+    compile_engine.refresh_files()
+    return "compiled"
+
+
+def engine_environment(engine: str) -> dict[str, str]:
+    """PYTHONPATH comes before the editable install: it decides which copy is imported."""
+    others = os.environ.get("PYTHONPATH")
+    path = os.pathsep.join([str(ENGINES[engine]), *([others] if others else [])])
+    return os.environ | {"PYTHONPATH": path, "ESCAPADE_ENGINE": engine}

@@ -1,0 +1,133 @@
+"""`run.py check` and `run.py test`: what is checked, in which order, and the table of results."""
+
+from __future__ import annotations
+
+import subprocess
+import time
+from collections.abc import Callable
+
+from tools import build_web, check, compile_engine, find_browser
+from tools.compile_engine import ROOT, CompileError, compiling_is_wanted
+from tools.launch.client import build_client, fetch_node
+from tools.launch.engine import ENGINES, choose_engine, engine_environment
+from tools.launch.environment import set_up
+from tools.launch.place import PYTHON, Trouble, say
+
+BROWSER_TESTS = "tests/web"
+
+Result = tuple[str, bool, float]  # a suite's title, whether it passed, its seconds
+
+
+def check_sources(arguments: list[str]) -> int:
+    """Check some pieces or all; what is wrong is printed under the name of its piece."""
+    unknown = [piece for piece in arguments if piece not in check.PIECES]
+    if unknown:
+        raise Trouble(f"there is no check {unknown[0]!r}: {', '.join(check.PIECES)}")
+    set_up("test")
+    results = run_checks(arguments or check.PIECES, afresh=False)
+    report(results)
+    return 0 if all(passed for _, passed, _ in results) else 1
+
+
+def run_checks(pieces: list[str], *, afresh: bool) -> list[Result]:
+    """The results of these pieces, after what they complain of."""
+    found = check.run(pieces, str(PYTHON), fetch_node, afresh=afresh)
+    for one in found:
+        if not one.passed:
+            print(f"\n=== {one.piece} ===\n{one.said}", flush=True)
+    return [(one.piece, one.passed, one.seconds) for one in found]
+
+
+def test(arguments: list[str]) -> int:
+    """Every suite runs, whatever became of the one before; then the results, with their times."""
+    engines, rest = read_engines(arguments)
+    set_up("test")
+    results: list[Result] = []
+    if not arguments:
+        results += run_checks(check.PIECES, afresh=True)
+        run_suite(results, "client, units", lambda: build_web.test_units(fetch_node))
+        run_suite(results, "client, browser", browser_tests)
+    rest = rest or [f"--ignore={BROWSER_TESTS}"]  # they were a suite of their own
+    if "interpreted" in engines:
+        run_suite(results, "pytest, interpreted", lambda: pytest("interpreted", rest))
+    if "compiled" in engines and compiling_is_wanted():
+        run_suite(results, "compilation", compiles)
+        run_suite(results, "pytest, compiled", lambda: pytest("compiled", rest))
+    report(results)
+    if "compiled" in engines and not compiling_is_wanted():
+        warn_untested()
+    if not arguments and find_browser.find() is None:
+        print(f"!!! THE BROWSER WAS NOT TESTED: there is no Chromium; {find_browser.HOW} !!!", flush=True)
+    return 0 if all(passed for _, passed, _ in results) else 1
+
+
+def read_engines(arguments: list[str]) -> tuple[list[str], list[str]]:
+    """Take --engine=... out of the arguments; the others are pytest's. Whoever tests a part waits for no compiler."""
+    chosen, rest = "interpreted" if arguments else "both", []
+    for argument in arguments:
+        if argument.startswith("--engine="):
+            chosen = argument.partition("=")[2]
+        else:
+            rest.append(argument)
+    if chosen != "both" and chosen not in ENGINES:
+        raise Trouble(f"--engine={chosen} is not known: interpreted, compiled or both")
+    return (list(ENGINES) if chosen == "both" else [chosen]), rest
+
+
+def run_suite(results: list[Result], title: str, suite: Callable[[], bool]) -> None:
+    """Run one suite under a heading and keep its result and its time."""
+    print(f"\n=== {title} ===", flush=True)
+    start = time.monotonic()
+    passed = suite()
+    results.append((title, passed, time.monotonic() - start))
+
+
+def in_environment(module: str, *arguments: str, environment: dict[str, str] | None = None) -> bool:
+    """Run a module with the Python of .venv in the project's folder; whether it succeeded."""
+    command = [str(PYTHON), "-m", module, *arguments]
+    return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode == 0
+
+
+def compiles() -> bool:
+    """Rules that do not compile are a failure of the tests, whatever the switch says."""
+    if not compile_engine.is_fresh(compile_engine.fingerprint()):
+        say(compile_engine.how_long())
+    try:
+        compile_engine.refresh_compiled_tree(str(PYTHON))
+    except CompileError as error:
+        print(error, flush=True)
+        return False
+    return True
+
+
+def pytest(engine: str, arguments: list[str]) -> bool:
+    """The same tests on either engine; they ask ESCAPADE_ENGINE which one it must be."""
+    if engine == "compiled" and not compile_engine.is_fresh(compile_engine.fingerprint()):
+        print("There is no compiled engine to test.", flush=True)
+        return False
+    environment = engine_environment(engine)
+    return in_environment("pytest", "-n", "2", "--dist", "worksteal", *arguments, environment=environment)
+
+
+def browser_tests() -> bool:
+    """The client in a real browser: one server, one browser, so one process. No client, or an old one, is no pass."""
+    if not build_client(again=True):
+        return False
+    find_browser.find_or_install(say)
+    return in_environment("pytest", BROWSER_TESTS, environment=engine_environment(choose_engine()))
+
+
+def report(results: list[Result]) -> None:
+    """One line for each suite: what became of it, its seconds, its share of the whole."""
+    total = sum(seconds for _, _, seconds in results) or 1.0
+    print("\n=== results ===")
+    for title, passed, seconds in results:
+        verdict = "passed" if passed else "FAILED"
+        print(f"{title:<20} {verdict}  {seconds:7.1f} s  {100 * seconds / total:3.0f} %")
+    print(flush=True)
+
+
+def warn_untested() -> None:
+    """Half of the tests did not run: nobody shall take that for a full pass."""
+    reason = compile_engine.why_not_compilable() or "ESCAPADE_COMPILE is 0"
+    print(f"!!! THE COMPILED ENGINE WAS NOT TESTED: {reason} !!!", flush=True)
