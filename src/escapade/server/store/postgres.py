@@ -14,6 +14,7 @@ class PostgresDatabase:
     """A pool; other processes hear of commits by NOTIFY."""
 
     CHANNEL = "escapade"
+    shared = True
 
     def __init__(self, url: str) -> None:
         self.url = url.replace("postgres://", "postgresql://", 1)
