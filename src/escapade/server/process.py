@@ -16,10 +16,11 @@ from escapade.server.security import is_our_host, is_our_origin
 from escapade.server.settings import Settings
 from escapade.server.store.condition import LATE
 from escapade.server.store.database import open_database
-from escapade.server.store.listen import listen
+from escapade.server.store.line import Line
 from escapade.server.store.postgres import PostgresDatabase
 from escapade.server.store.store import Store
 from escapade.server.store.writes import StoreDown
+from escapade.server.tables.neighbours import Neighbours
 from escapade.server.tables.registry import Registry
 from escapade.server.wire.buckets import Buckets, Counts
 from escapade.server.wire.client import Receiver
@@ -52,6 +53,7 @@ class Server:
         self.sockets = Counts(limits.sockets_an_address)
         self.joins = Buckets(limits.joins_a_minute, 60, limits.remembered_addresses)
         self.wrong_tokens = Buckets(limits.wrong_tokens_a_minute, 60, limits.remembered_addresses)
+        self.line: Line | None = None
         self._tasks: list[asyncio.Task[None]] = []
         self._woken = time.monotonic()
         self._late = -LAG_SHOWN
@@ -66,12 +68,20 @@ class Server:
         self._tasks = [asyncio.create_task(self._measure_lag()), asyncio.create_task(self._tidy()),
                        asyncio.create_task(self.registry.wake_timed())]
         if isinstance(database, PostgresDatabase):
-            self._tasks.append(asyncio.create_task(listen(database, self.registry.refresh, self.registry.refresh_all)))
+            self._meet_neighbours(database)
         logger.info("started")
+
+    def _meet_neighbours(self, database: PostgresDatabase) -> None:
+        self.line = Line(database)
+        neighbours = Neighbours(database.process, self.registry.tables, self.line.tell)
+        self.registry.services.neighbours = neighbours
+        self._tasks.append(asyncio.create_task(self.line.listen(neighbours)))
 
     async def stop(self) -> None:
         """Refuse what is new, finish what was begun, send every client `bye` (it will come back), close."""
         self.stopping = True
+        if self.line is not None and self.registry.services.neighbours is not None:
+            await self.line.last_word(self.registry.services.neighbours.goodbye())
         for task in self._tasks:
             task.cancel()
         await self.registry.close()

@@ -20,7 +20,7 @@ def present(table_id: str, situation: Situation, audience: Audience) -> parts.Ta
         absent_bot=document.absent_bot, host=document.host,
         seats=[present_seat(document, audience, number) for number in range(len(document.seats))],
         commitment=document.commitment, nonces=document.nonces, proposal=present_proposal(document),
-        rematch=document.rematch, spectators=len(audience.spectators()))
+        rematch=document.rematch, spectators=audience.count_spectators())
 
 
 def shown_phase(situation: Situation) -> ShownPhase:
@@ -31,7 +31,7 @@ def shown_phase(situation: Situation) -> ShownPhase:
 def present_seat(document: Document, audience: Audience, number: int) -> parts.Seat:
     """One seat, and whether somebody is there: a bot always is."""
     found = document.seats[number]
-    connected = bool(audience.at_seat(number)) if found.kind == "person" else found.kind == "bot"
+    connected = audience.has(number) if found.kind == "person" else found.kind == "bot"
     return parts.Seat(seat=number, kind=found.kind, name=found.name, bot=found.bot,
                       ready=found.ready or found.kind == "bot", connected=connected, away=found.away)
 

@@ -19,7 +19,7 @@ from escapade.server.tables.dealer import Dealer
 from escapade.server.tables.document import read_document
 from escapade.server.tables.errands import Errands
 from escapade.server.tables.health import NEXT, Happening, Health
-from escapade.server.tables.jobs import BotAnswer, Claim, Job, Join, Link, Refresh, TimeUp, answer_error
+from escapade.server.tables.jobs import BotAnswer, Claim, Job, Join, Link, Overheard, Refresh, TimeUp, answer_error
 from escapade.server.tables.presentation import present
 from escapade.server.tables.services import Services
 from escapade.server.tables.situation import Situation
@@ -98,9 +98,9 @@ class Table:
         try:
             if self.health == "astray":
                 await self._start_over()
-            elif self.health == "unsure":
+            elif self.health == "unsure" or (self.services.store.shared and isinstance(job, Enter)):
                 await self.refresh()
-            await self._carry_out(job)
+            await self._carry_out_informed(job)
         except EscapadeError as error:
             answer_error(job, error)
         except StoreDown:
@@ -136,6 +136,18 @@ class Table:
         for client in self.audience.clients[:]:
             client.end("restart")
 
+    async def _carry_out_informed(self, job: Job) -> None:
+        """Where other processes write, too, nothing is refused because this one had not heard of it: it reads what is
+        new, and looks again.
+        """
+        try:
+            await self._carry_out(job)
+        except EscapadeError:
+            if isinstance(job, Enter) or not self.services.store.shared:
+                raise
+            await self.refresh()
+            await self._carry_out(job)
+
     async def _carry_out(self, job: Job) -> None:
         if isinstance(job, Command):
             await self._command(job)
@@ -158,6 +170,8 @@ class Table:
             job.answer(self.document.rematch)
         elif isinstance(job, Refresh):
             await self.refresh()
+        elif isinstance(job, Overheard):
+            self._overhear(job)
 
     async def _command(self, job: Command) -> None:
         known = dispatch.known_reply(self.commands, job)
@@ -181,6 +195,8 @@ class Table:
             job.client.is_leaving = True
         if change.broadcast is not None:
             self.audience.send_all(change.broadcast)
+            if self.services.neighbours is not None:
+                self.services.neighbours.say(self.id, change.broadcast)
         job.answer(change.reply or p.Ack(id=job.message.id, seq=self.match.seq))
 
     async def _enter(self, job: Enter) -> None:
@@ -195,6 +211,12 @@ class Table:
         table = present(self.id, situation, self.audience)
         job.answer(arrivals.welcome(situation, client, job.message.id, table, self.timers))
         self._send_table(besides=client)
+
+    def _overhear(self, job: Overheard) -> None:
+        if job.encoded is None:
+            self._send_table()
+        else:
+            self.audience.pass_on(job.encoded)
 
     def _answer_seat(self, job: Join | Claim, change: Change) -> None:
         seat = change.tokens_added[0].seat
@@ -216,6 +238,8 @@ class Table:
                 await self.services.store.write(self._write(change, command))
             except Conflict:
                 await self.refresh()
+                if command is not None and command.id in self.commands:
+                    raise Refused("refused.stale", {}) from None  # done elsewhere, and answered at the second look
                 continue
             self._adopt(change, command)
             if command is None:
@@ -297,6 +321,8 @@ class Table:
     def _send_table(self, besides: Client | None = None) -> None:
         """Send everybody the table as it is now."""
         self.audience.send_table(present(self.id, self.situation(), self.audience), self.document, besides)
+        if self.services.neighbours is not None:
+            self.services.neighbours.show(self.id, self.audience)
 
     # ------------------------------------------------------------------ coming and going
 
