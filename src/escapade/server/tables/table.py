@@ -17,6 +17,7 @@ from escapade.server.tables.commands import dispatch, lobby, play
 from escapade.server.tables.commands.change import Change
 from escapade.server.tables.dealer import Dealer
 from escapade.server.tables.document import read_document
+from escapade.server.tables.endings import end
 from escapade.server.tables.errands import Errands
 from escapade.server.tables.health import NEXT, Happening, Health
 from escapade.server.tables.jobs import BotAnswer, Claim, Job, Join, Link, Overheard, Refresh, TimeUp, answer_error
@@ -336,4 +337,4 @@ class Table:
         self.bot_turns.close()
         self.timers.close()
         self.errands.close()
-        self.task.cancel()
+        end(self.task)

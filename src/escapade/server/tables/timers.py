@@ -57,5 +57,6 @@ class Timers:
         """Stop all clocks."""
         for _, handle in self._running.values():
             handle.cancel()
+        self._running.clear()
         if self._retry is not None:
             self._retry.cancel()
