@@ -1,12 +1,10 @@
-"""R10, R14: a full disk refuses and loses nothing, and a copy taken during play is a table to play on."""
+"""R10: a full disk refuses and loses nothing. How copies are taken is in test_copies; how they are not, here."""
 
 import asyncio
 import os
 import sqlite3
 import time
 from pathlib import Path
-
-import pytest
 
 from tests.server.harness import Live, Player, in_loop, running
 
@@ -74,43 +72,6 @@ async def test_a_full_disk_loses_nothing(db: Path) -> None:
     print(f"{CYCLES} times full and freed, back after {1000 * slowest:.0f} ms at most")  # noqa: T201
     assert chat_of(db, table) == kept
     assert slowest < AT_ONCE
-
-
-@pytest.mark.parametrize("way", ["backup", "VACUUM INTO"])
-@in_loop
-async def test_a_copy_taken_during_play(db: Path, tmp_path: Path, way: str) -> None:
-    """What was acknowledged before the copy began is in it, and its tables play on."""
-    copy = tmp_path / "copy.db"
-    async with running(db) as live:
-        made, (ada, ben) = await live.seats(2)
-        await ada.send("start")
-        for player in (ada, ben):
-            await player.next("update")
-        for _ in range(5):
-            await ada.act()
-            await ada.next("update")
-        before = ada.position["seq"]
-        copying = asyncio.create_task(asyncio.to_thread(take_copy, db, copy, way))
-        while not copying.done() and ben.position["legal"]:
-            await ben.act()
-            await ben.quiet(0.01)
-        await copying
-    async with running(copy) as live:
-        ada = await live.player(made["table"], made["token"])
-        assert ada.position["seq"] >= before
-        assert (await ada.act())["type"] == "ack"
-
-
-def take_copy(db: Path, copy: Path, way: str) -> None:
-    """The two ways that docs/hosting.md names."""
-    line = sqlite3.connect(db)
-    if way == "backup":
-        other = sqlite3.connect(copy)
-        line.backup(other)
-        other.close()
-    else:
-        line.execute("VACUUM INTO ?", (str(copy),))
-    line.close()
 
 
 @in_loop

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
@@ -13,11 +14,13 @@ from escapade.server.bots.pool import BotPool
 from escapade.server.operate.metrics import Metrics
 from escapade.server.security import is_our_host, is_our_origin
 from escapade.server.settings import Settings
+from escapade.server.store.condition import LATE
 from escapade.server.store.database import open_database
-from escapade.server.store.listen import listen
+from escapade.server.store.line import Line
 from escapade.server.store.postgres import PostgresDatabase
 from escapade.server.store.store import Store
 from escapade.server.store.writes import StoreDown
+from escapade.server.tables.neighbours import Neighbours
 from escapade.server.tables.registry import Registry
 from escapade.server.wire.buckets import Buckets, Counts
 from escapade.server.wire.client import Receiver
@@ -25,41 +28,60 @@ from escapade.server.wire.connection import Connection
 
 logger = logging.getLogger("escapade.server")
 LAG_SECONDS = 0.25
+LAG_SHOWN = 10.0
+"""Seconds for which the health page shows that the loop was late: whoever asks comes by only now and then."""
+LAST_WORDS = 0.5
+"""Seconds between a disk that failed and the end of the process: whoever waits is told, and nothing is written."""
 
 
 class Server:
-    """The store, the tables, the bots and the connections of one process."""
+    """The store, the tables, the bots and the connections of one process. `end` ends it when the disk has failed:
+    what is in memory may not be what is on disk, and only another start finds out.
+    """
 
     store: Store
     registry: Registry
     bots: BotPool
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, end: Callable[[], None] = lambda: None) -> None:
         limits = settings.limits
         self.settings = settings
+        self.end = end
         self.metrics = Metrics()
         self.stopping = False
         self.connections: set[Connection] = set()
         self.sockets = Counts(limits.sockets_an_address)
         self.joins = Buckets(limits.joins_a_minute, 60, limits.remembered_addresses)
         self.wrong_tokens = Buckets(limits.wrong_tokens_a_minute, 60, limits.remembered_addresses)
+        self.line: Line | None = None
         self._tasks: list[asyncio.Task[None]] = []
+        self._woken = time.monotonic()
+        self._late = -LAG_SHOWN
+        """When the loop was last found late."""
 
     async def start(self) -> None:
         """Open the database, then everything on top of it."""
         database = await open_database(self.settings.db, short_way=self.settings.short_way)
-        self.store = Store(database, self.metrics.commit.observe)
+        self.store = Store(database, self.metrics.commit.observe, self._fail_stop)
         self.bots = BotPool(self.settings.bot_workers, self.settings.bot_deadline)
         self.registry = Registry(self.settings, self.store, self.bots, self.metrics)
         self._tasks = [asyncio.create_task(self._measure_lag()), asyncio.create_task(self._tidy()),
                        asyncio.create_task(self.registry.wake_timed())]
         if isinstance(database, PostgresDatabase):
-            self._tasks.append(asyncio.create_task(listen(database, self.registry.refresh, self.registry.refresh_all)))
+            self._meet_neighbours(database)
         logger.info("started")
+
+    def _meet_neighbours(self, database: PostgresDatabase) -> None:
+        self.line = Line(database)
+        neighbours = Neighbours(database.process, self.registry.tables, self.line.tell)
+        self.registry.services.neighbours = neighbours
+        self._tasks.append(asyncio.create_task(self.line.listen(neighbours)))
 
     async def stop(self) -> None:
         """Refuse what is new, finish what was begun, send every client `bye` (it will come back), close."""
         self.stopping = True
+        if self.line is not None and self.registry.services.neighbours is not None:
+            await self.line.last_word(self.registry.services.neighbours.goodbye())
         for task in self._tasks:
             task.cancel()
         await self.registry.close()
@@ -74,9 +96,22 @@ class Server:
 
     async def _measure_lag(self) -> None:
         while True:
-            start = time.perf_counter()
+            self._woken = time.monotonic()
             await asyncio.sleep(LAG_SECONDS)
-            self.metrics.lag.observe(max(0.0, time.perf_counter() - start - LAG_SECONDS))
+            self.metrics.lag.observe(self._lag())
+
+    def _lag(self) -> float:
+        """How late the loop is just now; when it was late by seconds is remembered."""
+        now = time.monotonic()
+        lag = max(0.0, now - self._woken - LAG_SECONDS)
+        if lag > LATE:
+            self._late = now
+        return lag
+
+    def _fail_stop(self) -> None:
+        """The disk failed under a write. Sockets and tables go on refusing for a moment, then the process ends."""
+        self.stopping = True
+        asyncio.get_running_loop().call_later(LAST_WORDS, self.end)
 
     async def _tidy(self) -> None:
         while True:
@@ -112,13 +147,12 @@ class Server:
             self.metrics.sockets.set(len(self.connections))
 
     async def health(self, request: Request) -> Response:
-        """Whether the store answers, and no more than that."""
-        try:
-            async with asyncio.timeout(3):
-                await self.store.count()
-        except (StoreDown, TimeoutError):
-            return JSONResponse({"status": "store"}, 503)
-        return JSONResponse({"status": "ok"})
+        """Whether moves can be written, as the last writes and probes know; asking costs the database nothing."""
+        status = self.store.condition.status()
+        self._lag()
+        if status == "ok" and time.monotonic() - self._late < LAG_SHOWN:
+            status = "lagging"
+        return JSONResponse({"status": status}, 200 if status == "ok" else 503, {"Cache-Control": "no-store"})
 
     async def metrics_page(self, request: Request) -> Response:
         """The metrics, as Prometheus reads them."""

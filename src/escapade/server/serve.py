@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import os
 import sys
 from typing import Literal
 
@@ -48,5 +49,12 @@ def serve(settings: Settings) -> None:
     gc.freeze()
     gc.set_threshold(*COLLECT)
     sys.setswitchinterval(SWITCH)
-    server = Server(settings)
+    server = Server(settings, give_up)
     uvicorn.Server(uvicorn_config(server, settings)).run()
+
+
+def give_up() -> None:
+    """End at once, as a crash would, with a code that a supervisor starts us again for. Closing in order would write
+    to the disk that failed.
+    """
+    os._exit(os.EX_IOERR)

@@ -10,6 +10,7 @@ from escapade.server.store.schema import chat, commands, log, matches, seeds, to
 from escapade.server.store.writes import Conflict, Write
 
 Rows = list[dict[str, Any]]
+TRIED_BYTES = 10_000
 
 
 async def append(connection: AsyncConnection, writes: list[Write]) -> None:
@@ -84,3 +85,9 @@ def document_columns(write: Write) -> dict[str, Any]:
     row = write.document
     assert row is not None
     return {"document": row.text, "phase": row.phase, "public": row.public, "timed": row.timed}
+
+
+async def try_out(connection: AsyncConnection) -> None:
+    """Write an entry of several pages and remove it again: what a move needs of the disk, and no trace of it."""
+    await insert_rows(connection, log, [{"match": "", "seq": 0, "words": "x" * TRIED_BYTES}])
+    await connection.execute(delete(log).where(log.c.match == ""))

@@ -1,6 +1,7 @@
 """PostgreSQL: a pool of connections, and other processes that hear of every commit."""
 
 import contextlib
+import secrets
 from collections.abc import AsyncIterator
 
 from sqlalchemy import text
@@ -14,8 +15,12 @@ class PostgresDatabase:
     """A pool; other processes hear of commits by NOTIFY."""
 
     CHANNEL = "escapade"
+    TALK = "escapade_talk"
+    shared = True
 
     def __init__(self, url: str) -> None:
+        self.process = secrets.token_hex(4)
+        """The name of this process among those that share the database."""
         self.url = url.replace("postgres://", "postgresql://", 1)
         self.engine: AsyncEngine = create_async_engine(
             self.url.replace("postgresql://", "postgresql+asyncpg://", 1), pool_size=4, max_overflow=4,
@@ -33,10 +38,10 @@ class PostgresDatabase:
         return False
 
     async def announce(self, connection: AsyncConnection, match_ids: list[str]) -> None:
-        """One short message for each match; it is sent when, and only if, the transaction commits."""
+        """One short message for each match, with who wrote it; sent when, and only if, the transaction commits."""
         for match in sorted(set(match_ids)):
             await connection.execute(text("SELECT pg_notify(:channel, :match)"),
-                                     {"channel": self.CHANNEL, "match": match})
+                                     {"channel": self.CHANNEL, "match": f"{match} {self.process}"})
 
     async def close(self) -> None:
         """Close the pool."""

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import fcntl
 import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -14,7 +13,8 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
 
-from escapade.core.errors import Refused
+from escapade.server.store.file_lock import lock
+from escapade.server.store.problems import FAILURES, spoils_connection
 from escapade.server.store.writes import Conflict, Write
 
 PRAGMAS = {"journal_mode": "wal", "synchronous": "2", "foreign_keys": "1", "mmap_size": "0"}
@@ -24,6 +24,8 @@ INSERT_ENTRIES = """INSERT INTO log (match, seq, words)
 INSERT_COMMANDS = """INSERT INTO commands (match, id, digest, seq)
     SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
            json_extract(value, '$[3]') FROM json_each(?)"""
+LOCK_SECONDS = 5.0
+"""How long a transaction waits for somebody else who holds the file, such as a program that looks at it."""
 encode = msgspec.json.encode
 
 
@@ -34,23 +36,52 @@ class SqliteDatabase:
     The short way of a move rests on two private names of aiosqlite, which is pinned to one version.
     """
 
+    shared = False
+
     def __init__(self, path: Path, *, short_way: bool = True) -> None:
         self.short_way = short_way
         path.parent.mkdir(parents=True, exist_ok=True)
         self.lock_file = lock(path)
         path.touch(mode=0o600)
         self.engine: AsyncEngine = create_async_engine(f"sqlite+aiosqlite:///{path}", poolclass=StaticPool,
-                                                       hide_parameters=True)
+                                                       hide_parameters=True, connect_args={"timeout": LOCK_SECONDS})
         self._turn = asyncio.Lock()
         self._driver: Any = None
-        event.listen(self.engine.sync_engine, "connect", set_pragmas)
+        event.listen(self.engine.sync_engine, "connect", self._opened)
         event.listen(self.engine.sync_engine, "begin", begin_immediate)
+
+    def _opened(self, connection: Any, _record: object) -> None:
+        """There is a new connection: the first one, or one in the place of a lost one."""
+        set_pragmas(connection)
+        self._driver = connection.driver_connection
 
     @contextlib.asynccontextmanager
     async def connect(self) -> AsyncIterator[AsyncConnection]:
         """Transactions take turns on the one connection."""
-        async with self._turn, self.engine.begin() as connection:
+        async with self._one_turn(), self.engine.begin() as connection:
             yield connection
+
+    @contextlib.asynccontextmanager
+    async def _one_turn(self) -> AsyncIterator[None]:
+        """The connection for one transaction; one that is lost is closed, and the next turn opens another."""
+        async with self._turn:
+            if not is_open(self._driver):
+                await self._drop()
+                async with self.engine.connect():  # opens one, and calls `_opened`
+                    pass
+            try:
+                yield
+            except BaseException as error:
+                if spoils_connection(error):
+                    await self._drop()
+                raise
+            if not is_open(self._driver):  # SQLAlchemy takes a commit on a closed connection for done
+                raise ConnectionError
+
+    async def _drop(self) -> None:
+        self._driver = None
+        with contextlib.suppress(*FAILURES, ValueError):
+            await self.engine.dispose()
 
     async def append_plain(self, writes: list[Write]) -> bool:
         """Many moves in one visit to the database's thread: statements one by one would each be a visit."""
@@ -60,13 +91,12 @@ class SqliteDatabase:
                    for write in writes for place, words in enumerate(write.words, 1)]
         done = [(write.match, write.command.id, write.command.digest, write.command.seq)
                 for write in writes if write.command is not None]
-        async with self._turn:
-            if self._driver is None:
-                async with self.engine.connect() as connection:
-                    self._driver = (await connection.get_raw_connection()).driver_connection
-            assert self._driver is not None
-            await self._driver._execute(insert_moves, self._driver._conn, encode(entries).decode(),
-                                        encode(done).decode())
+        async with self._one_turn():
+            try:
+                await self._driver._execute(insert_moves, self._driver._conn, encode(entries).decode(),
+                                            encode(done).decode())
+            except ValueError:  # so aiosqlite says that it is closed
+                raise ConnectionError from None
         return True
 
     async def announce(self, connection: AsyncConnection, match_ids: list[str]) -> None:
@@ -90,24 +120,21 @@ def insert_moves(connection: sqlite3.Connection, entries: str, done: str) -> Non
     except sqlite3.IntegrityError:
         connection.execute("ROLLBACK")
         raise Conflict from None
-    except sqlite3.Error as error:
+    except sqlite3.Error:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
-        raise OSError(type(error).__name__) from None
+        raise
 
 
-def lock(path: Path) -> Any:
-    """Hold the database for this process; whatever ends the process releases it, a crash included."""
-    handle = path.with_name(path.name + ".lock").open("a")
+def is_open(driver: Any) -> bool:
+    """Whether a connection can still be used; asked of the driver, which raises where it is closed."""
     try:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        handle.close()
-        raise Refused("refused.database_in_use", {"file": str(path)}) from None
-    return handle
+        return driver is not None and driver.in_transaction in (True, False)
+    except (ValueError, sqlite3.Error):
+        return False
 
 
-def set_pragmas(connection: Any, _record: object) -> None:
+def set_pragmas(connection: Any) -> None:
     """Durable commits; each setting is read back, because SQLite ignores what it does not know."""
     connection.isolation_level = None  # BEGIN is written by `begin_immediate`
     cursor = connection.cursor()
@@ -116,6 +143,7 @@ def set_pragmas(connection: Any, _record: object) -> None:
         cursor.execute(f"PRAGMA {name}")
         found = str(cursor.fetchone()[0])
         assert found == wanted, f"SQLite: {name} is {found}, not {wanted}"
+    cursor.execute("PRAGMA wal_checkpoint(PASSIVE)")  # what a failed flush left in the log is written anew
     cursor.close()
 
 

@@ -11,12 +11,14 @@ from collections.abc import AsyncIterator, Callable
 from typing import Any, Protocol
 
 from sqlalchemy import RowMapping, Select, func, select
-from sqlalchemy.exc import DBAPIError, InterfaceError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from escapade.server.queue import Queue
-from escapade.server.store.append import append
+from escapade.server.store.append import append, try_out
+from escapade.server.store.condition import Condition
+from escapade.server.store.problems import FAILURES, problem_of
 from escapade.server.store.schema import chat, commands, log, matches, seeds, tokens
+from escapade.server.store.unbroken import unbroken
 from escapade.server.store.writes import ChatRow, CommandRow, Conflict, News, Stored, StoreDown, Write
 
 MOST_IN_A_BATCH = 256
@@ -25,6 +27,12 @@ GATHER = 0.003
 each would cost more work than the moves themselves. Whoever plays alone never waits.
 """
 CHAT_KEPT = 100
+PROBE_SECONDS = 2.0
+"""So often the store is asked while nobody writes."""
+AGAIN_SECONDS = 1.0
+"""And so often while it fails: it is back without anybody having to try."""
+QUIET_SECONDS = 30.0
+"""So long after the last write a probe writes, too: a disk tells only then that it is full."""
 Waiting = tuple[Write, "asyncio.Future[None]"]
 
 
@@ -32,6 +40,8 @@ class Database(Protocol):
     """What differs between SQLite and PostgreSQL."""
 
     engine: AsyncEngine
+    shared: bool
+    """Whether other processes may write to it; if not, a disk that fails under it is ours to answer for."""
 
     async def append_plain(self, writes: list[Write]) -> bool:
         """A shorter way for what nearly every write is, entries and a command; false where there is none."""
@@ -47,21 +57,76 @@ class Database(Protocol):
 
 
 class Store:
-    """Reads and writes. `observe` is called with the seconds that each commit took."""
+    """Reads and writes. `observe` is called with the seconds that each commit took; `broken` when the disk failed
+    under a write, and nothing is read or written here any more.
+    """
 
-    def __init__(self, database: Database, observe: Callable[[float], None] = lambda seconds: None) -> None:
+    def __init__(self, database: Database, observe: Callable[[float], None] = lambda seconds: None,
+                 broken: Callable[[], None] = lambda: None) -> None:
         self.database = database
-        self.observe = observe
+        self.observe, self.broken = observe, broken
+        self.condition = Condition()
+        self.under_way: set[asyncio.Task[Any]] = set()
         self._queue: Queue[Waiting] = Queue()
         self._writer = asyncio.create_task(self._write_batches())
+        self._watcher = asyncio.create_task(self._watch())
 
     async def close(self) -> None:
         """Finish what was accepted, then close."""
         await self._queue.done()
+        self._watcher.cancel()
+        while self.under_way:
+            await asyncio.wait(self.under_way)
         self._writer.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await self._writer
         await self.database.close()
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may write here, too."""
+        return self.database.shared
+
+    # ------------------------------------------------------------------ watching
+
+    async def _watch(self) -> None:
+        while True:
+            await asyncio.sleep(PROBE_SECONDS if self.condition.problem is None else AGAIN_SECONDS)
+            if self.condition.problem is not None or time.monotonic() - self.condition.written > PROBE_SECONDS:
+                await self.probe()
+
+    @unbroken
+    async def probe(self) -> None:
+        """See whether the store can write: a glance, or after trouble and long silence a write that leaves nothing."""
+        if self.condition.is_fatal:
+            return
+        writes = self.condition.problem is not None or (
+            time.monotonic() - self.condition.written > QUIET_SECONDS)
+        try:
+            with self.condition.timed():
+                async with self.database.connect() as connection:
+                    await (try_out(connection) if writes else connection.execute(select(1)))
+        except Exception as error:  # whatever it is: nobody watches the watcher
+            self._lost(error, writing=writes)
+        else:
+            if writes:
+                self._wrote()
+
+    def _wrote(self) -> None:
+        self.condition.note(None)
+        self.condition.written = time.monotonic()
+
+    def _lost(self, error: Exception, *, writing: bool) -> StoreDown:
+        """Note what is wrong. A disk that failed under a write to our own file is the end of this process."""
+        problem = problem_of(error)
+        if self.condition.is_fatal:
+            return StoreDown(problem)
+        if problem == "io" and writing and not self.database.shared:
+            self.condition.give_up()
+            self.broken()
+        else:
+            self.condition.note(problem)
+        return StoreDown(problem)
 
     # ------------------------------------------------------------------ writing
 
@@ -93,31 +158,38 @@ class Store:
             settle(future, error)
 
     async def _commit(self, writes: list[Write]) -> Exception | None:
+        if self.condition.is_fatal:
+            return StoreDown("io")
         start = time.perf_counter()
         try:
-            if not (all(write.is_plain() for write in writes) and await self.database.append_plain(writes)):
-                async with self.database.connect() as connection:
-                    await append(connection, writes)
-                    await self.database.announce(connection, [write.match for write in writes])
+            with self.condition.timed():
+                if not (all(write.is_plain() for write in writes) and await self.database.append_plain(writes)):
+                    async with self.database.connect() as connection:
+                        await append(connection, writes)
+                        await self.database.announce(connection, [write.match for write in writes])
         except Conflict as error:
             return error
-        except (DBAPIError, InterfaceError, OSError, TimeoutError) as error:
-            return StoreDown(type(error).__name__)
+        except FAILURES as error:
+            return self._lost(error, writing=True)
         except Exception as error:
             return error
         self.observe(time.perf_counter() - start)
+        self._wrote()
         return None
 
     # ------------------------------------------------------------------ reading
 
     @contextlib.asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        if self.condition.is_fatal:
+            raise StoreDown("io")
         try:
             async with self.database.connect() as connection:
                 yield connection
-        except (DBAPIError, InterfaceError, OSError, TimeoutError) as error:
-            raise StoreDown(type(error).__name__) from error
+        except FAILURES as error:
+            raise self._lost(error, writing=False) from error
 
+    @unbroken
     async def load(self, match: str) -> Stored | None:
         """A whole table, or None when there is none with this name."""
         async with self._reading() as connection:
@@ -128,6 +200,7 @@ class Store:
         return Stored(match, news.document, news.revision, news.invite, news.seed, news.words, news.commands,
                       news.tokens, news.chat)
 
+    @unbroken
     async def news(self, match: str, seq: int) -> News:
         """What was written after entry `seq`, and everything that may have changed with it."""
         async with self._reading() as connection:
@@ -135,6 +208,7 @@ class Store:
             assert row is not None, "a match is never removed"
             return await read_news(connection, match, seq, row)
 
+    @unbroken
     async def public_tables(self, most: int) -> list[tuple[str, str]]:
         """The newest tables that anybody may see: id and document."""
         wanted = (select(matches.c.id, matches.c.document)
@@ -142,14 +216,16 @@ class Store:
         async with self._reading() as connection:
             return [(row["id"], row["document"]) for row in await every(connection, wanted)]
 
+    @unbroken
     async def timed_tables(self) -> list[str]:
         """The running tables with a timer: their clocks must run even while no client is there."""
         wanted = select(matches.c.id).where(matches.c.timed, matches.c.phase == "playing")
         async with self._reading() as connection:
             return [row["id"] for row in await every(connection, wanted)]
 
+    @unbroken
     async def count(self) -> int:
-        """How many matches there are; also the question that shows whether the store answers."""
+        """How many matches there are."""
         async with self._reading() as connection:
             row = await first(connection, select(func.count().label("all")).select_from(matches))
         return 0 if row is None else int(row["all"])

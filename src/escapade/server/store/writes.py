@@ -10,7 +10,7 @@ class Conflict(Exception):
 
 
 class StoreDown(Exception):
-    """The database did not answer. Whether it wrote is unknown until it is asked again."""
+    """The database failed, with this problem. Whether it wrote is unknown until it is asked again."""
 
 
 @dataclass(frozen=True)

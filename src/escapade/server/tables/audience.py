@@ -3,6 +3,8 @@
 import time
 from collections.abc import Callable
 
+import msgspec
+
 from escapade.core.seat import SPECTATOR
 from escapade.server.tables.document import Document
 from escapade.server.tables.situation import is_host
@@ -14,14 +16,25 @@ from escapade.server.wire.encoding import encode, frame
 MakeMessage = Callable[[int], p.Reply]
 
 
+class Present(msgspec.Struct, frozen=True):
+    """Who is connected to a table through one process: seats, and how many who watch."""
+
+    seats: tuple[int, ...] = ()
+    spectators: int = 0
+
+
 class Audience:
-    """Every client that is connected to one table through this process."""
+    """Every client that is connected to one table through this process, and who is elsewhere."""
 
     def __init__(self) -> None:
         self.clients: list[Client] = []
         self._opened = time.monotonic()
         self._gone: dict[int, float] = {}
         """Since when nobody has been at a seat; a seat that is not here has had nobody since the table was opened."""
+        self.elsewhere: dict[str, Present] = {}
+        """By the name of another process."""
+        self.shown = Present()
+        """What other processes were told of this one."""
 
     def enter(self, client: Client) -> None:
         """A client is sent what happens from now on."""
@@ -38,7 +51,7 @@ class Audience:
 
     def absent_for(self, seat: int) -> float | None:
         """For how many seconds nobody has been at a seat; None where somebody is."""
-        if any(client.seat == seat for client in self.clients):
+        if self.has(seat):
             return None
         return time.monotonic() - self._gone.get(seat, self._opened)
 
@@ -49,6 +62,28 @@ class Audience:
     def spectators(self) -> list[Client]:
         """The clients without a seat."""
         return [client for client in self.clients if client.seat is None]
+
+    def present(self) -> Present:
+        """Who is connected through this process."""
+        seats = sorted({client.seat for client in self.clients if client.seat is not None})
+        return Present(tuple(seats), len(self.spectators()))
+
+    def hear(self, process: str, present: Present) -> bool:
+        """Another process tells who is there; whether that is new."""
+        before = self.elsewhere.get(process, Present())
+        self._gone |= dict.fromkeys(set(before.seats) - set(present.seats), time.monotonic())
+        self.elsewhere[process] = present
+        if present == Present():
+            del self.elsewhere[process]
+        return present != before
+
+    def has(self, seat: int) -> bool:
+        """Whether somebody is connected for a seat, here or elsewhere."""
+        return bool(self.at_seat(seat)) or any(seat in one.seats for one in self.elsewhere.values())
+
+    def count_spectators(self) -> int:
+        """How many watch, here and elsewhere."""
+        return len(self.spectators()) + sum(one.spectators for one in self.elsewhere.values())
 
     def send_each(self, make: MakeMessage) -> None:
         """Send everybody what `make` makes for their number; the same seat gets the same bytes."""
@@ -61,7 +96,11 @@ class Audience:
 
     def send_all(self, message: p.Reply) -> None:
         """Send everybody the same message."""
-        framed = frame(encode(message))
+        self.pass_on(encode(message))
+
+    def pass_on(self, encoded: bytes) -> None:
+        """Send everybody what was encoded before."""
+        framed = frame(encoded)
         for client in self.clients:
             client.send(framed)
 

@@ -7,6 +7,7 @@ from escapade.core.seat import NONE
 from escapade.server.bots.pool import BotPool, Question
 from escapade.server.settings import Settings
 from escapade.server.tables import dice
+from escapade.server.tables.endings import end
 from escapade.server.tables.jobs import BotAnswer, Job
 from escapade.server.tables.situation import Situation
 
@@ -36,7 +37,7 @@ class BotTurns:
         if known is not None and known[0] == asked and not known[1].done():
             return
         if known is not None:
-            known[1].cancel()
+            end(known[1])
         bot = situation.document.seats[seat].bot
         assert bot is not None
         wanted = question(situation, seat, bot, self.settings.bot_nodes)
@@ -64,7 +65,8 @@ class BotTurns:
     def close(self) -> None:
         """Stop every bot that thinks; its answer would come to nobody."""
         for _, task in self._thinking.values():
-            task.cancel()
+            end(task)
+        self._thinking.clear()
 
 
 def question(situation: Situation, seat: int, bot: str, nodes: int) -> Question:

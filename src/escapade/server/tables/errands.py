@@ -13,6 +13,7 @@ from escapade.server.tables import views
 from escapade.server.tables.bot_turns import question
 from escapade.server.tables.commands.change import Errand, HintWanted, HistoryWanted
 from escapade.server.tables.document import read_document
+from escapade.server.tables.endings import end
 from escapade.server.tables.services import Services
 from escapade.server.tables.situation import Situation
 from escapade.server.wire import protocol as p
@@ -62,7 +63,7 @@ class Errands:
     def close(self) -> None:
         """Give up what is not done; nobody is there any more to be answered."""
         for task in self._running:
-            task.cancel()
+            end(task)
 
 
 async def reply_with(command: Command, work: Coroutine[Any, Any, p.Reply]) -> None:

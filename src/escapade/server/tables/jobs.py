@@ -66,7 +66,14 @@ class Refresh:
     """Another process wrote, or the store may be back: read what is new on disk."""
 
 
-Job = Command | Enter | Gone | Join | Claim | Link | BotAnswer | TimeUp | RevealsUp | Refresh
+@dataclass
+class Overheard:
+    """Another process told what everybody is to be shown; without that, who is connected there has changed."""
+
+    encoded: bytes | None = None
+
+
+Job = Command | Enter | Gone | Join | Claim | Link | BotAnswer | TimeUp | RevealsUp | Refresh | Overheard
 
 
 def answer_error(job: Job, error: EscapadeError) -> None:

@@ -23,7 +23,7 @@ def present(table_id: str, situation: Situation, audience: Audience) -> parts.Ta
         nonce_commitments=[document.promised(seat) for seat in range(len(document.seats))],
         starting=parts.Starting(missing=document.unrevealed()) if document.starting else None,
         aborted=len(document.aborted), proposal=present_proposal(document),
-        rematch=document.rematch, spectators=len(audience.spectators()))
+        rematch=document.rematch, spectators=audience.count_spectators())
 
 
 def shown_phase(situation: Situation) -> ShownPhase:
@@ -34,7 +34,7 @@ def shown_phase(situation: Situation) -> ShownPhase:
 def present_seat(document: Document, audience: Audience, number: int) -> parts.Seat:
     """One seat, and whether somebody is there: a bot always is."""
     found = document.seats[number]
-    connected = bool(audience.at_seat(number)) if found.kind == "person" else found.kind == "bot"
+    connected = audience.has(number) if found.kind == "person" else found.kind == "bot"
     return parts.Seat(seat=number, kind=found.kind, name=found.name, bot=found.bot,
                       ready=found.ready or found.kind == "bot", connected=connected, away=found.away, kept=found.kept)
 

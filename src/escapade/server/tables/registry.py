@@ -19,7 +19,7 @@ from escapade.server.store.writes import NewMatch, Stored, StoreDown, TokenRow, 
 from escapade.server.tables.commands.play import check_bot
 from escapade.server.tables.dice import commitment
 from escapade.server.tables.document import Document, SeatDocument, read_document
-from escapade.server.tables.jobs import Claim, Join, Link, Refresh
+from escapade.server.tables.jobs import Claim, Join, Link
 from escapade.server.tables.loaded_games import LoadedGames, options_of
 from escapade.server.tables.presentation import shown_phase
 from escapade.server.tables.rematch import next_document
@@ -80,6 +80,8 @@ class Registry:
             raise Refused("refused.other_version", {"found": document.version, "expected": game.version})
         table = Table(self.services, stored, game)
         self.tables[table.id] = table
+        if self.services.neighbours is not None:
+            self.services.neighbours.ask(table.id)
         self.services.metrics.tables.set(len(self.tables))
         return table
 
@@ -97,16 +99,6 @@ class Registry:
                 await self.get(table_id)
             except (EscapadeError, StoreDown):
                 continue
-
-    def refresh(self, table_id: str) -> None:
-        """Another process wrote to a match: a table that is in memory reads it."""
-        if table_id in self.tables:
-            self.tables[table_id].put(Refresh())
-
-    def refresh_all(self) -> None:
-        """Anything may have been written: every table in memory reads what is new."""
-        for table_id in self.tables:
-            self.refresh(table_id)
 
     # ------------------------------------------------------------------ making
 

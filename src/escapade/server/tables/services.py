@@ -9,6 +9,7 @@ from escapade.server.operate.metrics import Metrics
 from escapade.server.settings import Settings
 from escapade.server.store.store import Store
 from escapade.server.tables.loaded_games import LoadedGames
+from escapade.server.tables.neighbours import Neighbours
 from escapade.server.wire import protocol as p
 
 
@@ -23,3 +24,5 @@ class Services:
     games: LoadedGames
     rematch: Callable[[str, int, str], Coroutine[Any, Any, p.Reply]]
     """From a table's name, a seat and a message's id to the reply with that seat at the next table."""
+    neighbours: Neighbours | None = None
+    """Other processes on the same database, where there may be any."""

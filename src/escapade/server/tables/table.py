@@ -18,9 +18,21 @@ from escapade.server.tables.commands import beginning, dispatch, lobby, play
 from escapade.server.tables.commands.change import Change
 from escapade.server.tables.dealer import Dealer
 from escapade.server.tables.document import read_document
+from escapade.server.tables.endings import end
 from escapade.server.tables.errands import Errands
 from escapade.server.tables.health import NEXT, Happening, Health
-from escapade.server.tables.jobs import BotAnswer, Claim, Job, Join, Link, Refresh, RevealsUp, TimeUp, answer_error
+from escapade.server.tables.jobs import (
+    BotAnswer,
+    Claim,
+    Job,
+    Join,
+    Link,
+    Overheard,
+    Refresh,
+    RevealsUp,
+    TimeUp,
+    answer_error,
+)
 from escapade.server.tables.presentation import present
 from escapade.server.tables.secrets import hashed
 from escapade.server.tables.services import Services
@@ -107,9 +119,9 @@ class Table:
         try:
             if self.health == "astray":
                 await self._start_over()
-            elif self.health == "unsure":
+            elif self.health == "unsure" or (self.services.store.shared and isinstance(job, Enter)):
                 await self.refresh()
-            await self._carry_out(job)
+            await self._carry_out_informed(job)
         except EscapadeError as error:
             answer_error(job, error)
         except StoreDown:
@@ -145,6 +157,18 @@ class Table:
         for client in self.audience.clients[:]:
             client.end("restart")
 
+    async def _carry_out_informed(self, job: Job) -> None:
+        """Where other processes write, too, nothing is refused because this one had not heard of it: it reads what is
+        new, and looks again.
+        """
+        try:
+            await self._carry_out(job)
+        except EscapadeError:
+            if isinstance(job, Enter) or not self.services.store.shared:
+                raise
+            await self.refresh()
+            await self._carry_out(job)
+
     async def _carry_out(self, job: Job) -> None:
         if isinstance(job, Command):
             await self._command(job)
@@ -170,6 +194,8 @@ class Table:
             job.answer(self.document.rematch)
         elif isinstance(job, Refresh):
             await self.refresh()
+        elif isinstance(job, Overheard):
+            self._overhear(job)
 
     async def _command(self, job: Command) -> None:
         known = dispatch.known_reply(self.commands, job)
@@ -193,6 +219,8 @@ class Table:
             job.client.is_leaving = True
         if change.broadcast is not None:
             self.audience.send_all(change.broadcast)
+            if self.services.neighbours is not None:
+                self.services.neighbours.say(self.id, change.broadcast)
         job.answer(change.reply or p.Ack(id=job.message.id, seq=self.match.seq))
 
     async def _enter(self, job: Enter) -> None:
@@ -218,6 +246,12 @@ class Table:
             raise Refused("refused.sent_away", {})
         self.addresses[job.key] = job.address
 
+    def _overhear(self, job: Overheard) -> None:
+        if job.encoded is None:
+            self._send_table()
+        else:
+            self.audience.pass_on(job.encoded)
+
     def _answer_seat(self, job: Join | Claim, change: Change) -> None:
         seat = change.tokens_added[0].seat
         assert seat is not None
@@ -238,6 +272,8 @@ class Table:
                 await self.services.store.write(self._write(change, command))
             except Conflict:
                 await self.refresh()
+                if command is not None and command.id in self.commands:
+                    raise Refused("refused.stale", {}) from None  # done elsewhere, and answered at the second look
                 continue
             self._adopt(change, command)
             if command is None:
@@ -327,6 +363,8 @@ class Table:
     def _send_table(self, besides: Client | None = None) -> None:
         """Send everybody the table as it is now."""
         self.audience.send_table(present(self.id, self.situation(), self.audience), self.document, besides)
+        if self.services.neighbours is not None:
+            self.services.neighbours.show(self.id, self.audience)
 
     # ------------------------------------------------------------------ coming and going
 
@@ -340,4 +378,4 @@ class Table:
         self.bot_turns.close()
         self.timers.close()
         self.errands.close()
-        self.task.cancel()
+        end(self.task)

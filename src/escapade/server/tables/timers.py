@@ -86,6 +86,7 @@ class Timers:
         """Stop all clocks."""
         for _, handle in self._running.values():
             handle.cancel()
+        self._running.clear()
         for other in (self._retry, self._reveals and self._reveals[1]):
             if other is not None:
                 other.cancel()

@@ -157,6 +157,10 @@ cli-sim-seconds = Seconds
 ## The server
 
 cli-about-serve = Serve tables to browsers: on this machine, in this house or on the internet.
+cli-about-backup = Copy the server’s database to a file, also while people play.
+cli-about-backup-file = Where the copy goes; an older copy there is replaced once the new one is whole.
+cli-about-restore = Put a copy in the place of the server’s database. Stop the server first.
+cli-about-restore-file = A copy that was made by “escapade backup”.
 cli-about-verify = Check that the dice of a finished match are the ones that were promised.
 cli-about-host = The address to listen at.
 cli-about-open = Open the first page in the browser.
@@ -169,6 +173,9 @@ cli-about-bot-workers = How many processes bots think in.
 cli-about-short-way = Take the short way of messages, which trusts how libraries are made inside; or only what they document.
 cli-about-log-level = How much to log: debug, info, warning or error.
 cli-about-commitment = The commitment you noted before the match.
+cli-backup-done = { $file } holds everything that was on disk, and was found whole.
+cli-restore-aside = The one before it is kept as { $file }.
+cli-restore-done = { $database } is now the copy { $file }. Start the server: people come back by themselves.
 cli-serving = Escapade is open at { $address } (everything is kept in { $database }). Ctrl-C closes it.
 cli-verify-commitment = Commitment: { $commitment }
 cli-verify-difference = Entry { $entry } is not the draw that seed and nonces give.

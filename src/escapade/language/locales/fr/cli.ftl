@@ -157,6 +157,10 @@ cli-sim-seconds = Secondes
 ## Le serveur
 
 cli-about-serve = Servir des tables aux navigateurs : sur cette machine, dans la maison ou sur internet.
+cli-about-backup = Copier la base du serveur dans un fichier, même pendant qu’on joue.
+cli-about-backup-file = Où va la copie ; une copie plus ancienne n’est remplacée qu’une fois la nouvelle entière.
+cli-about-restore = Mettre une copie à la place de la base du serveur. Arrêtez d’abord le serveur.
+cli-about-restore-file = Une copie faite par « escapade backup ».
 cli-about-verify = Vérifier que les dés d’une partie finie sont bien ceux qui étaient promis.
 cli-about-host = L’adresse où écouter.
 cli-about-open = Ouvrir la première page dans le navigateur.
@@ -169,6 +173,9 @@ cli-about-bot-workers = Dans combien de processus les robots réfléchissent.
 cli-about-short-way = Prendre le chemin court des messages, qui se fie à l’intérieur des bibliothèques ; ou seulement à ce qu’elles documentent.
 cli-about-log-level = Combien journaliser : debug, info, warning ou error.
 cli-about-commitment = L’engagement que vous avez noté avant la partie.
+cli-backup-done = { $file } contient tout ce qui était sur le disque, et la copie est bonne.
+cli-restore-aside = La base d’avant est gardée sous { $file }.
+cli-restore-done = { $database } est maintenant la copie { $file }. Démarrez le serveur : les joueurs reviennent d’eux-mêmes.
 cli-serving = Escapade est ouvert à { $address } (tout est gardé dans { $database }). Ctrl-C le ferme.
 cli-verify-commitment = Engagement : { $commitment }
 cli-verify-difference = L’entrée { $entry } n’est pas le tirage que donnent la graine et les nonces.

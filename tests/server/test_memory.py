@@ -1,0 +1,60 @@
+"""What is closed is gone at once, by counting references: no table waits for an old generation of garbage."""
+
+import asyncio
+import gc
+import weakref
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.harness import in_loop, running
+
+
+@pytest.fixture
+def no_collector() -> Iterator[None]:
+    """The collector of cycles sleeps, as it nearly does in a server with thousands of tables."""
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.mark.usefixtures("no_collector")
+@pytest.mark.parametrize("short_way", [True, False])
+@in_loop
+async def test_what_is_closed_is_gone(db: Path, *, short_way: bool) -> None:
+    """A table with a clock, a bot, a hint and a history behind it, and the sockets that were there."""
+    async with running(db, short_way=short_way) as live:
+        made, players = await live.seats(2, bots=1, timer=3600)
+        await players[0].send("start")
+        for player in players:
+            await player.next("update")
+        await players[0].act()
+        await players[0].send("ask_history")
+        if players[1].position["legal"]:
+            await players[1].send("ask_hint")
+        await players[0].send("act", asked=10_000, action=0)
+        table = live.server.registry.tables[made["table"]]
+        gone: list[weakref.ref[Any]] = [weakref.ref(table), weakref.ref(table.match), weakref.ref(table.bot_turns),
+                weakref.ref(table.timers), weakref.ref(table.errands)]
+        sockets = [weakref.ref(one) for one in live.server.connections]
+        assert len(sockets) == 2
+        for player in players:
+            await player.close()
+        async with asyncio.timeout(10):
+            while live.server.connections or table.audience.clients:
+                await asyncio.sleep(0.01)
+        await asyncio.sleep(0.05)
+        assert [one() for one in sockets] == [None, None]
+        table.timers.close()
+        table.timers._running.clear()
+        table.bot_turns.close()
+        await asyncio.sleep(0)
+        assert table.is_idle()
+        del table
+        await live.server.registry.let_go()
+        await asyncio.sleep(0.05)
+        assert not live.server.registry.tables
+        assert [one() for one in gone] == [None] * len(gone)
