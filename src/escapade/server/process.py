@@ -88,7 +88,7 @@ class Server:
     async def find(self, table_id: str) -> Receiver:
         """The table a client wants to enter; a store that is away is a refusal like any other."""
         try:
-            return await self.registry.get(table_id)
+            return await self.registry.receiver(table_id)
         except StoreDown:
             raise Refused("refused.storage", {}) from None
 

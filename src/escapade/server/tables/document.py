@@ -1,6 +1,6 @@
 """The document of a table: who sits where, with which settings, and how far it has come. Stored as one JSON."""
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -39,6 +39,17 @@ class ProposalDocument(Struct, forbid_unknown_fields=True):
     target: int = 0
 
 
+class EndDocument(Struct, forbid_unknown_fields=True):
+    """How a match ended, and with which content it was played: later rules may not be able to find out again.
+    `outcome` is None where that was not noted in time; `time` is in seconds since 1970, 0 where nobody knows.
+    """
+
+    outcome: dict[str, Any] | None
+    pack: str
+    content: str
+    time: int = 0
+
+
 class Document(Struct, forbid_unknown_fields=True):
     """A whole table but for its log, its chat and its secrets."""
 
@@ -59,6 +70,7 @@ class Document(Struct, forbid_unknown_fields=True):
     rematch: str | None = None
     proposal: ProposalDocument | None = None
     proposals: int = 0
+    end: EndDocument | None = None
 
     def copy(self) -> "Document":
         """A copy that shares nothing: a change is made on it, stored, and only then swapped in."""

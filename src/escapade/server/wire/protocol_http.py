@@ -88,12 +88,12 @@ class Joined(Part):
 
 
 class MyTable(Part):
-    """One of the tables of this browser."""
+    """One of the tables of this browser. `other_version`: it was begun with rules that this server does not play."""
 
     table: str
     seat: int | None
     game: str
-    phase: Literal["lobby", "playing", "paused", "over", "frozen"]
+    phase: Literal["lobby", "playing", "paused", "over", "frozen", "other_version"]
     names: list[str | None]
     your_turn: bool
 

@@ -62,12 +62,12 @@ export interface Joined {
   token: string;
 }
 
-/** One of the tables of this browser. */
+/** One of the tables of this browser. `other_version`: it was begun with rules that this server does not play. */
 export interface MyTable {
   table: string;
   seat: number | null;
   game: string;
-  phase: "frozen" | "lobby" | "over" | "paused" | "playing";
+  phase: "frozen" | "lobby" | "other_version" | "over" | "paused" | "playing";
   names: (string | null)[];
   your_turn: boolean;
 }

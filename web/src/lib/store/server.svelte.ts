@@ -68,8 +68,13 @@ export class ServerTruth {
     if (message.type === "table") this.sit(message);
     else if (message.type === "said") this.chat = [...this.chat, message.line];
     else if (message.type === "reacted") this.reactions.show(message.seat, message.reaction as Reaction);
-    else if (message.type === "refused" && this.table === null) this.failed = message;
+    else if (message.type === "refused" && (this.table === null || this.isTurnedAway)) this.failed = message;
     else if (message.type === "bye" && message.code === "revoked") this.failed = { code: "web.revoked", params: {} };
+  }
+
+  /** The server let us in before, and does not after a break: a table can be removed, or its rules replaced. */
+  private get isTurnedAway(): boolean {
+    return this.connection === "dismissed" || this.connection === "closed";
   }
 
   private sit({ table, seat, host }: { table: Table; seat: number | null; host: boolean }): void {

@@ -60,6 +60,14 @@ it("tells a table that is not to be had from a command that was refused", () => 
   expect(stranger.failed?.code).toBe("missing.table");
 });
 
+it("is told when there is no table any more after a break", () => {
+  const server = seated();
+  server.connection = "dismissed";
+  const params = { found: 1, expected: 2, phase: "playing" };
+  server.note(message({ type: "refused", id: "h", code: "refused.other_version", params, retry: false }));
+  expect(server.failed).toMatchObject({ code: "refused.other_version", params });
+});
+
 it("is told when its seat is no longer its own", () => {
   const server = seated();
   server.note(message({ type: "bye", code: "later" }));

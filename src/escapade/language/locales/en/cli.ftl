@@ -116,6 +116,14 @@ cli-thanks = Thank you for playing.
 cli-column-player = Player
 cli-column-points = Points
 cli-replay-unfinished = The record stops here; the match is not over.
+cli-replay-other_version = This match was played with version { $found } of the rules of { $game }; here is version { $expected }. Its words are shown as they were written, secrets included, and not played.
+cli-replay-seat = { $seat } is { $name }.
+cli-replay-winners =
+    { $count ->
+        [0] Nobody won.
+       *[other] Won by: { $names }.
+    }
+cli-replay-no_outcome = The match is over; its outcome was not noted.
 cli-replay-next = Enter: go on, q: leave
 
 ## Words one may type, beside the English ones
@@ -153,6 +161,10 @@ cli-sim-seconds = Seconds
 ## The server
 
 cli-about-serve = Serve tables to browsers: on this machine, in this house or on the internet.
+cli-about-export = Write a match of a server’s database as a record, also while the server runs.
+cli-about-table = The table, by its name: see “escapade export --list”.
+cli-about-list = List all matches of the database, the newest first.
+cli-about-running = Also a match that is not over: without its seed, but with every secret word.
 cli-about-verify = Check that the dice of a finished match are the ones that were promised.
 cli-about-host = The address to listen at.
 cli-about-open = Open the first page in the browser.
@@ -166,7 +178,19 @@ cli-about-short-way = Take the short way of messages, which trusts how libraries
 cli-about-log-level = How much to log: debug, info, warning or error.
 cli-about-commitment = The commitment you noted before the match.
 cli-serving = Escapade is open at { $address } (everything is kept in { $database }). Ctrl-C closes it.
+cli-export-which = Which table? “escapade export --list” shows them all.
+cli-export-running = This match is not over. With --running its words so far are written, without the seed; hands and secret choices are among them.
+cli-export-secrets = This match is not over: hidden words stand in this record. Do not show it to those who play.
+cli-export-phase =
+    { $phase ->
+        [lobby] not begun
+        [paused] paused
+        [over] over
+        [damaged] damaged
+       *[playing] under way
+    }
 cli-verify-commitment = Commitment: { $commitment }
 cli-verify-difference = Entry { $entry } is not the draw that seed and nonces give.
 cli-verify-good = Every draw is as promised: { $draws } derived again, { $typed } thrown by hand.
 cli-verify-other_seed = This is not the seed that was promised.
+cli-verify-other_version = The match was played with version { $found } of the rules of { $game }; here is version { $expected }. The seed hashes to this commitment, but the draws can only be derived again with those rules.

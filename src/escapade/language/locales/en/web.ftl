@@ -24,9 +24,17 @@ web-table-phase =
         [paused] paused
         [over] over
         [frozen] stopped by a fault
+        [other_version] needs other rules
         [turn] your turn!
        *[playing] under way
     }
+web-archive-winners =
+    { $count ->
+        [0] Nobody won.
+       *[other] Won by { $names }.
+    }
+web-archive-no-outcome = The match is over; its outcome was not noted.
+web-archive-words = The match in { $count } entries, as they were written
 web-home = Home
 web-loading = One moment…
 web-try-again = Try again

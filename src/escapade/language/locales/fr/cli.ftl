@@ -116,6 +116,14 @@ cli-thanks = Merci d’avoir joué.
 cli-column-player = Joueur
 cli-column-points = Points
 cli-replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
+cli-replay-other_version = Cette partie a été jouée avec la version { $found } des règles de { $game } ; ici, c’est la version { $expected }. Les mots sont montrés comme ils ont été écrits, secrets compris, sans être rejoués.
+cli-replay-seat = { $seat }, c’est { $name }.
+cli-replay-winners =
+    { $count ->
+        [0] Personne n’a gagné.
+       *[other] Victoire : { $names }.
+    }
+cli-replay-no_outcome = La partie est terminée ; son résultat n’a pas été noté.
 cli-replay-next = Entrée : continuer, q : quitter
 
 ## Les mots que l’on peut taper, à côté des mots anglais
@@ -153,6 +161,10 @@ cli-sim-seconds = Secondes
 ## Le serveur
 
 cli-about-serve = Servir des tables aux navigateurs : sur cette machine, dans la maison ou sur internet.
+cli-about-export = Écrire une partie de la base d’un serveur comme enregistrement, même pendant qu’il tourne.
+cli-about-table = La table, par son nom : voir « escapade export --list ».
+cli-about-list = Lister toutes les parties de la base, la plus récente d’abord.
+cli-about-running = Même une partie qui n’est pas finie : sans sa graine, mais avec chaque mot secret.
 cli-about-verify = Vérifier que les dés d’une partie finie sont bien ceux qui étaient promis.
 cli-about-host = L’adresse où écouter.
 cli-about-open = Ouvrir la première page dans le navigateur.
@@ -166,7 +178,19 @@ cli-about-short-way = Prendre le chemin court des messages, qui se fie à l’in
 cli-about-log-level = Combien journaliser : debug, info, warning ou error.
 cli-about-commitment = L’engagement que vous avez noté avant la partie.
 cli-serving = Escapade est ouvert à { $address } (tout est gardé dans { $database }). Ctrl-C le ferme.
+cli-export-which = Quelle table ? « escapade export --list » les montre toutes.
+cli-export-running = Cette partie n’est pas finie. Avec --running, ce qui a été joué est écrit, sans la graine ; les mains et les choix secrets en font partie.
+cli-export-secrets = Cette partie n’est pas finie : cet enregistrement contient des mots cachés. Ne le montrez pas à qui joue.
+cli-export-phase =
+    { $phase ->
+        [lobby] pas commencée
+        [paused] en pause
+        [over] terminée
+        [damaged] abîmée
+       *[playing] en cours
+    }
 cli-verify-commitment = Engagement : { $commitment }
 cli-verify-difference = L’entrée { $entry } n’est pas le tirage que donnent la graine et les nonces.
 cli-verify-good = Chaque tirage est conforme : { $draws } recalculés, { $typed } lancés à la main.
 cli-verify-other_seed = Ce n’est pas la graine qui était promise.
+cli-verify-other_version = La partie a été jouée avec la version { $found } des règles de { $game } ; ici, c’est la version { $expected }. La graine donne bien cet engagement, mais les tirages ne peuvent être refaits qu’avec ces règles-là.

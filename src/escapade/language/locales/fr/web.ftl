@@ -24,9 +24,17 @@ web-table-phase =
         [paused] en pause
         [over] terminée
         [frozen] arrêtée par une panne
+        [other_version] attend d’autres règles
         [turn] à vous de jouer !
        *[playing] en cours
     }
+web-archive-winners =
+    { $count ->
+        [0] Personne n’a gagné.
+       *[other] Victoire : { $names }.
+    }
+web-archive-no-outcome = La partie est terminée ; son résultat n’a pas été noté.
+web-archive-words = Le déroulement en { $count } entrées, comme elles ont été écrites
 web-home = Accueil
 web-loading = Un instant…
 web-try-again = Réessayer

@@ -4,7 +4,7 @@ from escapade.core.errors import Missing, Refused
 from escapade.play.match import Draft
 from escapade.server.store.writes import TokenRow
 from escapade.server.tables.commands.agreements import check_log, forget_voter
-from escapade.server.tables.commands.change import Change, finish
+from escapade.server.tables.commands.change import Change, end_match, finish
 from escapade.server.tables.commands.play import check_bot
 from escapade.server.tables.document import Document, SeatDocument
 from escapade.server.tables.jobs import Claim, Join, Link
@@ -135,7 +135,7 @@ def start(situation: Situation, _sender: Sender, _message: p.Start) -> Change:
     document, draft = situation.document.copy(), situation.match.draft()
     if document.open_seats():
         raise Refused("refused.open_seats", {})
-    document.phase = "playing"
+    document.phase, document.version = "playing", situation.game.version
     for seat, nonce in enumerate(document.nonces):
         if nonce:
             draft.table(f"table nonce p{seat} {nonce}")
@@ -166,4 +166,4 @@ def go_on_without(situation: Situation, document: Document, draft: Draft) -> Non
     if document.own_dice and not any(seat.kind == "person" for seat in document.seats):
         situation.dealer.go_on(draft, own_dice=False, auto_forced=situation.answers_forced())
         if draft.state.waiting == 0:
-            document.phase = "over"
+            end_match(document, draft)
