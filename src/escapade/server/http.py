@@ -14,6 +14,7 @@ from escapade.server.security import is_our_host, is_our_origin
 from escapade.server.store.writes import Stored, StoreDown
 from escapade.server.tables.dice import verify
 from escapade.server.tables.document import read_document
+from escapade.server.tables.removal import ask_removal
 from escapade.server.tables.shelved import may_see, other_version
 from escapade.server.wire import decoding
 from escapade.server.wire import protocol_http as h
@@ -36,7 +37,7 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         """`GET /api/games`: the same for everybody, so it is made once."""
-        self._games = self._games or encode(all_games())
+        self._games = self._games or encode(all_games(self.server.settings.keep_days))
         return Response(self._games, media_type="application/json", headers={"Cache-Control": "no-cache"})
 
     async def tables(self, request: Request) -> Response:
@@ -81,6 +82,12 @@ class Api:
         return reply(h.Verified(commitment=promised, draws=found.draws, typed=found.typed,
                                 commitment_holds=found.commitment == promised,
                                 first_difference=found.first_difference))
+
+    async def delete(self, request: Request) -> Response:
+        """`POST …/delete`: one of those who played wants a finished table removed."""
+        body = await read_body(self.server, request, h.Remove)
+        asked = ask_removal(self.server.registry, table_id(request), body.token)
+        return reply(await self._guarded(request, asked))
 
     async def _finished(self, request: Request) -> Stored:
         """A table that is over and that the sender may see; whether its rules are here does not matter."""

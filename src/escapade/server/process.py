@@ -19,6 +19,7 @@ from escapade.server.store.postgres import PostgresDatabase
 from escapade.server.store.store import Store
 from escapade.server.store.writes import StoreDown
 from escapade.server.tables.registry import Registry
+from escapade.server.tables.removal import sweep
 from escapade.server.wire.buckets import Buckets, Counts
 from escapade.server.wire.client import Receiver
 from escapade.server.wire.connection import Connection
@@ -52,6 +53,7 @@ class Server:
         self.bots = BotPool(self.settings.bot_workers, self.settings.bot_deadline)
         self.registry = Registry(self.settings, self.store, self.bots, self.metrics)
         self._tasks = [asyncio.create_task(self._measure_lag()), asyncio.create_task(self._tidy()),
+                       asyncio.create_task(self._sweep()),
                        asyncio.create_task(self.registry.wake_timed())]
         if isinstance(database, PostgresDatabase):
             self._tasks.append(asyncio.create_task(listen(database, self.registry.refresh, self.registry.refresh_all)))
@@ -82,6 +84,15 @@ class Server:
         while True:
             await asyncio.sleep(self.settings.idle_seconds)
             await self.registry.let_go()
+
+    async def _sweep(self) -> None:
+        """Remove what is due, now and then."""
+        while True:
+            try:
+                await sweep(self.registry, self.settings.keep_days, int(time.time()))
+            except StoreDown:
+                logger.info("sweep_postponed")
+            await asyncio.sleep(self.settings.sweep_seconds)
 
     # ------------------------------------------------------------------ paths that are not under /api
 

@@ -39,6 +39,13 @@ class ProposalDocument(Struct, forbid_unknown_fields=True):
     target: int = 0
 
 
+class RemovalDocument(Struct, forbid_unknown_fields=True):
+    """Who wants a finished table removed (None is a host who did not play), and since when the first of them does."""
+
+    seats: list[int | None]
+    since: int
+
+
 class EndDocument(Struct, forbid_unknown_fields=True):
     """How a match ended, and with which content it was played: later rules may not be able to find out again.
     `outcome` is None where that was not noted in time; `time` is in seconds since 1970, 0 where nobody knows.
@@ -71,6 +78,9 @@ class Document(Struct, forbid_unknown_fields=True):
     proposal: ProposalDocument | None = None
     proposals: int = 0
     end: EndDocument | None = None
+    touched: int = 0
+    """When it was last changed, in seconds since 1970."""
+    removal: RemovalDocument | None = None
 
     def copy(self) -> "Document":
         """A copy that shares nothing: a change is made on it, stored, and only then swapped in."""

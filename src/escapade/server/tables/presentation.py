@@ -20,7 +20,7 @@ def present(table_id: str, situation: Situation, audience: Audience) -> parts.Ta
         absent_bot=document.absent_bot, host=document.host,
         seats=[present_seat(document, audience, number) for number in range(len(document.seats))],
         commitment=document.commitment, nonces=document.nonces, proposal=present_proposal(document),
-        rematch=document.rematch, spectators=len(audience.spectators()))
+        rematch=document.rematch, removal=present_removal(document), spectators=len(audience.spectators()))
 
 
 def shown_phase(situation: Situation) -> ShownPhase:
@@ -34,6 +34,11 @@ def present_seat(document: Document, audience: Audience, number: int) -> parts.S
     connected = bool(audience.at_seat(number)) if found.kind == "person" else found.kind == "bot"
     return parts.Seat(seat=number, kind=found.kind, name=found.name, bot=found.bot,
                       ready=found.ready or found.kind == "bot", connected=connected, away=found.away)
+
+
+def present_removal(document: Document) -> list[int]:
+    """The seats that want a finished table removed."""
+    return [seat for seat in (document.removal.seats if document.removal else []) if seat is not None]
 
 
 def present_proposal(document: Document) -> parts.Proposal | None:

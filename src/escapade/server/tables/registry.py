@@ -58,7 +58,7 @@ class Registry:
 
     async def get(self, table_id: str) -> Table:
         """The table with this name, loaded if need be; Missing when there is none."""
-        if table_id in self.tables:
+        if table_id in self.tables and not self.tables[table_id].is_removed:
             return self.tables[table_id]
         if table_id not in self._loading:
             self._loading[table_id] = asyncio.create_task(self._load(table_id))
@@ -141,6 +141,18 @@ class Registry:
         """Anything may have been written: every table in memory reads what is new."""
         for table_id in self.tables:
             self.refresh(table_id)
+
+    # ------------------------------------------------------------------ removing
+
+    def is_attended(self, table_id: str) -> bool:
+        """Whether somebody is at a table through this process just now."""
+        return table_id in self.tables and bool(self.tables[table_id].audience.clients)
+
+    async def remove(self, table_id: str, revision: int) -> bool:
+        """Remove a table whole, if its document is still the one that was looked at; whoever is there is told."""
+        removed = await self.store.remove(table_id, revision)
+        self.refresh(table_id)
+        return removed
 
     # ------------------------------------------------------------------ making
 

@@ -7,7 +7,8 @@ from escapade.server.tables.document import Document, SeatDocument
 def next_document(document: Document, seed: str) -> Document:
     """The same table, before the start. A person's seat is kept for whoever has the old one's token."""
     new = document.copy()
-    new.phase, new.rematch, new.proposal, new.proposals, new.end = "lobby", None, None, 0, None
+    new.phase, new.rematch, new.proposal, new.proposals = "lobby", None, None, 0
+    new.end, new.removal = None, None
     new.commitment, new.nonces = commitment(seed), [""] * len(document.seats)
     new.seats = [SeatDocument("person", seat.name) if seat.kind == "person" else SeatDocument("bot", None, seat.bot)
                  for seat in document.seats]

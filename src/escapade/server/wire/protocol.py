@@ -94,6 +94,12 @@ class Chat(Message, tag="chat"):
     text: Text
 
 
+class Unsay(Message, tag="unsay"):
+    """Take the text of a line of chat back, for everybody and for good; only whoever wrote it, from the same seat."""
+
+    number: Count
+
+
 class React(Message, tag="react"):
     """A quick reaction; it is shown, not kept."""
 
@@ -178,8 +184,8 @@ class Ping(Message, tag="ping"):
     """Answered by the table itself: proof that it takes messages, not only that the socket is open."""
 
 
-Command = (Act | Dice | Stand | Propose | Agree | Chat | React | AskHint | AskWhy | AskHistory | Sit | SetSeat | SetUp
-           | Ready | GiveNonce | Start | Hand | TakeBack | Leave | Rematch | Ping)
+Command = (Act | Dice | Stand | Propose | Agree | Chat | Unsay | React | AskHint | AskWhy | AskHistory | Sit | SetSeat
+           | SetUp | Ready | GiveNonce | Start | Hand | TakeBack | Leave | Rematch | Ping)
 ClientMessage = Hello | Command
 
 # ---------------------------------------------------------------------------------------- server to client
@@ -224,6 +230,12 @@ class Said(Reply, tag="said"):
     """A line of chat."""
 
     line: ChatLine
+
+
+class Unsaid(Reply, tag="unsaid"):
+    """The line of chat with this number has no text any more."""
+
+    number: int
 
 
 class Reacted(Reply, tag="reacted"):
@@ -298,10 +310,12 @@ class Pong(Reply, tag="pong"):
 
 
 class Bye(Reply, tag="bye"):
-    """The last message before the server closes the socket, and why: `restart` (come back), `slow`, `revoked`."""
+    """The last message before the server closes the socket, and why: `restart` (come back), `slow`, `revoked`,
+    `removed` (there is no such table any more).
+    """
 
     code: str
 
 
-ServerMessage = (Welcome | Update | TableChanged | Said | Reacted | Over | Ack | Refused | Hint | Why | History | Seated
-                 | Pong | Bye)
+ServerMessage = (Welcome | Update | TableChanged | Said | Unsaid | Reacted | Over | Ack | Refused | Hint | Why | History
+                 | Seated | Pong | Bye)

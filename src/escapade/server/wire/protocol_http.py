@@ -66,6 +66,12 @@ class Access(Body):
     invite: Token | None = None
 
 
+class Remove(Body):
+    """`POST /api/tables/<table>/delete`, after the end: somebody who played wants the table removed."""
+
+    token: Token
+
+
 # ---------------------------------------------------------------------------------------- replies
 
 
@@ -129,6 +135,14 @@ class Verified(Part):
     draws: int
     typed: int
     first_difference: int | None
+
+
+class Removal(Part):
+    """Removed, or how many others still have to ask for it; after so many `days` it goes without them."""
+
+    removed: bool
+    missing: int
+    days: int
 
 
 class Failure(Part):
@@ -206,8 +220,9 @@ class GameInfo(Part):
 
 
 class Games(Part):
-    """`GET /api/games`."""
+    """`GET /api/games`. `keep_days`: after so many days finished tables are removed; 0 for never."""
 
     protocol: int
+    keep_days: int
     languages: list[str]
     games: list[GameInfo]

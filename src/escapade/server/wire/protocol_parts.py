@@ -33,7 +33,7 @@ class Proposal(Part):
 
 
 class Table(Part):
-    """All that is public about a table but the match itself."""
+    """All that is public about a table but the match itself. `removal`: the seats that want it removed, after the end."""
 
     id: str
     game: str
@@ -52,6 +52,7 @@ class Table(Part):
     nonces: list[str]
     proposal: Proposal | None
     rematch: str | None
+    removal: list[int]
     spectators: int
 
 
@@ -82,7 +83,7 @@ class Draw(Part):
 
 
 class ChatLine(Part):
-    """A line of chat; `seat` is null for somebody who has left."""
+    """A line of chat; `seat` is null for somebody who has left. `text` is empty where its writer took it back."""
 
     number: int
     seat: int | None

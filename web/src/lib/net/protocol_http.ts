@@ -46,6 +46,11 @@ export interface Access {
   invite?: string | null;
 }
 
+/** `POST /api/tables/<table>/delete`, after the end: somebody who played wants the table removed. */
+export interface Remove {
+  token: string;
+}
+
 /** The table, the host's token and the invitation: the link is `<base>/#/table/<table>/<invite>`. */
 export interface Created {
   table: string;
@@ -99,6 +104,13 @@ export interface Verified {
   draws: number;
   typed: number;
   first_difference: number | null;
+}
+
+/** Removed, or how many others still have to ask for it; after so many `days` it goes without them. */
+export interface Removal {
+  removed: boolean;
+  missing: number;
+  days: number;
 }
 
 /** Every HTTP error: a code and parameters; the sentence is `error-<code>`. */
@@ -166,9 +178,10 @@ export interface GameInfo {
   content: Record<string, unknown>;
 }
 
-/** `GET /api/games`. */
+/** `GET /api/games`. `keep_days`: after so many days finished tables are removed; 0 for never. */
 export interface Games {
   protocol: number;
+  keep_days: number;
   languages: string[];
   games: GameInfo[];
 }

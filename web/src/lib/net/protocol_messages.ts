@@ -37,6 +37,12 @@ export interface Said {
   line: ChatLine;
 }
 
+/** The line of chat with this number has no text any more. */
+export interface Unsaid {
+  type: "unsaid";
+  number: number;
+}
+
 /** A quick reaction. */
 export interface Reacted {
   type: "reacted";
@@ -107,7 +113,8 @@ export interface Pong {
   id: string;
 }
 
-/** The last message before the server closes the socket, and why: `restart` (come back), `slow`, `revoked`. */
+/** The last message before the server closes the socket, and why: `restart` (come back), `slow`, `revoked`,
+    `removed` (there is no such table any more).      */
 export interface Bye {
   type: "bye";
   code: string;
@@ -132,7 +139,7 @@ export interface Proposal {
   missing: number[];
 }
 
-/** All that is public about a table but the match itself. */
+/** All that is public about a table but the match itself. `removal`: the seats that want it removed, after the end. */
 export interface Table {
   id: string;
   game: string;
@@ -151,6 +158,7 @@ export interface Table {
   nonces: string[];
   proposal: Proposal | null;
   rematch: string | null;
+  removal: number[];
   spectators: number;
 }
 
@@ -177,7 +185,7 @@ export interface Draw {
   values: string[];
 }
 
-/** A line of chat; `seat` is null for somebody who has left. */
+/** A line of chat; `seat` is null for somebody who has left. `text` is empty where its writer took it back. */
 export interface ChatLine {
   number: number;
   seat: number | null;
@@ -203,6 +211,7 @@ export type ServerMessage =
   | Update
   | TableChanged
   | Said
+  | Unsaid
   | Reacted
   | Over
   | Ack

@@ -67,14 +67,21 @@ export class ServerTruth {
   note(message: ServerMessage): void {
     if (message.type === "table") this.sit(message);
     else if (message.type === "said") this.chat = [...this.chat, message.line];
+    else if (message.type === "unsaid") this.unsay(message.number);
     else if (message.type === "reacted") this.reactions.show(message.seat, message.reaction as Reaction);
     else if (message.type === "refused" && (this.table === null || this.isTurnedAway)) this.failed = message;
-    else if (message.type === "bye" && message.code === "revoked") this.failed = { code: "web.revoked", params: {} };
+    else if (message.type === "bye" && (message.code === "revoked" || message.code === "removed"))
+      this.failed = { code: `web.${message.code}`, params: {} };
   }
 
   /** The server let us in before, and does not after a break: a table can be removed, or its rules replaced. */
   private get isTurnedAway(): boolean {
     return this.connection === "dismissed" || this.connection === "closed";
+  }
+
+  /** A line keeps its place, so that nobody wonders what became of it. */
+  private unsay(number: number): void {
+    this.chat = this.chat.map((line) => (line.number === number ? { ...line, text: "" } : line));
   }
 
   private sit({ table, seat, host }: { table: Table; seat: number | null; host: boolean }): void {

@@ -44,6 +44,8 @@ it("follows the table, the talk and the reactions", () => {
   expect([server.table?.phase, server.seat, server.host]).toEqual(["paused", 1, false]);
   server.note(message({ type: "said", line: { number: 1, name: "Ada", text: "Hello" } }));
   expect(server.chat.map(({ text }) => text)).toEqual(["Hello"]);
+  server.note(message({ type: "unsaid", number: 1 }));
+  expect(server.chat.map(({ name, text }) => [name, text])).toEqual([["Ada", ""]]);
   server.note(message({ type: "reacted", seat: 0, reaction: "wow" }));
   expect(server.reactions.shown.map(({ reaction }) => reaction)).toEqual(["wow"]);
   vi.advanceTimersByTime(3000);
@@ -74,6 +76,12 @@ it("is told when its seat is no longer its own", () => {
   expect(server.failed).toBeNull();
   server.note(message({ type: "bye", code: "revoked" }));
   expect(server.failed?.code).toBe("web.revoked");
+});
+
+it("is told when the table was removed", () => {
+  const server = seated();
+  server.note(message({ type: "bye", code: "removed" }));
+  expect(server.failed?.code).toBe("web.removed");
 });
 
 it("knows whether anybody else would have to agree", () => {

@@ -174,6 +174,7 @@ cli-about-base-url = The address people type, if it is not this one.
 cli-about-lan = For the house: listen at every address, and do not count what comes from one.
 cli-about-bot-delay = How long bots wait before they move, in seconds.
 cli-about-bot-workers = How many processes bots think in.
+cli-about-keep-days = Remove tables so many days after their end, and those that never began; 0 keeps them.
 cli-about-short-way = Take the short way of messages, which trusts how libraries are made inside; or only what they document.
 cli-about-log-level = How much to log: debug, info, warning or error.
 cli-about-commitment = The commitment you noted before the match.

@@ -165,6 +165,7 @@ error-refused-not_handed_over = You are playing this seat yourself already.
 error-refused-not_over = The match is not over yet.
 error-refused-not_paused = The match is not paused.
 error-refused-not_started = The match has not begun yet.
+error-refused-not_your_line = Only whoever wrote a line can take it back.
 error-refused-open_seats = Some seats are still empty.
 error-refused-origin = This request does not come from this server’s own pages.
 error-refused-other_version =

@@ -186,6 +186,21 @@ web-share = Share the match
 web-share-text = Watch this match again, move by move
 web-shared = The link is copied. Whoever has it can watch the match again.
 web-share-link = Link to the replay
+web-chat-unsaid = (taken back)
+web-chat-unsay = Take back: “{ $text }”
+web-remove = Remove this match from the server
+web-remove-sure = Everything about this match goes, for everybody: moves, chat, names, replay. It cannot be undone.
+web-remove-yes = Remove it
+web-remove-waiting =
+    { $missing ->
+        [one] Noted. It is removed when the other player wants it too, or in { $days } days.
+       *[other] Noted. It is removed when the { $missing } other players want it too, or in { $days } days.
+    }
+web-remove-wanted =
+    { $count ->
+        [one] { $names } wants this match removed.
+       *[other] { $names } want this match removed.
+    }
 web-verify = Check the dice
 web-verified =
     { $draws ->
@@ -205,4 +220,5 @@ web-moment = Moment of the match
 
 error-web-offline = The server does not answer. Is it running, and are you online?
 error-web-server = The server stumbled ({ $status }). Please try again.
+error-web-removed = This table was removed: the people who played wanted it, or it had been over for long.
 error-web-revoked = This seat is not yours any more.

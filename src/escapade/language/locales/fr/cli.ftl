@@ -174,6 +174,7 @@ cli-about-base-url = L’adresse que les gens tapent, si ce n’est pas celle-ci
 cli-about-lan = Pour la maison : écouter à toutes les adresses, et ne pas compter ce qui vient d’une seule.
 cli-about-bot-delay = Combien de temps les robots attendent avant de jouer, en secondes.
 cli-about-bot-workers = Dans combien de processus les robots réfléchissent.
+cli-about-keep-days = Supprimer les tables tant de jours après leur fin, et celles qui n’ont jamais commencé ; 0 les garde.
 cli-about-short-way = Prendre le chemin court des messages, qui se fie à l’intérieur des bibliothèques ; ou seulement à ce qu’elles documentent.
 cli-about-log-level = Combien journaliser : debug, info, warning ou error.
 cli-about-commitment = L’engagement que vous avez noté avant la partie.

@@ -165,6 +165,7 @@ error-refused-not_handed_over = Vous jouez déjà cette place vous-même.
 error-refused-not_over = La partie n’est pas finie.
 error-refused-not_paused = La partie n’est pas en pause.
 error-refused-not_started = La partie n’a pas commencé.
+error-refused-not_your_line = Seule la personne qui a écrit une ligne peut la retirer.
 error-refused-open_seats = Il reste des places vides.
 error-refused-origin = Cette demande ne vient pas des pages de ce serveur.
 error-refused-other_version =

@@ -186,6 +186,21 @@ web-share = Partager la partie
 web-share-text = Revoyez cette partie, coup par coup
 web-shared = Le lien est copié. Qui l’a peut revoir la partie.
 web-share-link = Lien vers la partie à revoir
+web-chat-unsaid = (retiré)
+web-chat-unsay = Retirer : « { $text } »
+web-remove = Supprimer cette partie du serveur
+web-remove-sure = Tout ce qui touche à cette partie disparaît, pour tout le monde : coups, discussion, noms, déroulement. C’est définitif.
+web-remove-yes = Supprimer
+web-remove-waiting =
+    { $missing ->
+        [one] C’est noté. Elle sera supprimée quand l’autre personne le voudra aussi, ou dans { $days } jours.
+       *[other] C’est noté. Elle sera supprimée quand les { $missing } autres personnes le voudront aussi, ou dans { $days } jours.
+    }
+web-remove-wanted =
+    { $count ->
+        [one] { $names } veut supprimer cette partie.
+       *[other] { $names } veulent supprimer cette partie.
+    }
 web-verify = Vérifier les dés
 web-verified =
     { $draws ->
@@ -205,4 +220,5 @@ web-moment = Moment de la partie
 
 error-web-offline = Le serveur ne répond pas. Est-il en marche, et êtes-vous en ligne ?
 error-web-server = Le serveur a trébuché ({ $status }). Réessayez.
+error-web-removed = Cette table a été supprimée : les personnes qui ont joué le voulaient, ou elle était finie depuis longtemps.
 error-web-revoked = Cette place n’est plus la vôtre.

@@ -42,6 +42,8 @@ class Change(Struct):
     tokens_added: list[TokenRow] = []
     tokens_removed: list[str] = []
     chat: ChatRow | None = None
+    chat_removed: ChatRow | None = None
+    """A line that is left without its text."""
     dealer: Dealer | None = None
     """With other standing passes; kept in memory alone."""
     broadcast: p.Reply | None = None
@@ -55,8 +57,8 @@ class Change(Struct):
 
     def is_empty(self) -> bool:
         """Whether there is nothing to write."""
-        return not ((self.draft and self.draft.words) or self.document or self.chat or self.tokens_added
-                    or self.tokens_removed)
+        return not ((self.draft and self.draft.words) or self.document or self.chat or self.chat_removed
+                    or self.tokens_added or self.tokens_removed)
 
 
 def finish(situation: Situation, draft: Draft, document: Document | None = None) -> Change:
