@@ -222,3 +222,29 @@ error-web-offline = The server does not answer. Is it running, and are you onlin
 error-web-server = The server stumbled ({ $status }). Please try again.
 error-web-removed = This table was removed: the people who played wanted it, or it had been over for long.
 error-web-revoked = This seat is not yours any more.
+
+## Privacy
+
+web-privacy = Privacy
+web-privacy-intro = No account, no mail address, no cookie, nobody else’s server. What is kept is what it takes to play on after a break.
+web-privacy-time = For how long
+web-privacy-days =
+    { $days ->
+        [0] This server keeps tables until those who played have them removed, or whoever runs it does.
+        [one] This server removes a table one day after its match ended, and one that never began a day after the last change. Matches under way are kept.
+       *[other] This server removes a table { $days } days after its match ended, and one that never began { $days } days after the last change. Matches under way are kept.
+    }
+web-privacy-title =
+    { $part ->
+        [browser] In your browser
+        [server] On the server
+        [eyes] Who can see it
+       *[removal] How to have it removed
+    }
+web-privacy-text =
+    { $part ->
+        [browser] The keys of your seats, the name you last typed, your language and how you like the pages. They stay until you clear this site’s data. Whoever has the keys plays for you.
+        [server] For each table: the names as typed, the settings, every move and draw, what was said in the chat, the outcome, and when the table was made, changed and over. Keys and invitations are kept hashed. Reactions, hints and who is connected are not kept; network addresses are counted in memory and written nowhere.
+        [eyes] At the table everybody sees names, chat and moves, as far as the rules allow. Whoever has the link can watch, and has the whole match after its end. A public table is open to anybody. Whoever runs this server can read everything, hidden cards too, and may keep copies.
+       *[removal] At the end of a match, choose “Remove this match from the server”: alone with bots it goes at once, otherwise when everybody who holds a key wants it, or seven days after the first did. In the chat, × takes back a line of yours. What somebody has downloaded before stays with them.
+    }

@@ -222,3 +222,29 @@ error-web-offline = Le serveur ne répond pas. Est-il en marche, et êtes-vous e
 error-web-server = Le serveur a trébuché ({ $status }). Réessayez.
 error-web-removed = Cette table a été supprimée : les personnes qui ont joué le voulaient, ou elle était finie depuis longtemps.
 error-web-revoked = Cette place n’est plus la vôtre.
+
+## Vie privée
+
+web-privacy = Vie privée
+web-privacy-intro = Pas de compte, pas d’adresse électronique, pas de cookie, aucun autre serveur. On garde ce qu’il faut pour reprendre après une pause.
+web-privacy-time = Combien de temps
+web-privacy-days =
+    { $days ->
+        [0] Ce serveur garde les tables jusqu’à ce que les personnes qui ont joué, ou qui le tient, les suppriment.
+        [one] Ce serveur supprime une table un jour après la fin de la partie, et une table jamais commencée un jour après le dernier changement. Les parties en cours sont gardées.
+       *[other] Ce serveur supprime une table { $days } jours après la fin de la partie, et une table jamais commencée { $days } jours après le dernier changement. Les parties en cours sont gardées.
+    }
+web-privacy-title =
+    { $part ->
+        [browser] Dans votre navigateur
+        [server] Sur le serveur
+        [eyes] Qui peut le voir
+       *[removal] Comment le faire supprimer
+    }
+web-privacy-text =
+    { $part ->
+        [browser] Les clés de vos places, le dernier nom que vous avez tapé, votre langue et vos réglages. Tout reste jusqu’à ce que vous effaciez les données de ce site. Qui a les clés joue à votre place.
+        [server] Pour chaque table : les noms tels qu’ils ont été tapés, les réglages, chaque coup et chaque tirage, ce qui s’est dit dans la discussion, le résultat, et quand la table a été créée, changée et finie. Les clés et les invitations n’y sont que hachées. Les réactions, les conseils et qui est connecté ne sont pas gardés ; les adresses réseau sont comptées en mémoire et ne sont écrites nulle part.
+        [eyes] À la table, tout le monde voit les noms, la discussion et les coups, autant que les règles le permettent. Qui a le lien peut regarder, et dispose de toute la partie après sa fin. Une table publique est ouverte à tout le monde. Qui tient ce serveur peut tout lire, même les cartes cachées, et peut garder des copies.
+       *[removal] À la fin d’une partie, choisissez « Supprimer cette partie du serveur » : avec des robots seulement, c’est immédiat ; sinon, quand toutes les personnes qui ont une clé le veulent, ou sept jours après la première demande. Dans la discussion, × retire une de vos lignes. Ce que quelqu’un a déjà téléchargé lui reste.
+    }
