@@ -27,6 +27,7 @@ from escapade.server.tables.situation import Situation
 from escapade.server.tables.timers import Timers
 from escapade.server.wire import protocol as p
 from escapade.server.wire.client import Client, Command, Enter, Gone
+from escapade.server.wire.encoding import encode, frame
 
 logger = logging.getLogger("escapade.table")
 ATTEMPTS = 8
@@ -209,6 +210,8 @@ class Table:
         situation = self.situation()
         table = present(self.id, situation, self.audience)
         job.answer(arrivals.welcome(situation, client, job.message.id, table, self.timers))
+        if self.document.phase == "over":
+            client.send(frame(encode(views.over(situation))))
         self._send_table(besides=client)
 
     def _answer_seat(self, job: Join | Claim, change: Change) -> None:

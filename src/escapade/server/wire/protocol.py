@@ -246,7 +246,9 @@ class Reacted(Reply, tag="reacted"):
 
 
 class Over(Reply, tag="over"):
-    """The match is over, and the dice are open: `seed` hashes to the commitment, seed and nonces give every draw."""
+    """The match is over, and the dice are open: `seed` hashes to the commitment, seed and nonces give every draw.
+    Whoever comes to a table that is over is sent it after `welcome`.
+    """
 
     outcome: dict[str, Any]
     seed: str

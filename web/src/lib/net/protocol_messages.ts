@@ -50,7 +50,8 @@ export interface Reacted {
   reaction: string;
 }
 
-/** The match is over, and the dice are open: `seed` hashes to the commitment, seed and nonces give every draw. */
+/** The match is over, and the dice are open: `seed` hashes to the commitment, seed and nonces give every draw.
+    Whoever comes to a table that is over is sent it after `welcome`.      */
 export interface Over {
   type: "over";
   outcome: Record<string, unknown>;

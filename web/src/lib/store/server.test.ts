@@ -78,6 +78,16 @@ it("is told when its seat is no longer its own", () => {
   expect(server.failed?.code).toBe("web.revoked");
 });
 
+it("keeps the seed that opens the dice, also when it comes with the welcome", () => {
+  const server = seated();
+  expect(server.over).toBeNull();
+  const over = { type: "over", outcome: { winners: [0] }, seed: "5eed", nonces: ["a"] };
+  server.note(message(over));
+  server.welcome(welcome(1, []));
+  server.note(message(over));
+  expect(server.over?.seed).toBe("5eed");
+});
+
 it("is told when the table was removed", () => {
   const server = seated();
   server.note(message({ type: "bye", code: "removed" }));

@@ -207,6 +207,7 @@ web-verified =
         [one] The only draw was honest: it follows from the seed that was sealed before the match.
        *[other] All { $draws } draws were honest: they follow from the seed that was sealed before the match.
     }
+web-seed = The seed: { $seed }
 web-not-verified = Something is wrong: these draws do not follow from the sealed seed.
 web-play = Play
 web-pause = Pause

@@ -207,6 +207,7 @@ web-verified =
         [one] Le seul tirage était honnête : il découle de la graine scellée avant la partie.
        *[other] Les { $draws } tirages étaient honnêtes : ils découlent de la graine scellée avant la partie.
     }
+web-seed = La graine : { $seed }
 web-not-verified = Quelque chose cloche : ces tirages ne découlent pas de la graine scellée.
 web-play = Lecture
 web-pause = Pause
