@@ -31,6 +31,7 @@ PATHS: list[tuple[str, str, type[Struct] | None, type[Struct] | str]] = [
     ("post", "/api/tables/{table}/join", protocol_http.JoinTable, protocol_http.Joined),
     ("post", "/api/mine", protocol_http.MyTables, protocol_http.Mine),
     ("post", "/api/tables/{table}/record", protocol_http.Access, "application/jsonl"),
+    ("post", "/api/tables/{table}/delete", protocol_http.Remove, protocol_http.Removal),
     ("post", "/api/tables/{table}/verify", protocol_http.Access, protocol_http.Verified),
 ]
 ABSTRACT = {"Message", "Part", "Reply", "Body"}

@@ -10,7 +10,7 @@ import typer
 from typer.main import get_command
 
 from escapade import __version__, compiled
-from escapade.commands import bench, content, copies, games, play, replay, serve, sim, verify
+from escapade.commands import bench, content, copies, export, games, play, replay, serve, sim, verify
 from escapade.commands.common import language_or_english
 from escapade.language.sentences import Language
 
@@ -20,6 +20,7 @@ contents = typer.Typer(help="cli-about-content-group", no_args_is_help=True)
 benches = typer.Typer(help="cli-about-bench-group", no_args_is_help=True)
 
 app.command("backup", help="cli-about-backup")(copies.backup)
+app.command("export", help="cli-about-export")(export.export)
 app.command("games", help="cli-about-games")(games.list_games)
 app.command("play", help="cli-about-play")(play.play)
 app.command("replay", help="cli-about-replay")(replay.replay)

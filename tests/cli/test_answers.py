@@ -35,7 +35,8 @@ def test_numbers_mean_the_list_as_it_was_printed(text: str) -> None:
 
 def test_numbers_of_which_only_one_can_be_chosen() -> None:
     """Nothing is done then: three dice are chosen (LE-6), and the list had four."""
-    wrong = "One at a time here: “Take the Light green die” cannot follow “Take the Yellow die” at once. Nothing was done."
+    wrong = ("One at a time here: “Take the Light green die” cannot follow “Take the Yellow die” at once. "
+             "Nothing was done.")
     assert said(BET.strip(), "1 2 3 4").startswith(wrong)
     assert "Choose 3 coloured dice" not in said(BET.strip(), "1 2 3 4")
     assert said("4,4").startswith("One at a time here: ")

@@ -90,7 +90,6 @@ DAMAGE = {"words": "UPDATE log SET words = 'p0 dance' WHERE match = ? AND seq = 
           "hole": "DELETE FROM log WHERE match = ? AND seq = 2",
           "document": "UPDATE matches SET document = '{' WHERE id = ?",
           "future field": "UPDATE matches SET document = replace(document, '{', '{\"new\":1,') WHERE id = ?",
-          "version": "UPDATE matches SET document = replace(document, '\"version\":1', '\"version\":99') WHERE id = ?",
           "seed": "DELETE FROM seeds WHERE match = ?",
           "undo": "UPDATE log SET words = 'table undo 99' WHERE match = ? AND seq = 3"}
 

@@ -76,7 +76,8 @@ async def test_a_link_that_is_none_is_named(tmp_path: Path) -> None:
         process = await started("examples/bot_client.py", *words)
         _, err = await ended(process)
         assert process.returncode == 1
-        assert err.startswith("“") and "is not the link of a table" in err, err
+        assert err.startswith("“"), err
+        assert "is not the link of a table" in err, err
 
 
 def test_an_example_is_short() -> None:

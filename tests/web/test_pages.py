@@ -31,9 +31,12 @@ def drag_the_slider(page: Any) -> None:
 
 @pytest.mark.parametrize(("language", "size", "dark"), LOOKS, ids=["desk-light", "phone-dark"])
 def test_every_page_is_for_everybody(desk: Desk, language: str, size: tuple[int, int], *, dark: bool) -> None:
-    """Home, rules, a new table, the lobby, the invitation, the table, its rules, the end, the replay."""
+    """Home, privacy, rules, a new table, the lobby, the invitation, the table, its rules, the end, the replay."""
     page = desk.open("/", language=language, size=size, dark=dark)
     page.wait_for_selector(".box.evades")
+    check(page)
+    page.click("footer a")
+    page.wait_for_selector(".days")
     check(page)
     page.goto(f"{desk.base}/#/rules/evades")
     page.wait_for_selector("#rule-LE-4")

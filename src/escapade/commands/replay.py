@@ -6,9 +6,10 @@ from typing import Annotated
 
 import typer
 
-from escapade.commands.common import LanguageOption, PackOption, choose_language, politely
-from escapade.play.record import Record, cut, last_position, read_file
-from escapade.terminal.replay import Replay, viewer_of
+from escapade.commands.common import LanguageOption, PackOption, choose_language, complain, politely
+from escapade.language.sentences import Language
+from escapade.play.record import Record, cut, last_position, other_version, read_file
+from escapade.terminal.replay import Replay, viewer_of, word_lines
 from escapade.terminal.screen import Screen
 
 FileArgument = Annotated[Path, typer.Argument(help="cli-about-file", metavar="FILE")]
@@ -27,10 +28,21 @@ def replay(file: FileArgument, *, step: StepOption = False, seat: SeatOption = N
     speech, folder, record = choose_language(language), Path(pack) if pack is not None else None, read_file(file)
     if at is not None:
         record = cut(record, at)
-    if position:
+    here = other_version(record)
+    if here is not None and not position and seat is None:
+        show_words(record, here, speech)
+    elif position:
         typer.echo(position_text(record, folder, seat))
     else:
         Replay(Screen(), speech, record, seat).run(folder, step=step, delay=delay)
+
+
+def show_words(record: Record, here: int, language: Language) -> None:
+    """A match of other rules: what was said, as it was written; nothing of it is played."""
+    complain(language.say("cli-replay-other_version", game=language.title(str(record.header["game"])),
+                          found=str(record.header["version"]), expected=here))
+    for line in word_lines(record, language):
+        typer.echo(line)
 
 
 def position_text(record: Record, pack: Path | None, seat: str | None) -> str:

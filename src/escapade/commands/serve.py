@@ -21,6 +21,8 @@ DelayOption = Annotated[float, typer.Option("--bot-delay", envvar="ESCAPADE_BOT_
                                             help="cli-about-bot-delay")]
 WorkersOption = Annotated[int | None, typer.Option("--bot-workers", envvar="ESCAPADE_BOT_WORKERS", min=1, max=64,
                                                    help="cli-about-bot-workers")]
+KeepOption = Annotated[int, typer.Option("--keep-days", envvar="ESCAPADE_KEEP_DAYS", min=0, max=36500,
+                                         help="cli-about-keep-days")]
 OpenOption = Annotated[bool, typer.Option("--open", help="cli-about-open")]
 ShortWayOption = Annotated[bool, typer.Option("--short-way/--no-short-way", envvar="ESCAPADE_SHORT_WAY",
                                               help="cli-about-short-way")]
@@ -34,7 +36,8 @@ PATIENCE = 300
 @politely
 def serve(*, host: HostOption = "127.0.0.1", port: PortOption = 8765, db: DatabaseOption = None,
           base_url: BaseOption = "", lan: LanOption = False, bot_delay: DelayOption = 0.6,
-          bot_workers: WorkersOption = None, open_page: OpenOption = False, short_way: ShortWayOption = True,
+          bot_workers: WorkersOption = None, keep_days: KeepOption = 0, open_page: OpenOption = False,
+          short_way: ShortWayOption = True,
           log_level: LogOption = "warning", language: LanguageOption = None) -> None:
     """Run the server until it is told to stop; what is not given here may come from the environment."""
     from escapade.server.operate.logs import set_up_logs  # noqa: PLC0415  a server's libraries take a second to load,
@@ -44,7 +47,7 @@ def serve(*, host: HostOption = "127.0.0.1", port: PortOption = 8765, db: Databa
     workers = bot_workers or max(1, (os.cpu_count() or 1) - 1)
     settings = Settings(host="0.0.0.0" if lan else host, port=port, db=db or default_database(),
                         base_url=base_url, bot_delay=bot_delay, bot_workers=workers, short_way=short_way,
-                        limits=lan_limits() if lan else Limits())
+                        keep_days=keep_days, limits=lan_limits() if lan else Limits())
     set_up_logs(log_level)
     complain(speech.say("cli-serving", address=settings.origin(), database=shown(settings.db)))
     if open_page:

@@ -6,7 +6,9 @@ from typing import Annotated
 import typer
 
 from escapade.commands.common import FAILED, LanguageOption, choose_language, politely
-from escapade.play.record import read_file
+from escapade.play.record import other_version, read_file
+from escapade.server.tables.dice import commitment as commitment_of
+from escapade.server.tables.dice import secrets_of
 from escapade.server.tables.dice import verify as verify_record
 
 FileArgument = Annotated[Path, typer.Argument(help="cli-about-file", metavar="FILE")]
@@ -15,13 +17,21 @@ CommitmentOption = Annotated[str | None, typer.Option("--commitment", help="cli-
 
 @politely
 def verify(file: FileArgument, *, commitment: CommitmentOption = None, language: LanguageOption = None) -> None:
-    """Derive every draw from seed and nonces and compare; another seed or another draw is a failure."""
+    """Derive every draw from seed and nonces and compare; another seed or another draw is a failure. Where the rules
+    are other ones than here, only the seed can be compared, and that is said.
+    """
     speech = choose_language(language)
-    found = verify_record(read_file(file))
-    typer.echo(speech.say("cli-verify-commitment", commitment=found.commitment))
-    if commitment is not None and commitment != found.commitment:
+    record = read_file(file)
+    here, promised = other_version(record), commitment_of(secrets_of(record)[0])
+    typer.echo(speech.say("cli-verify-commitment", commitment=promised))
+    if commitment is not None and commitment != promised:
         typer.echo(speech.say("cli-verify-other_seed"))
         raise typer.Exit(FAILED)
+    if here is not None:
+        typer.echo(speech.say("cli-verify-other_version", game=speech.title(str(record.header["game"])),
+                              found=str(record.header["version"]), expected=here))
+        raise typer.Exit(FAILED)
+    found = verify_record(record)
     if found.first_difference is not None:
         typer.echo(speech.say("cli-verify-difference", entry=found.first_difference))
         raise typer.Exit(FAILED)

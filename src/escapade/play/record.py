@@ -145,12 +145,25 @@ def _read_end(value: dict[str, object], number: int) -> dict[str, object]:
 def game_of(record: Record, pack: Path | None = None) -> Game:
     """The game a record was played with; BadInput when rules or content are not the same any more."""
     header = record.header
-    game = load_with(str(header["game"]), cast("dict[str, object]", header["options"]), pack,
-                     written="position" in header)
+    try:
+        game = load_with(str(header["game"]), cast("dict[str, object]", header["options"]), pack,
+                         written="position" in header)
+    except BadInput:
+        here = other_version(record)  # other rules may well have other options
+        if here is None:
+            raise
+        raise BadInput("input.record_other", {"key": "version", "found": str(header["version"]),
+                                              "expected": str(here)}) from None
     for key, mine in (("version", game.version), ("pack", game.source.pack), ("content", game.source.digest)):
         if not is_same(header[key], mine):
             raise BadInput("input.record_other", {"key": key, "found": str(header[key]), "expected": str(mine)})
     return game
+
+
+def other_version(record: Record) -> int | None:
+    """The version of the rules here, where the record was played with another one; None where it is the same."""
+    here = int(load_with(str(record.header["game"]), {}).version)
+    return None if is_same(record.header["version"], here) else here
 
 
 def first_state(record: Record, game: Game) -> State:

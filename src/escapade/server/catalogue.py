@@ -24,9 +24,10 @@ from escapade.server.wire.protocol_http import (
 OptionType = Literal["flag", "number", "choice"]
 
 
-def all_games() -> Games:
+def all_games(keep_days: int = 0) -> Games:
     """Every game with its usual options, and the languages."""
-    return Games(protocol=PROTOCOL, languages=languages(), games=[game_info(load_with(key, {})) for key in games()])
+    return Games(protocol=PROTOCOL, keep_days=keep_days, languages=languages(),
+                 games=[game_info(load_with(key, {})) for key in games()])
 
 
 def game_info(game: Game) -> GameInfo:

@@ -11,11 +11,11 @@ from escapade.core.errors import BadInput, EscapadeError, Missing, Refused
 from escapade.server.catalogue import all_games
 from escapade.server.process import Server
 from escapade.server.security import is_our_host, is_our_origin
-from escapade.server.store.writes import StoreDown
+from escapade.server.store.writes import Stored, StoreDown
 from escapade.server.tables.dice import verify
-from escapade.server.tables.export import record_of
-from escapade.server.tables.secrets import hashed
-from escapade.server.tables.table import Table
+from escapade.server.tables.document import read_document
+from escapade.server.tables.removal import ask_removal
+from escapade.server.tables.shelved import may_see, other_version
 from escapade.server.wire import decoding
 from escapade.server.wire import protocol_http as h
 from escapade.server.wire.encoding import LATER, encode, plain
@@ -37,7 +37,7 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         """`GET /api/games`: the same for everybody, so it is made once."""
-        self._games = self._games or encode(all_games())
+        self._games = self._games or encode(all_games(self.server.settings.keep_days))
         return Response(self._games, media_type="application/json", headers={"Cache-Control": "no-cache"})
 
     async def tables(self, request: Request) -> Response:
@@ -69,38 +69,41 @@ class Api:
 
     async def record(self, request: Request) -> Response:
         """`POST …/record`: the record, once the match is over."""
-        table = await self._finished(request)
-        stored = await self.server.store.load(table.id)
-        assert stored is not None
-        return PlainTextResponse(record_of(table.match.game, stored).write(), media_type="application/jsonl",
+        stored = await self._finished(request)
+        return PlainTextResponse(self.server.registry.record(stored).write(), media_type="application/jsonl",
                                  headers={"Cache-Control": "no-store"})
 
     async def verify(self, request: Request) -> Response:
         """`POST …/verify`: every draw of a finished match derived again."""
-        table = await self._finished(request)
-        stored = await self.server.store.load(table.id)
-        assert stored is not None
-        found, promised = verify(record_of(table.match.game, stored)), table.document.commitment
+        stored, games = await self._finished(request), self.server.registry.services.games
+        document = read_document(stored.document)
+        if document.version != games.version(document.game):
+            raise other_version(document, games.version(document.game))
+        found, promised = verify(self.server.registry.record(stored)), document.commitment
         return reply(h.Verified(commitment=promised, draws=found.draws, typed=found.typed,
                                 commitment_holds=found.commitment == promised,
                                 first_difference=found.first_difference, promised=found.promised,
                                 broken=found.broken, aborted=found.aborted))
 
-    async def _finished(self, request: Request) -> Table:
-        """A table that is over and that the sender may see."""
-        body = await read_body(self.server, request, h.Access)
-        table = await self._guarded(request, self._seen(table_id(request), body))
-        if table.document.phase != "over":
-            raise Refused("refused.not_over", {})
-        return table
+    async def delete(self, request: Request) -> Response:
+        """`POST …/delete`: one of those who played wants a finished table removed."""
+        body = await read_body(self.server, request, h.Remove)
+        asked = ask_removal(self.server.registry, table_id(request), body.token)
+        return reply(await self._guarded(request, asked))
 
-    async def _seen(self, name: str, body: h.Access) -> Table:
-        table = await self.server.registry.get(name)
-        by_token = body.token is not None and hashed(body.token) in table.tokens
-        by_invite = body.invite is not None and hashed(body.invite) == table.invite
-        if not (by_token or by_invite or table.document.public):
+    async def _finished(self, request: Request) -> Stored:
+        """A table that is over and that the sender may see; whether its rules are here does not matter."""
+        body = await read_body(self.server, request, h.Access)
+        stored = await self._guarded(request, self._seen(table_id(request), body))
+        if read_document(stored.document).phase != "over":
+            raise Refused("refused.not_over", {})
+        return stored
+
+    async def _seen(self, name: str, body: h.Access) -> Stored:
+        stored = await self.server.registry.read(name)
+        if not may_see(stored, body.token, body.invite):
             raise Missing("missing.table", {})
-        return table
+        return stored
 
     async def _guarded(self, request: Request, work: Awaitable[T]) -> T:
         """Count wrong guesses by address; too many, and even right ones wait."""

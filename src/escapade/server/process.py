@@ -22,6 +22,7 @@ from escapade.server.store.store import Store
 from escapade.server.store.writes import StoreDown
 from escapade.server.tables.neighbours import Neighbours
 from escapade.server.tables.registry import Registry
+from escapade.server.tables.removal import sweep
 from escapade.server.wire.buckets import Buckets, Counts
 from escapade.server.wire.client import Receiver
 from escapade.server.wire.connection import Connection
@@ -66,6 +67,7 @@ class Server:
         self.bots = BotPool(self.settings.bot_workers, self.settings.bot_deadline)
         self.registry = Registry(self.settings, self.store, self.bots, self.metrics)
         self._tasks = [asyncio.create_task(self._measure_lag()), asyncio.create_task(self._tidy()),
+                       asyncio.create_task(self._sweep()),
                        asyncio.create_task(self.registry.wake_timed())]
         if isinstance(database, PostgresDatabase):
             self._meet_neighbours(database)
@@ -118,12 +120,21 @@ class Server:
             await asyncio.sleep(self.settings.idle_seconds)
             await self.registry.let_go()
 
+    async def _sweep(self) -> None:
+        """Remove what is due, now and then."""
+        while True:
+            try:
+                await sweep(self.registry, self.settings.keep_days, int(time.time()))
+            except StoreDown:
+                logger.info("sweep_postponed")
+            await asyncio.sleep(self.settings.sweep_seconds)
+
     # ------------------------------------------------------------------ paths that are not under /api
 
     async def find(self, table_id: str) -> Receiver:
         """The table a client wants to enter; a store that is away is a refusal like any other."""
         try:
-            return await self.registry.get(table_id)
+            return await self.registry.receiver(table_id)
         except StoreDown:
             raise Refused("refused.storage", {}) from None
 

@@ -61,6 +61,10 @@ class Settings:
     idle_seconds: float = 600.0
     """A table without clients leaves the memory after this; the log has everything."""
     stop_seconds: float = 5.0
+    keep_days: int = 0
+    """Finished tables are removed after so many days, and those that never began; 0 keeps them."""
+    sweep_seconds: float = 3600.0
+    """How often tables that are to be removed are looked for."""
     short_way: bool = True
     """Take the short way of sockets and of SQLite, which rests on private parts of pinned libraries."""
     limits: Limits = field(default_factory=Limits)

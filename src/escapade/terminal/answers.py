@@ -61,7 +61,7 @@ def next_line(session: Session) -> str:
 
 
 def choose(session: Session, seat: int, text: str, printed: list[int]) -> bool:
-    """Take the action a text means, a number by the printed list; say why not if there is none; whether one was taken."""
+    """Take the action a text means, a number by the printed list; say why not if there is none; whether it was."""
     legal = session.choices(seat)
     by_number = numbered(text, printed)
     found = understand(session, text, legal) if by_number is None else [by_number] if by_number in legal else []

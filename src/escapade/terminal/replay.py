@@ -9,7 +9,7 @@ from escapade.core.event import Collected, Event
 from escapade.core.game import Game
 from escapade.core.seat import CHANCE, CHANCE_BIT, NONE, SPECTATOR, seat_number
 from escapade.core.state import State
-from escapade.language.sentences import Language
+from escapade.language.sentences import CONTROL, Language
 from escapade.play.notation import read
 from escapade.play.record import Record, replay
 from escapade.terminal.drawers import drawer_of
@@ -109,6 +109,18 @@ def facts(game: Game, state: State, words: str) -> list[Event]:
     events = Collected(game.shapes.events)
     game.apply(game.clone(state), seat, action, events)
     return events.kept
+
+
+def word_lines(record: Record, language: Language) -> list[str]:
+    """The entries of a record as they were written, and who won: for rules that are not here. All secrets are in it."""
+    names = names_of(record, language)
+    lines = [language.say("cli-replay-seat", seat=f"p{seat}", name=name) for seat, name in enumerate(names)]
+    lines += [f"{number:>4}  {words.translate(CONTROL)}" for number, words in enumerate(record.entries, 1)]
+    outcome = (record.end or {}).get("end")
+    if not isinstance(outcome, dict):
+        return [*lines, language.say("cli-replay-unfinished" if record.end is None else "cli-replay-no_outcome")]
+    winners = [names[seat] for seat in outcome.get("winners", []) if seat in range(len(names))]
+    return [*lines, language.say("cli-replay-winners", names=", ".join(winners), count=len(winners))]
 
 
 def viewer_of(record: Record, seat: str | None) -> int:

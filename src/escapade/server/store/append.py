@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import delete, insert, update
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -49,6 +49,9 @@ async def write_table(connection: AsyncConnection, write: Write) -> None:
         await insert_table(connection, write)
     elif write.document is not None:
         await update_table(connection, write)
+    elif not write.is_plain() and (await connection.execute(
+            select(matches.c.id).where(matches.c.id == write.match))).first() is None:
+        raise Conflict  # removed meanwhile: nothing must be left of it
     if write.seed is not None:
         await connection.execute(update(seeds).where(seeds.c.match == write.match).values(seed=write.seed))
     if write.invite is not None:
@@ -57,6 +60,11 @@ async def write_table(connection: AsyncConnection, write: Write) -> None:
         await connection.execute(delete(tokens).where(tokens.c.hash.in_(write.tokens_removed)))
     await insert_rows(connection, tokens, [{"hash": token.hash, "match": write.match, "seat": token.seat}
                                            for token in write.tokens_added])
+    if write.chat_removed is not None:
+        gone = write.chat_removed
+        await connection.execute(update(chat).where(
+            chat.c.match == write.match, chat.c.number == gone.number, chat.c.seat == gone.seat,
+            chat.c.name == gone.name).values(text=""))
     if write.chat is not None:
         line = write.chat
         await insert_rows(connection, chat, [{"match": write.match, "number": line.number, "seat": line.seat,

@@ -1,4 +1,4 @@
-"""The tables of the database. The log is the truth of a match; nothing in it is ever changed or removed."""
+"""The tables of the database. The log is the truth of a match; nothing in it is changed, and it goes only whole."""
 
 from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text
 

@@ -17,9 +17,10 @@ from escapade.server.queue import Queue
 from escapade.server.store.append import append, try_out
 from escapade.server.store.condition import Condition
 from escapade.server.store.problems import FAILURES, problem_of
+from escapade.server.store.remove import remove_match
 from escapade.server.store.schema import chat, commands, log, matches, seeds, tokens
 from escapade.server.store.unbroken import unbroken
-from escapade.server.store.writes import ChatRow, CommandRow, Conflict, News, Stored, StoreDown, Write
+from escapade.server.store.writes import ChatRow, CommandRow, Conflict, News, Removed, Row, Stored, StoreDown, Write
 
 MOST_IN_A_BATCH = 256
 GATHER = 0.003
@@ -205,7 +206,8 @@ class Store:
         """What was written after entry `seq`, and everything that may have changed with it."""
         async with self._reading() as connection:
             row = await first(connection, select(matches).where(matches.c.id == match))
-            assert row is not None, "a match is never removed"
+            if row is None:
+                raise Removed
             return await read_news(connection, match, seq, row)
 
     @unbroken
@@ -222,6 +224,25 @@ class Store:
         wanted = select(matches.c.id).where(matches.c.timed, matches.c.phase == "playing")
         async with self._reading() as connection:
             return [row["id"] for row in await every(connection, wanted)]
+
+    @unbroken
+    async def remove(self, match: str, revision: int) -> bool:
+        """Remove a table whole, if its document is still the one that was looked at; whether it was."""
+        async with self._reading() as connection:
+            if not await remove_match(connection, match, revision):
+                return False
+            await self.database.announce(connection, [match])
+        return True
+
+    @unbroken
+    async def removable(self, before: int) -> list[Row]:
+        """The tables that nobody plays at and that were made before a time, and those that somebody wants removed."""
+        is_old = matches.c.phase.in_(("over", "lobby")) & (matches.c.created < before)
+        is_unwanted = (matches.c.phase == "over") & matches.c.document.contains('"removal":{', autoescape=True)
+        wanted = select(matches.c.id, matches.c.revision, matches.c.created, matches.c.document)
+        async with self._reading() as connection:
+            rows = await every(connection, wanted.where(is_old | is_unwanted))
+        return [Row(row["id"], row["revision"], row["created"], row["document"]) for row in rows]
 
     @unbroken
     async def count(self) -> int:

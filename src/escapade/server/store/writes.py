@@ -9,6 +9,10 @@ class Conflict(Exception):
     """Another process wrote first: load what is new and make the change again. Nothing was written."""
 
 
+class Removed(Exception):
+    """The table is not on disk any more: it was removed meanwhile, whole."""
+
+
 class StoreDown(Exception):
     """The database failed, with this problem. Whether it wrote is unknown until it is asked again."""
 
@@ -72,6 +76,8 @@ class Write(msgspec.Struct):
     tokens_added: list[TokenRow] = []
     tokens_removed: list[str] = []
     chat: ChatRow | None = None
+    chat_removed: ChatRow | None = None
+    """A line of chat whose text goes: it is left without one."""
     new: NewMatch | None = None
     seed: str | None = None
     """Another seed, after a start that was broken off."""
@@ -80,8 +86,8 @@ class Write(msgspec.Struct):
 
     def is_plain(self) -> bool:
         """Whether it is entries and a command, and nothing else: what a move is."""
-        return self.document is None and self.new is None and self.chat is None and self.invite is None and not (
-            self.tokens_added or self.tokens_removed)
+        is_more = self.chat or self.chat_removed or self.invite or self.tokens_added or self.tokens_removed
+        return self.document is None and self.new is None and not is_more
 
 
 @dataclass
@@ -97,6 +103,16 @@ class Stored:
     commands: dict[str, CommandRow]
     tokens: dict[str, int | None]
     chat: list[ChatRow]
+
+
+@dataclass
+class Row:
+    """A table as a look through all of them finds it; `created` is in seconds since 1970."""
+
+    match: str
+    revision: int
+    created: int
+    document: str
 
 
 @dataclass

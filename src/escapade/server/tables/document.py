@@ -1,6 +1,6 @@
 """The document of a table: who sits where, with which settings, and how far it has come. Stored as one JSON."""
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -53,6 +53,24 @@ class AbortedStart(Struct, forbid_unknown_fields=True):
     missing: list[int]
 
 
+class RemovalDocument(Struct, forbid_unknown_fields=True):
+    """Who wants a finished table removed (None is a host who did not play), and since when the first of them does."""
+
+    seats: list[int | None]
+    since: int
+
+
+class EndDocument(Struct, forbid_unknown_fields=True):
+    """How a match ended, and with which content it was played: later rules may not be able to find out again.
+    `outcome` is None where that was not noted in time; `time` is in seconds since 1970, 0 where nobody knows.
+    """
+
+    outcome: dict[str, Any] | None
+    pack: str
+    content: str
+    time: int = 0
+
+
 class Document(Struct, forbid_unknown_fields=True):
     """A whole table but for its log, its chat and its secrets."""
 
@@ -81,6 +99,10 @@ class Document(Struct, forbid_unknown_fields=True):
     starting: bool = False
     """The host has begun the match; nonces are being revealed."""
     aborted: list[AbortedStart] = []
+    end: EndDocument | None = None
+    touched: int = 0
+    """When it was last changed, in seconds since 1970."""
+    removal: RemovalDocument | None = None
 
     def copy(self) -> "Document":
         """A copy that shares nothing: a change is made on it, stored, and only then swapped in."""

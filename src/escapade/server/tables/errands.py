@@ -5,7 +5,7 @@ import logging
 from collections.abc import Coroutine
 from typing import Any
 
-from escapade.core.errors import EscapadeError, Refused
+from escapade.core.errors import EscapadeError, Missing, Refused
 from escapade.play.match import Match, Told
 from escapade.server.bots.pool import Question
 from escapade.server.store.writes import StoreDown
@@ -50,7 +50,8 @@ class Errands:
 
     async def _history(self, situation: Situation, viewer: int, message_id: str) -> p.Reply:
         stored = await self.services.store.load(self.table_id)
-        assert stored is not None, "a match is never removed"
+        if stored is None:
+            raise Missing("missing.table", {})
         match = Match(situation.game, len(read_document(stored.document).seats), facts_kept=0, keeps_words=False)
         told: list[Told] = []
         for words in stored.words:

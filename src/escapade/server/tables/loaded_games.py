@@ -28,6 +28,10 @@ class LoadedGames:
         self._loaded.move_to_end(name)
         return self._loaded[name]
 
+    def version(self, key: str) -> int:
+        """The version of a game's rules that is played here, whatever its options."""
+        return int(self.get(key, {}).version)
+
 
 def options_of(game: Game) -> OptionValues:
     """All options of a game, as they are stored."""

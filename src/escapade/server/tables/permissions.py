@@ -24,6 +24,7 @@ RULES: Final[dict[type[p.Message], tuple[tuple[str, ...], tuple[str, ...]]]] = {
     p.Propose: ((SEAT,), RUNNING),
     p.Agree: ((SEAT,), RUNNING),
     p.Chat: ((SEAT,), PHASES),
+    p.Unsay: ((SEAT,), PHASES),
     p.React: ((SEAT,), PHASES),
     p.AskHint: ((SEAT,), (PLAYING,)),
     p.AskWhy: ((SEAT,), STARTED),

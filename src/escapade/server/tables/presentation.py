@@ -23,7 +23,7 @@ def present(table_id: str, situation: Situation, audience: Audience) -> parts.Ta
         nonce_commitments=[document.promised(seat) for seat in range(len(document.seats))],
         starting=parts.Starting(missing=document.unrevealed()) if document.starting else None,
         aborted=len(document.aborted), proposal=present_proposal(document),
-        rematch=document.rematch, spectators=audience.count_spectators())
+        rematch=document.rematch, removal=present_removal(document), spectators=audience.count_spectators())
 
 
 def shown_phase(situation: Situation) -> ShownPhase:
@@ -37,6 +37,11 @@ def present_seat(document: Document, audience: Audience, number: int) -> parts.S
     connected = audience.has(number) if found.kind == "person" else found.kind == "bot"
     return parts.Seat(seat=number, kind=found.kind, name=found.name, bot=found.bot,
                       ready=found.ready or found.kind == "bot", connected=connected, away=found.away, kept=found.kept)
+
+
+def present_removal(document: Document) -> list[int]:
+    """The seats that want a finished table removed."""
+    return [seat for seat in (document.removal.seats if document.removal else []) if seat is not None]
 
 
 def present_proposal(document: Document) -> parts.Proposal | None:

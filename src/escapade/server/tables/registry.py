@@ -1,9 +1,10 @@
 """All tables of a process: made, found, loaded when a client comes, let go when none is left."""
 
 import asyncio
+import contextlib
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
@@ -11,6 +12,7 @@ import msgspec
 from escapade.bots import roster
 from escapade.core.errors import EscapadeError, Missing, Refused
 from escapade.language.sentences import Language as Speech
+from escapade.play.record import Record
 from escapade.server.bots.pool import QUICK, BotPool
 from escapade.server.operate.metrics import Metrics
 from escapade.server.settings import Settings
@@ -19,18 +21,23 @@ from escapade.server.store.writes import NewMatch, Stored, StoreDown, TokenRow, 
 from escapade.server.tables.commands.play import check_bot
 from escapade.server.tables.dice import commitment
 from escapade.server.tables.document import Document, SeatDocument, read_document
-from escapade.server.tables.jobs import Claim, Join, Link
+from escapade.server.tables.export import record_of
+from escapade.server.tables.jobs import Claim, Join, Link, Refresh
 from escapade.server.tables.loaded_games import LoadedGames, options_of
 from escapade.server.tables.presentation import shown_phase
 from escapade.server.tables.rematch import next_document
 from escapade.server.tables.secrets import hashed, new_seed, new_table_id, new_token
 from escapade.server.tables.services import Services
+from escapade.server.tables.shelved import Shelved, listed, may_see, other_version
 from escapade.server.tables.table import Table
 from escapade.server.wire import protocol as p
 from escapade.server.wire import protocol_http as h
+from escapade.server.wire.client import Receiver
 
 logger = logging.getLogger("escapade.registry")
 MOST_PUBLIC = 100
+TOLD = ("missing.table", "refused.other_version")
+"""What is wrong with a table without its being damaged."""
 
 
 class Registry:
@@ -51,34 +58,61 @@ class Registry:
 
     async def get(self, table_id: str) -> Table:
         """The table with this name, loaded if need be; Missing when there is none."""
-        if table_id in self.tables:
+        if table_id in self.tables and not self.tables[table_id].is_removed:
             return self.tables[table_id]
-        if table_id in self.damaged:
-            raise Refused("refused.damaged", {})
         if table_id not in self._loading:
             self._loading[table_id] = asyncio.create_task(self._load(table_id))
             self._loading[table_id].add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(self._loading[table_id])
 
-    async def _load(self, table_id: str) -> Table:
+    async def receiver(self, table_id: str) -> Receiver:
+        """Who takes the messages of a client that comes: the table, or what stands in for one of other rules."""
         try:
+            return await self.get(table_id)
+        except Refused as error:
+            if error.code != "refused.other_version":
+                raise
+            return Shelved(await self.read(table_id), error)
+
+    async def read(self, table_id: str) -> Stored:
+        """A table as it is on disk, whichever rules it was played by; Missing when there is none."""
+        if table_id in self.damaged:
+            raise Refused("refused.damaged", {})
+        with self._setting_aside(table_id):
             stored = await self.store.load(table_id)
             if stored is None:
                 raise Missing("missing.table", {})
-            return self._open(stored)
+            read_document(stored.document)
+        return stored
+
+    def record(self, stored: Stored) -> Record:
+        """The record of a finished table that was read."""
+        with self._setting_aside(stored.match):
+            return record_of(stored, self.services.games)
+
+    @contextlib.contextmanager
+    def _setting_aside(self, table_id: str) -> Iterator[None]:
+        """Whoever comes to a table that cannot be read is told so; the others are not harmed."""
+        try:
+            yield
         except (AssertionError, EscapadeError, msgspec.MsgspecError, ValueError, IndexError) as error:
-            if isinstance(error, Missing) and error.code == "missing.table":
+            if isinstance(error, EscapadeError) and error.code in TOLD:
                 raise
             logger.exception("damaged", extra={"table": table_id})
             self.damaged.add(table_id)
             raise Refused("refused.damaged", {}) from None
 
+    async def _load(self, table_id: str) -> Table:
+        stored = await self.read(table_id)
+        with self._setting_aside(table_id):
+            return self._open(stored)
+
     def _open(self, stored: Stored) -> Table:
-        document = read_document(stored.document)
-        game = self.services.games.get(document.game, document.options)
-        if game.version != document.version:
-            raise Refused("refused.other_version", {"found": document.version, "expected": game.version})
-        table = Table(self.services, stored, game)
+        """A table in memory. One that has not begun begins with the rules that are here."""
+        document, games = read_document(stored.document), self.services.games
+        if document.phase != "lobby" and document.version != games.version(document.game):
+            raise other_version(document, games.version(document.game))
+        table = Table(self.services, stored, games.get(document.game, document.options))
         self.tables[table.id] = table
         if self.services.neighbours is not None:
             self.services.neighbours.ask(table.id)
@@ -99,6 +133,23 @@ class Registry:
                 await self.get(table_id)
             except (EscapadeError, StoreDown):
                 continue
+
+    # ------------------------------------------------------------------ removing
+
+    def is_attended(self, table_id: str) -> bool:
+        """Whether somebody is at a table through this process just now."""
+        return table_id in self.tables and bool(self.tables[table_id].audience.clients)
+
+    async def remove(self, table_id: str, revision: int) -> bool:
+        """Remove a table whole, if its document is still the one that was looked at; whoever is there is told."""
+        removed = await self.store.remove(table_id, revision)
+        self.refresh(table_id)
+        return removed
+
+    def refresh(self, table_id: str) -> None:
+        """Something was written past a table: one that is in memory reads it."""
+        if table_id in self.tables:
+            self.tables[table_id].put(Refresh())
 
     # ------------------------------------------------------------------ making
 
@@ -143,10 +194,19 @@ class Registry:
 
     async def join(self, table_id: str, body: h.JoinTable, address: str) -> h.Joined:
         """A seat at a table for somebody who was invited."""
-        table, token = await self.get(table_id), new_token()
+        table, token = await self._seen(table_id, body.invite), new_token()
         seat = await ask(table, lambda answer: Join(
             hashed(token), body.name, body.invite, body.seat, address, answer))
         return h.Joined(table=table_id, seat=seat, token=token)
+
+    async def _seen(self, table_id: str, invite: str | None) -> Table:
+        """A table to join; that it needs other rules is told only to those who were invited."""
+        try:
+            return await self.get(table_id)
+        except Refused as error:
+            if error.code == "refused.other_version" and not may_see(await self.read(table_id), None, invite):
+                raise Missing("missing.table", {}) from None
+            raise
 
     async def rematch(self, table_id: str, seat: int, message_id: str) -> p.Reply:
         """The seat that the next table keeps for a seat of this one. Whoever asks again with the same message gets the
@@ -185,8 +245,8 @@ class Registry:
     async def _my_table(self, key: h.Key) -> h.MyTable | None:
         try:
             table = await self.get(key.table)
-        except EscapadeError:
-            return None
+        except EscapadeError as error:
+            return listed(await self.read(key.table), key.token) if error.code == "refused.other_version" else None
         hash_of_token = hashed(key.token)
         if hash_of_token not in table.tokens:
             return None
@@ -198,10 +258,12 @@ class Registry:
     async def public_tables(self) -> h.PublicTables:
         """The newest tables that anybody may join or watch."""
         rows = [(table_id, read_document(text)) for table_id, text in await self.store.public_tables(MOST_PUBLIC)]
+        versions = self.services.games.version
         return h.PublicTables(tables=[
             h.PublicTable(table=table_id, game=found.game, phase=found.phase,  # type: ignore[arg-type]
                           names=[seat.name for seat in found.seats], open_seats=len(found.open_seats()),
-                          language=found.language) for table_id, found in rows])
+                          language=found.language)
+            for table_id, found in rows if found.phase == "lobby" or found.version == versions(found.game)])
 
     async def close(self) -> None:
         """Stop every table after what it is doing."""

@@ -10,6 +10,7 @@ def next_document(document: Document, seed: str) -> Document:
     """
     new = document.copy()
     new.phase, new.rematch, new.proposal, new.proposals = "lobby", None, None, 0
+    new.end, new.removal = None, None
     new.commitment, new.nonces = commitment(seed), [""] * len(document.seats)
     new.nonce_commitments, new.aborted, new.host = [], [], None
     new.seats = [next_seat(seat) for seat in document.seats]

@@ -3,14 +3,16 @@
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import Callable
+from typing import Any
 
-from escapade.core.errors import EscapadeError, Refused
+from escapade.core.errors import EscapadeError, Missing, Refused
 from escapade.core.game import Game
 from escapade.play.match import Draft, Match
 from escapade.server.queue import Queue
 from escapade.server.store.store import CHAT_KEPT
-from escapade.server.store.writes import ChatRow, CommandRow, Conflict, Stored, StoreDown, Write
+from escapade.server.store.writes import ChatRow, CommandRow, Conflict, Removed, Stored, StoreDown, Write
 from escapade.server.tables import arrivals, views
 from escapade.server.tables.audience import Audience
 from escapade.server.tables.bot_turns import BotTurns
@@ -40,11 +42,16 @@ from escapade.server.tables.situation import Situation
 from escapade.server.tables.timers import Timers
 from escapade.server.wire import protocol as p
 from escapade.server.wire.client import Client, Command, Enter, Gone
+from escapade.server.wire.encoding import encode, frame
 
 logger = logging.getLogger("escapade.table")
 ATTEMPTS = 8
 FACTS_KEPT = 200
 """Facts that a client is sent when it comes in; the log has all of them, and so has `ask_history`."""
+
+BY_ITSELF: dict[type[Job], Callable[[Situation, Any], Change]] = {
+    BotAnswer: play.answer_of_bot, TimeUp: play.time_up, RevealsUp: beginning.reveals_up}
+"""What a table does without being asked by a client: jobs that are one change, and nobody waits for an answer."""
 
 
 class Table:
@@ -54,6 +61,7 @@ class Table:
         self.services = services
         self.id = stored.match
         self.health: Health = "sound"
+        self.is_removed = False
         self.queue: Queue[Job] = Queue()
         self.audience = Audience()
         self.timers = Timers(self.queue.put, services.settings.reveal_seconds)
@@ -117,6 +125,8 @@ class Table:
         """One job; whatever goes wrong, the table stays, and whoever asked gets an answer."""
         happened: Happening = "done"
         try:
+            if self.is_removed:
+                raise Removed
             if self.health == "astray":
                 await self._start_over()
             elif self.health == "unsure" or (self.services.store.shared and isinstance(job, Enter)):
@@ -124,6 +134,9 @@ class Table:
             await self._carry_out_informed(job)
         except EscapadeError as error:
             answer_error(job, error)
+        except Removed:
+            self._dissolve()
+            answer_error(job, Missing("missing.table", {}))
         except StoreDown:
             happened = "store_lost"
             answer_error(job, Refused("refused.storage", {}))
@@ -147,10 +160,18 @@ class Table:
         elif before == "writing" and self.health == "astray":
             self.put(Refresh())
 
+    def _dissolve(self) -> None:
+        """The table is not on disk any more: whoever is here is told, and nobody is let in again."""
+        self.is_removed = True
+        for client in self.audience.clients[:]:
+            client.end("removed")
+        self.audience.clients.clear()
+
     async def _start_over(self) -> None:
         """Forget what is in memory, take what is on disk, and have every client come in again."""
         stored = await self.services.store.load(self.id)
-        assert stored is not None, "a match is never removed"
+        if stored is None:
+            raise Removed
         document = read_document(stored.document)
         self._take(stored, self.services.games.get(document.game, document.options))
         self.health = NEXT[self.health]["loaded"]
@@ -172,17 +193,13 @@ class Table:
     async def _carry_out(self, job: Job) -> None:
         if isinstance(job, Command):
             await self._command(job)
-        elif isinstance(job, BotAnswer):
-            await self._commit(lambda: play.answer_of_bot(self.situation(), job))
-        elif isinstance(job, TimeUp):
-            await self._commit(lambda: play.time_up(self.situation(), job))
+        elif isinstance(job, (BotAnswer, TimeUp, RevealsUp)):
+            await self._commit(lambda: BY_ITSELF[type(job)](self.situation(), job))
         elif isinstance(job, Enter):
             await self._enter(job)
         elif isinstance(job, Gone):
             if self.audience.leave(job.client):
                 self._send_table()
-        elif isinstance(job, RevealsUp):
-            await self._commit(lambda: beginning.reveals_up(self.situation(), job))
         elif isinstance(job, Join):
             self._check_barred(job)
             self._answer_seat(job, await self._commit(lambda: lobby.join(self.situation(), job)))
@@ -237,6 +254,8 @@ class Table:
         situation = self.situation()
         table = present(self.id, situation, self.audience)
         job.answer(arrivals.welcome(situation, client, job.message.id, table, self.timers))
+        if self.document.phase == "over":
+            client.send(frame(encode(views.over(situation))))
         self._send_table(besides=client)
 
     def _check_barred(self, job: Join) -> None:
@@ -284,9 +303,11 @@ class Table:
     def _write(self, change: Change, command: CommandRow | None) -> Write:
         words = change.draft.words if change.draft else []
         row = command and CommandRow(command.id, command.digest, self.match.seq + len(words))
+        if change.document is not None:
+            change.document.touched = int(time.time())
         document = change.document.row() if change.document else None
         return Write(self.id, self.match.seq, words, row, document, self.revision, change.tokens_added,
-                     change.tokens_removed, change.chat, seed=change.seed, invite=change.invite)
+                     change.tokens_removed, change.chat, change.chat_removed, seed=change.seed, invite=change.invite)
 
     def _adopt(self, change: Change, command: CommandRow | None) -> None:
         """It is on disk: memory follows."""
@@ -312,6 +333,10 @@ class Table:
         if change.chat is not None:
             self.chat = [*self.chat[1 - CHAT_KEPT:], change.chat]
             self.unsent.append(change.chat)
+        if change.chat_removed is not None:
+            gone = change.chat_removed
+            self.chat = [gone if row.number == gone.number else row for row in self.chat]
+            self.unsent.append(gone)
         if command is not None:
             self.commands[command.id] = CommandRow(command.id, command.digest, self.match.seq)
 
@@ -325,7 +350,7 @@ class Table:
         news = await self.services.store.news(self.id, self.match.seq)
         self.health = NEXT[self.health]["write"]
         changed = news.revision != self.revision
-        last_line = self.chat[-1].number if self.chat else 0
+        known = {row.number: row.text for row in self.chat}
         document = read_document(news.document)
         began = document.phase != self.document.phase
         self.document, self.revision = document, news.revision
@@ -337,7 +362,7 @@ class Table:
             self._take_options()
         self.unsent += [self.match.replay(news.words)] if news.words or began else []
         self.unsent += [None] if changed else []
-        self.unsent += [row for row in news.chat if row.number > last_line]
+        self.unsent += [row for row in news.chat if known.get(row.number, "") != row.text]
         self._send_news()
 
     # ------------------------------------------------------------------ sending
@@ -356,7 +381,7 @@ class Table:
                 played = True
                 self.audience.send_each(views.Updates(situation, one, self.timers))
             elif one is not None:
-                self.audience.send_all(p.Said(line=views.chat_line(one)))
+                self.audience.send_all(views.said(one))
         if played and self.document.phase == "over":
             self.audience.send_all(views.over(situation))
 

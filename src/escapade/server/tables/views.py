@@ -100,6 +100,11 @@ def over(situation: Situation) -> p.Over:
     return p.Over(outcome=match.game.outcome(match.state) or {}, seed=situation.dealer.seed, nonces=match.nonces)
 
 
+def said(row: ChatRow) -> p.Said | p.Unsaid:
+    """A line of chat for everybody; one without a text was taken back by whoever wrote it."""
+    return p.Said(line=chat_line(row)) if row.text else p.Unsaid(number=row.number)
+
+
 def chat_line(row: ChatRow) -> ChatLine:
     """A line of chat as it is sent."""
     return ChatLine(number=row.number, seat=row.seat, name=row.name, text=row.text)

@@ -95,6 +95,12 @@ class Chat(Message, tag="chat"):
     text: Text
 
 
+class Unsay(Message, tag="unsay"):
+    """Take the text of a line of chat back, for everybody and for good; only whoever wrote it, from the same seat."""
+
+    number: Count
+
+
 class React(Message, tag="react"):
     """A quick reaction; it is shown, not kept."""
 
@@ -196,8 +202,8 @@ class Ping(Message, tag="ping"):
     """Answered by the table itself: proof that it takes messages, not only that the socket is open."""
 
 
-Command = (Act | Dice | Stand | Propose | Agree | Chat | React | AskHint | AskWhy | AskHistory | Sit | SetSeat | SetUp
-           | Ready | Commit | GiveNonce | Start | RenewInvite | Hand | TakeBack | Leave | Rematch | Ping)
+Command = (Act | Dice | Stand | Propose | Agree | Chat | Unsay | React | AskHint | AskWhy | AskHistory | Sit | SetSeat
+           | SetUp | Ready | Commit | GiveNonce | Start | RenewInvite | Hand | TakeBack | Leave | Rematch | Ping)
 ClientMessage = Hello | Command
 
 # ---------------------------------------------------------------------------------------- server to client
@@ -244,6 +250,12 @@ class Said(Reply, tag="said"):
     line: ChatLine
 
 
+class Unsaid(Reply, tag="unsaid"):
+    """The line of chat with this number has no text any more."""
+
+    number: int
+
+
 class Reacted(Reply, tag="reacted"):
     """A quick reaction."""
 
@@ -252,7 +264,9 @@ class Reacted(Reply, tag="reacted"):
 
 
 class Over(Reply, tag="over"):
-    """The match is over, and the dice are open: `seed` hashes to the commitment, seed and nonces give every draw."""
+    """The match is over, and the dice are open: `seed` hashes to the commitment, seed and nonces give every draw.
+    Whoever comes to a table that is over is sent it after `welcome`.
+    """
 
     outcome: dict[str, Any]
     seed: str
@@ -323,10 +337,12 @@ class Pong(Reply, tag="pong"):
 
 
 class Bye(Reply, tag="bye"):
-    """The last message before the server closes the socket, and why: `restart` (come back), `slow`, `revoked`."""
+    """The last message before the server closes the socket, and why: `restart` (come back), `slow`, `revoked`,
+    `removed` (there is no such table any more).
+    """
 
     code: str
 
 
-ServerMessage = (Welcome | Update | TableChanged | Said | Reacted | Over | Ack | Refused | Hint | Why | History | Seated
-                 | Invited | Pong | Bye)
+ServerMessage = (Welcome | Update | TableChanged | Said | Unsaid | Reacted | Over | Ack | Refused | Hint | Why | History
+                 | Seated | Invited | Pong | Bye)

@@ -67,6 +67,12 @@ class Access(Body):
     invite: Token | None = None
 
 
+class Remove(Body):
+    """`POST /api/tables/<table>/delete`, after the end: somebody who played wants the table removed."""
+
+    token: Token
+
+
 # ---------------------------------------------------------------------------------------- replies
 
 
@@ -89,12 +95,12 @@ class Joined(Part):
 
 
 class MyTable(Part):
-    """One of the tables of this browser."""
+    """One of the tables of this browser. `other_version`: it was begun with rules that this server does not play."""
 
     table: str
     seat: int | None
     game: str
-    phase: Literal["lobby", "playing", "paused", "over", "frozen"]
+    phase: Literal["lobby", "playing", "paused", "over", "frozen", "other_version"]
     names: list[str | None]
     your_turn: bool
 
@@ -136,6 +142,14 @@ class Verified(Part):
     promised: list[int]
     broken: list[int]
     aborted: int
+
+
+class Removal(Part):
+    """Removed, or how many others still have to ask for it; after so many `days` it goes without them."""
+
+    removed: bool
+    missing: int
+    days: int
 
 
 class Failure(Part):
@@ -213,8 +227,9 @@ class GameInfo(Part):
 
 
 class Games(Part):
-    """`GET /api/games`."""
+    """`GET /api/games`. `keep_days`: after so many days finished tables are removed; 0 for never."""
 
     protocol: int
+    keep_days: int
     languages: list[str]
     games: list[GameInfo]

@@ -44,7 +44,7 @@ class Starting(Part):
 class Table(Part):
     """All that is public about a table but the match itself. `nonces` are shown once the match runs;
     `nonce_commitments` are their hashes, by seat, empty where nothing was promised. `aborted`: how many starts were
-    broken off because a nonce was not revealed.
+    broken off because a nonce was not revealed. `removal`: the seats that want it removed, after the end.
     """
 
     id: str
@@ -68,6 +68,7 @@ class Table(Part):
     aborted: int
     proposal: Proposal | None
     rematch: str | None
+    removal: list[int]
     spectators: int
 
 
@@ -98,7 +99,7 @@ class Draw(Part):
 
 
 class ChatLine(Part):
-    """A line of chat; `seat` is null for somebody who has left."""
+    """A line of chat; `seat` is null for somebody who has left. `text` is empty where its writer took it back."""
 
     number: int
     seat: int | None

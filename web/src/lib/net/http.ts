@@ -10,6 +10,7 @@ import type {
   Key,
   Mine,
   PublicTables,
+  Removal,
   Verified,
 } from "./protocol.ts";
 import { RefusedError } from "./socket.ts";
@@ -67,5 +68,7 @@ export const fetchPublicTables = (): Promise<PublicTables> => json("/api/tables"
 export const fetchMine = (keys: Key[]): Promise<Mine> => json("/api/mine", { keys });
 export const fetchRecord = (table: string, access: Access): Promise<string> =>
   text(`/api/tables/${table}/record`, access);
+export const removeTable = (table: string, token: string): Promise<Removal> =>
+  json(`/api/tables/${table}/delete`, { token });
 export const verifyTable = (table: string, access: Access): Promise<Verified> =>
   json(`/api/tables/${table}/verify`, access);

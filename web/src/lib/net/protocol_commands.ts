@@ -57,6 +57,13 @@ export interface Chat {
   id: string;
 }
 
+/** Take the text of a line of chat back, for everybody and for good; only whoever wrote it, from the same seat. */
+export interface Unsay {
+  type: "unsay";
+  number: number;
+  id: string;
+}
+
 /** A quick reaction; it is shown, not kept. */
 export interface React {
   type: "react";
@@ -188,6 +195,7 @@ export type Command =
   | Propose
   | Agree
   | Chat
+  | Unsay
   | React
   | AskHint
   | AskWhy

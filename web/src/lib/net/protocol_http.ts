@@ -47,6 +47,11 @@ export interface Access {
   invite?: string | null;
 }
 
+/** `POST /api/tables/<table>/delete`, after the end: somebody who played wants the table removed. */
+export interface Remove {
+  token: string;
+}
+
 /** The table, the host's token and the invitation: the link is `<base>/#/table/<table>/<invite>`. */
 export interface Created {
   table: string;
@@ -63,12 +68,12 @@ export interface Joined {
   token: string;
 }
 
-/** One of the tables of this browser. */
+/** One of the tables of this browser. `other_version`: it was begun with rules that this server does not play. */
 export interface MyTable {
   table: string;
   seat: number | null;
   game: string;
-  phase: "frozen" | "lobby" | "over" | "paused" | "playing";
+  phase: "frozen" | "lobby" | "other_version" | "over" | "paused" | "playing";
   names: (string | null)[];
   your_turn: boolean;
 }
@@ -105,6 +110,13 @@ export interface Verified {
   promised: number[];
   broken: number[];
   aborted: number;
+}
+
+/** Removed, or how many others still have to ask for it; after so many `days` it goes without them. */
+export interface Removal {
+  removed: boolean;
+  missing: number;
+  days: number;
 }
 
 /** Every HTTP error: a code and parameters; the sentence is `error-<code>`. */
@@ -172,9 +184,10 @@ export interface GameInfo {
   content: Record<string, unknown>;
 }
 
-/** `GET /api/games`. */
+/** `GET /api/games`. `keep_days`: after so many days finished tables are removed; 0 for never. */
 export interface Games {
   protocol: number;
+  keep_days: number;
   languages: string[];
   games: GameInfo[];
 }

@@ -37,6 +37,12 @@ export interface Said {
   line: ChatLine;
 }
 
+/** The line of chat with this number has no text any more. */
+export interface Unsaid {
+  type: "unsaid";
+  number: number;
+}
+
 /** A quick reaction. */
 export interface Reacted {
   type: "reacted";
@@ -44,7 +50,8 @@ export interface Reacted {
   reaction: string;
 }
 
-/** The match is over, and the dice are open: `seed` hashes to the commitment, seed and nonces give every draw. */
+/** The match is over, and the dice are open: `seed` hashes to the commitment, seed and nonces give every draw.
+    Whoever comes to a table that is over is sent it after `welcome`.      */
 export interface Over {
   type: "over";
   outcome: Record<string, unknown>;
@@ -114,7 +121,8 @@ export interface Pong {
   id: string;
 }
 
-/** The last message before the server closes the socket, and why: `restart` (come back), `slow`, `revoked`. */
+/** The last message before the server closes the socket, and why: `restart` (come back), `slow`, `revoked`,
+    `removed` (there is no such table any more).      */
 export interface Bye {
   type: "bye";
   code: string;
@@ -148,7 +156,7 @@ export interface Starting {
 
 /** All that is public about a table but the match itself. `nonces` are shown once the match runs;
     `nonce_commitments` are their hashes, by seat, empty where nothing was promised. `aborted`: how many starts were
-    broken off because a nonce was not revealed.      */
+    broken off because a nonce was not revealed. `removal`: the seats that want it removed, after the end.      */
 export interface Table {
   id: string;
   game: string;
@@ -171,6 +179,7 @@ export interface Table {
   aborted: number;
   proposal: Proposal | null;
   rematch: string | null;
+  removal: number[];
   spectators: number;
 }
 
@@ -197,7 +206,7 @@ export interface Draw {
   values: string[];
 }
 
-/** A line of chat; `seat` is null for somebody who has left. */
+/** A line of chat; `seat` is null for somebody who has left. `text` is empty where its writer took it back. */
 export interface ChatLine {
   number: number;
   seat: number | null;
@@ -223,6 +232,7 @@ export type ServerMessage =
   | Update
   | TableChanged
   | Said
+  | Unsaid
   | Reacted
   | Over
   | Ack

@@ -49,6 +49,8 @@ const LONGEST_PAUSE = 8000;
 const PING_EVERY = 20_000;
 const ANSWER_WITHIN = 10_000;
 const RETRY_AFTER = 1200;
+/** After these there is nothing to come back to. */
+const GOODBYES = ["revoked", "removed"];
 
 export class Connection {
   private wire: Wire | null = null;
@@ -157,7 +159,7 @@ export class Connection {
     const message = JSON.parse(text) as ServerMessage;
     if (message.type === "welcome") this.welcomed();
     if (message.type === "refused" && this.state === "greeting" && !message.retry) this.happened("dismiss");
-    if (message.type === "bye" && message.code === "revoked") this.happened("dismiss");
+    if (message.type === "bye" && GOODBYES.includes(message.code)) this.happened("dismiss");
     if ("id" in message && typeof message.id === "string") this.answer(message.id, message);
     this.listener.message(message);
   }

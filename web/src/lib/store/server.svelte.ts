@@ -4,7 +4,7 @@
 import { language, say } from "../i18n/language.svelte.ts";
 import { Sentences } from "../i18n/sentences.ts";
 import type { ConnectionState } from "../net/connection_state.ts";
-import type { ChatLine, Fact, GameInfo, Position, ServerMessage, Table, Update, Welcome } from "../net/protocol.ts";
+import type { ChatLine, Fact, GameInfo, Over, Position, ServerMessage, Table, Update, Welcome } from "../net/protocol.ts";
 import { NOTHING } from "./nothing.ts";
 import { Reactions, type Reaction } from "./reactions.svelte.ts";
 
@@ -24,6 +24,8 @@ export class ServerTruth {
   /** Everything that happened and was not taken back. */
   log: readonly Fact[] = $state.raw([]);
   chat: readonly ChatLine[] = $state.raw([]);
+  /** The end with its seed; whoever missed it is told on return. What the board shows of it comes with the view. */
+  over: Over | null = $state.raw(null);
   failed: Failure | null = $state.raw(null);
   readonly reactions = new Reactions();
   private readonly games: readonly GameInfo[];
@@ -67,9 +69,22 @@ export class ServerTruth {
   note(message: ServerMessage): void {
     if (message.type === "table") this.sit(message);
     else if (message.type === "said") this.chat = [...this.chat, message.line];
+    else if (message.type === "over") this.over = message;
+    else if (message.type === "unsaid") this.unsay(message.number);
     else if (message.type === "reacted") this.reactions.show(message.seat, message.reaction as Reaction);
-    else if (message.type === "refused" && this.table === null) this.failed = message;
-    else if (message.type === "bye" && message.code === "revoked") this.failed = { code: "web.revoked", params: {} };
+    else if (message.type === "refused" && (this.table === null || this.isTurnedAway)) this.failed = message;
+    else if (message.type === "bye" && (message.code === "revoked" || message.code === "removed"))
+      this.failed = { code: `web.${message.code}`, params: {} };
+  }
+
+  /** The server let us in before, and does not after a break: a table can be removed, or its rules replaced. */
+  private get isTurnedAway(): boolean {
+    return this.connection === "dismissed" || this.connection === "closed";
+  }
+
+  /** A line keeps its place, so that nobody wonders what became of it. */
+  private unsay(number: number): void {
+    this.chat = this.chat.map((line) => (line.number === number ? { ...line, text: "" } : line));
   }
 
   private sit({ table, seat, host }: { table: Table; seat: number | null; host: boolean }): void {

@@ -44,6 +44,8 @@ it("follows the table, the talk and the reactions", () => {
   expect([server.table?.phase, server.seat, server.host]).toEqual(["paused", 1, false]);
   server.note(message({ type: "said", line: { number: 1, name: "Ada", text: "Hello" } }));
   expect(server.chat.map(({ text }) => text)).toEqual(["Hello"]);
+  server.note(message({ type: "unsaid", number: 1 }));
+  expect(server.chat.map(({ name, text }) => [name, text])).toEqual([["Ada", ""]]);
   server.note(message({ type: "reacted", seat: 0, reaction: "wow" }));
   expect(server.reactions.shown.map(({ reaction }) => reaction)).toEqual(["wow"]);
   vi.advanceTimersByTime(3000);
@@ -60,12 +62,36 @@ it("tells a table that is not to be had from a command that was refused", () => 
   expect(stranger.failed?.code).toBe("missing.table");
 });
 
+it("is told when there is no table any more after a break", () => {
+  const server = seated();
+  server.connection = "dismissed";
+  const params = { found: 1, expected: 2, phase: "playing" };
+  server.note(message({ type: "refused", id: "h", code: "refused.other_version", params, retry: false }));
+  expect(server.failed).toMatchObject({ code: "refused.other_version", params });
+});
+
 it("is told when its seat is no longer its own", () => {
   const server = seated();
   server.note(message({ type: "bye", code: "later" }));
   expect(server.failed).toBeNull();
   server.note(message({ type: "bye", code: "revoked" }));
   expect(server.failed?.code).toBe("web.revoked");
+});
+
+it("keeps the seed that opens the dice, also when it comes with the welcome", () => {
+  const server = seated();
+  expect(server.over).toBeNull();
+  const over = { type: "over", outcome: { winners: [0] }, seed: "5eed", nonces: ["a"] };
+  server.note(message(over));
+  server.welcome(welcome(1, []));
+  server.note(message(over));
+  expect(server.over?.seed).toBe("5eed");
+});
+
+it("is told when the table was removed", () => {
+  const server = seated();
+  server.note(message({ type: "bye", code: "removed" }));
+  expect(server.failed?.code).toBe("web.removed");
 });
 
 it("knows whether anybody else would have to agree", () => {

@@ -198,6 +198,15 @@ it("leaves out of the question bar what the board shows in full, not out of what
   expect(store.shown.spoken.map(({ text }) => text).join(" ")).toContain("read");
 });
 
+it("shows the end at once to whoever missed it, and tells nothing of it again", async () => {
+  const { store, socket } = await sitDown(1, [3, 4]);
+  await socket.deliver({ ...welcome(2, []), position: position(2, [], { view: { outcome: { winners: [0] } } }) });
+  await socket.deliver({ type: "over", outcome: { winners: [0] }, seed: "5eed", nonces: [] });
+  await vi.waitFor(() => expect(store.server.over?.seed).toBe("5eed"));
+  expect(store.shown.outcome).toEqual({ winners: [0] });
+  expect([store.shown.busy, store.shown.spoken]).toEqual([false, []]);
+});
+
 it("drops from the log what was taken back", async () => {
   const { store, socket } = await sitDown(1, [3, 4]);
   await socket.deliver(update(2, [3, 4], { events: [fact(1), fact(2)] }));

@@ -119,6 +119,14 @@ cli-another-go = Another go? (y/n; “save FILE” keeps the record of this matc
 cli-column-player = Player
 cli-column-points = Points
 cli-replay-unfinished = The record stops here; the match is not over.
+cli-replay-other_version = This match was played with version { $found } of the rules of { $game }; here is version { $expected }. Its words are shown as they were written, secrets included, and not played.
+cli-replay-seat = { $seat } is { $name }.
+cli-replay-winners =
+    { $count ->
+        [0] Nobody won.
+       *[other] Won by: { $names }.
+    }
+cli-replay-no_outcome = The match is over; its outcome was not noted.
 cli-replay-next = Enter: go on, q: leave
 
 ## Words one may type, beside the English ones
@@ -161,6 +169,10 @@ cli-about-backup = Copy the server’s database to a file, also while people pla
 cli-about-backup-file = Where the copy goes; an older copy there is replaced once the new one is whole.
 cli-about-restore = Put a copy in the place of the server’s database. Stop the server first.
 cli-about-restore-file = A copy that was made by “escapade backup”.
+cli-about-export = Write a match of a server’s database as a record, also while the server runs.
+cli-about-table = The table, by its name: see “escapade export --list”.
+cli-about-list = List all matches of the database, the newest first.
+cli-about-running = Also a match that is not over: without its seed, but with every secret word.
 cli-about-verify = Check that the dice of a finished match are the ones that were promised.
 cli-about-host = The address to listen at.
 cli-about-open = Open the first page in the browser.
@@ -170,6 +182,7 @@ cli-about-base-url = The address people type, if it is not this one.
 cli-about-lan = For the house: listen at every address, and do not count what comes from one.
 cli-about-bot-delay = How long bots wait before they move, in seconds.
 cli-about-bot-workers = How many processes bots think in.
+cli-about-keep-days = Remove tables so many days after their end, and those that never began; 0 keeps them.
 cli-about-short-way = Take the short way of messages, which trusts how libraries are made inside; or only what they document.
 cli-about-log-level = How much to log: debug, info, warning or error.
 cli-about-commitment = The commitment you noted before the match.
@@ -177,6 +190,17 @@ cli-backup-done = { $file } holds everything that was on disk, and was found who
 cli-restore-aside = The one before it is kept as { $file }.
 cli-restore-done = { $database } is now the copy { $file }. Start the server: people come back by themselves.
 cli-serving = Escapade is open at { $address } (everything is kept in { $database }). Ctrl-C closes it.
+cli-export-which = Which table? “escapade export --list” shows them all.
+cli-export-running = This match is not over. With --running its words so far are written, without the seed; hands and secret choices are among them.
+cli-export-secrets = This match is not over: hidden words stand in this record. Do not show it to those who play.
+cli-export-phase =
+    { $phase ->
+        [lobby] not begun
+        [paused] paused
+        [over] over
+        [damaged] damaged
+       *[playing] under way
+    }
 cli-verify-commitment = Commitment: { $commitment }
 cli-verify-difference = Entry { $entry } is not the draw that seed and nonces give.
 cli-verify-good = Every draw is as promised: { $draws } derived again, { $typed } thrown by hand.
@@ -188,3 +212,4 @@ cli-verify-aborted = { $count ->
   }
 cli-verify-shares = Promised their share of the dice before any was shown: seats { $seats }. With one of them honest, nobody chose these dice.
 cli-verify-no_shares = No seat had promised a share of the dice: whoever runs the server could have chosen the seed.
+cli-verify-other_version = The match was played with version { $found } of the rules of { $game }; here is version { $expected }. The seed hashes to this commitment, but the draws can only be derived again with those rules.

@@ -136,6 +136,8 @@ error-refused-undo_secret = A secret is out: it cannot be taken back.
 
 ## Errors: tables on a server
 
+error-input-database = { $database } cannot be read as a database of Escapade ({ $problem }).
+error-input-file_write = { $file } cannot be written ({ $problem }).
 error-input-json = This is not JSON as we read it ({ $problem }).
 error-input-media_type = The content must be JSON, and say so.
 error-input-message = This message is not one we understand: look at { $problem }.
@@ -145,6 +147,7 @@ error-input-record_no_seed = This record has no seed: only finished matches from
 error-input-too_big = That is too much at once: { $most } bytes are the limit.
 error-missing-page = There is no such page.
 error-missing-table = There is no such table, or you are not invited to it.
+error-missing-stored_table = There is no table “{ $table }” in this database.
 error-refused-busy = Too many are talking at once. Try again in a moment.
 error-refused-no_budget = The bot has used up what it may think.
 error-refused-command_reused = This command’s number was used for something else before.
@@ -158,6 +161,7 @@ error-refused-damaged = This table is damaged and was set aside. Nothing of it i
 error-refused-database_in_use = { $file } is in use: another server has it open.
 error-refused-database_newer = This database was made by a newer version ({ $revision }). It was left untouched.
 error-refused-database_not_durable = PostgreSQL runs with { $setting } off and would lose moves. Turn it on.
+error-refused-database_revision = This database is at revision { $found }, and { $expected } is wanted. Only “escapade serve” brings a database up to date; nothing was changed.
 error-refused-frozen = Something impossible happened at this table. It stands still, and its record is kept.
 error-refused-handed_over = A bot plays this seat just now. Take it back first.
 error-refused-host = This is not the address of this server.
@@ -175,10 +179,15 @@ error-refused-not_handed_over = You are playing this seat yourself already.
 error-refused-not_over = The match is not over yet.
 error-refused-not_paused = The match is not paused.
 error-refused-not_started = The match has not begun yet.
+error-refused-not_your_line = Only whoever wrote a line can take it back.
 error-refused-open_seats = Some seats are still empty.
 error-refused-origin = This request does not come from this server’s own pages.
 error-refused-other_nonce = This is not the share of the dice that was promised.
-error-refused-other_version = The match was begun with rules { $found }; this server plays { $expected }.
+error-refused-other_version =
+    { $phase ->
+        [over] This match was played with rules { $found } of its game; this server plays { $expected }. Its record and its outcome are kept.
+       *[other] This match was begun with rules { $found } of its game and can only be finished with them; this server plays { $expected }. Nothing of it is lost: tell whoever runs the server.
+    }
 error-refused-own_seat = That is your own seat. Leave it if you want to.
 error-refused-paused = The match is paused.
 error-refused-proposal_open = Something is being asked already. Wait for the answer.

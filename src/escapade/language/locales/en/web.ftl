@@ -24,9 +24,17 @@ web-table-phase =
         [paused] paused
         [over] over
         [frozen] stopped by a fault
+        [other_version] needs other rules
         [turn] your turn!
        *[playing] under way
     }
+web-archive-winners =
+    { $count ->
+        [0] Nobody won.
+       *[other] Won by { $names }.
+    }
+web-archive-no-outcome = The match is over; its outcome was not noted.
+web-archive-words = The match in { $count } entries, as they were written
 web-home = Home
 web-loading = One moment…
 web-try-again = Try again
@@ -185,12 +193,28 @@ web-share = Share the match
 web-share-text = Watch this match again, move by move
 web-shared = The link is copied. Whoever has it can watch the match again.
 web-share-link = Link to the replay
+web-chat-unsaid = (taken back)
+web-chat-unsay = Take back: “{ $text }”
+web-remove = Remove this match from the server
+web-remove-sure = Everything about this match goes, for everybody: moves, chat, names, replay. It cannot be undone.
+web-remove-yes = Remove it
+web-remove-waiting =
+    { $missing ->
+        [one] Noted. It is removed when the other player wants it too, or in { $days } days.
+       *[other] Noted. It is removed when the { $missing } other players want it too, or in { $days } days.
+    }
+web-remove-wanted =
+    { $count ->
+        [one] { $names } wants this match removed.
+       *[other] { $names } want this match removed.
+    }
 web-verify = Check the dice
 web-verified =
     { $draws ->
         [one] The only draw was honest: it follows from the seed that was sealed before the match.
        *[other] All { $draws } draws were honest: they follow from the seed that was sealed before the match.
     }
+web-seed = The seed: { $seed }
 web-not-verified = Something is wrong: these draws do not follow from the sealed seed.
 web-verified-shares =
     { $count ->
@@ -211,4 +235,31 @@ web-moment = Moment of the match
 
 error-web-offline = The server does not answer. Is it running, and are you online?
 error-web-server = The server stumbled ({ $status }). Please try again.
+error-web-removed = This table was removed: the people who played wanted it, or it had been over for long.
 error-web-revoked = This seat is not yours any more.
+
+## Privacy
+
+web-privacy = Privacy
+web-privacy-intro = No account, no mail address, no cookie, nobody else’s server. What is kept is what it takes to play on after a break.
+web-privacy-time = For how long
+web-privacy-days =
+    { $days ->
+        [0] This server keeps tables until those who played have them removed, or whoever runs it does.
+        [one] This server removes a table one day after its match ended, and one that never began a day after the last change. Matches under way are kept.
+       *[other] This server removes a table { $days } days after its match ended, and one that never began { $days } days after the last change. Matches under way are kept.
+    }
+web-privacy-title =
+    { $part ->
+        [browser] In your browser
+        [server] On the server
+        [eyes] Who can see it
+       *[removal] How to have it removed
+    }
+web-privacy-text =
+    { $part ->
+        [browser] The keys of your seats, the name you last typed, your language and how you like the pages. They stay until you clear this site’s data. Whoever has the keys plays for you.
+        [server] For each table: the names as typed, the settings, every move and draw, what was said in the chat, the outcome, and when the table was made, changed and over. Keys and invitations are kept hashed. Reactions, hints and who is connected are not kept; network addresses are counted in memory and written nowhere.
+        [eyes] At the table everybody sees names, chat and moves, as far as the rules allow. Whoever has the link can watch, and has the whole match after its end. A public table is open to anybody. Whoever runs this server can read everything, hidden cards too, and may keep copies.
+       *[removal] At the end of a match, choose “Remove this match from the server”: alone with bots it goes at once, otherwise when everybody who holds a key wants it, or seven days after the first did. In the chat, × takes back a line of yours. What somebody has downloaded before stays with them.
+    }

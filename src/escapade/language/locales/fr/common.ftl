@@ -136,6 +136,8 @@ error-refused-undo_secret = Un secret a été révélé : on ne peut plus reven
 
 ## Erreurs : tables sur un serveur
 
+error-input-database = { $database } ne se lit pas comme une base d’Escapade ({ $problem }).
+error-input-file_write = { $file } ne peut pas être écrit ({ $problem }).
 error-input-json = Ce n’est pas du JSON tel que nous le lisons ({ $problem }).
 error-input-media_type = Le contenu doit être du JSON, et le dire.
 error-input-message = Nous ne comprenons pas ce message : voyez { $problem }.
@@ -145,6 +147,7 @@ error-input-record_no_seed = Cet enregistrement n’a pas de graine : seules le
 error-input-too_big = C’est trop d’un coup : la limite est de { $most } octets.
 error-missing-page = Cette page n’existe pas.
 error-missing-table = Cette table n’existe pas, ou vous n’y êtes pas invité.
+error-missing-stored_table = Il n’y a pas de table « { $table } » dans cette base.
 error-refused-busy = Tout le monde parle à la fois. Réessayez dans un instant.
 error-refused-no_budget = Le robot a épuisé son temps de réflexion.
 error-refused-command_reused = Le numéro de cette commande a déjà servi à autre chose.
@@ -158,6 +161,7 @@ error-refused-damaged = Cette table est abîmée et mise de côté. Rien n’en 
 error-refused-database_in_use = { $file } est occupé : un autre serveur l’a ouvert.
 error-refused-database_newer = Cette base vient d’une version plus récente ({ $revision }). Nous n’y avons pas touché.
 error-refused-database_not_durable = PostgreSQL tourne sans { $setting } et perdrait des coups. Activez-le.
+error-refused-database_revision = Cette base est à la révision { $found } ; il faut { $expected }. Seul « escapade serve » met une base à jour ; rien n’a été changé.
 error-refused-frozen = Il s’est passé l’impossible à cette table. Elle s’arrête là, et son enregistrement est gardé.
 error-refused-handed_over = Un robot joue cette place en ce moment. Reprenez-la d’abord.
 error-refused-host = Ce n’est pas l’adresse de ce serveur.
@@ -175,10 +179,15 @@ error-refused-not_handed_over = Vous jouez déjà cette place vous-même.
 error-refused-not_over = La partie n’est pas finie.
 error-refused-not_paused = La partie n’est pas en pause.
 error-refused-not_started = La partie n’a pas commencé.
+error-refused-not_your_line = Seule la personne qui a écrit une ligne peut la retirer.
 error-refused-open_seats = Il reste des places vides.
 error-refused-origin = Cette demande ne vient pas des pages de ce serveur.
 error-refused-other_nonce = Ce n’est pas la part des dés qui avait été promise.
-error-refused-other_version = La partie a commencé avec les règles { $found } ; ce serveur joue { $expected }.
+error-refused-other_version =
+    { $phase ->
+        [over] Cette partie a été jouée avec les règles { $found } de son jeu ; ce serveur joue { $expected }. Le déroulement et le résultat en sont gardés.
+       *[other] Cette partie a commencé avec les règles { $found } de son jeu et ne peut finir qu’avec elles ; ce serveur joue { $expected }. Rien n’en est perdu : prévenez qui tient le serveur.
+    }
 error-refused-own_seat = C’est votre propre place. Quittez-la si vous voulez.
 error-refused-paused = La partie est en pause.
 error-refused-proposal_open = On demande déjà quelque chose. Attendez la réponse.

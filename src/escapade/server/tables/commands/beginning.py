@@ -68,7 +68,7 @@ def begin(situation: Situation, document: Document) -> Change:
         enter_start(draft, aborted.commitments, aborted.nonces)
         draft.table(" ".join(["table aborted", aborted.seed, *map(seat_word, aborted.missing)]))
     enter_start(draft, document.nonce_commitments, document.nonces)
-    document.phase, document.starting = "playing", False
+    document.phase, document.starting, document.version = "playing", False, situation.game.version
     return finish(situation, draft, document)
 
 

@@ -1,11 +1,13 @@
 """What a command wants: a Change, tried out on copies, which the table writes, adopts and carries out."""
 
+import time
+
 from msgspec import Struct
 
 from escapade.play.match import Draft
 from escapade.server.store.writes import ChatRow, TokenRow
 from escapade.server.tables.dealer import Dealer
-from escapade.server.tables.document import Document
+from escapade.server.tables.document import Document, EndDocument
 from escapade.server.tables.situation import Situation
 from escapade.server.wire import protocol as p
 
@@ -40,6 +42,8 @@ class Change(Struct):
     tokens_added: list[TokenRow] = []
     tokens_removed: list[str] = []
     chat: ChatRow | None = None
+    chat_removed: ChatRow | None = None
+    """A line that is left without its text."""
     seed: str | None = None
     """Another seed, after a start that was broken off."""
     invite: str | None = None
@@ -59,8 +63,8 @@ class Change(Struct):
 
     def is_empty(self) -> bool:
         """Whether there is nothing to write."""
-        return not ((self.draft and self.draft.words) or self.document or self.chat or self.tokens_added
-                    or self.tokens_removed or self.invite)
+        return not ((self.draft and self.draft.words) or self.document or self.chat or self.chat_removed
+                    or self.tokens_added or self.tokens_removed or self.invite)
 
 
 def finish(situation: Situation, draft: Draft, document: Document | None = None) -> Change:
@@ -76,7 +80,14 @@ def finish_with(dealer: Dealer, situation: Situation, draft: Draft, document: Do
     if document is None and (draft.state.waiting == 0 or asks_for_undo):
         document = before.copy()
     if document is not None and draft.state.waiting == 0:
-        document.phase, document.proposal = "over", None
+        end_match(document, draft)
     if document is not None and asks_for_undo:
         document.proposal = None
     return Change(draft=draft, document=document)
+
+
+def end_match(document: Document, draft: Draft) -> None:
+    """Nobody is asked any more: the document keeps the outcome, for a time when these rules are no longer here."""
+    source = draft.game.source
+    document.phase, document.proposal = "over", None
+    document.end = EndDocument(draft.game.outcome(draft.state), source.pack, source.digest, int(time.time()))

@@ -5,7 +5,7 @@ from escapade.play.match import Draft
 from escapade.server.store.writes import TokenRow
 from escapade.server.tables.commands.agreements import check_log, forget_voter
 from escapade.server.tables.commands.beginning import abort
-from escapade.server.tables.commands.change import Change
+from escapade.server.tables.commands.change import Change, end_match
 from escapade.server.tables.commands.play import check_bot
 from escapade.server.tables.document import Document, SeatDocument
 from escapade.server.tables.jobs import Claim, Join, Link
@@ -171,4 +171,4 @@ def go_on_without(situation: Situation, document: Document, draft: Draft) -> Non
     if document.own_dice and not any(seat.kind == "person" for seat in document.seats):
         situation.dealer.go_on(draft, own_dice=False, auto_forced=situation.answers_forced())
         if draft.state.waiting == 0:
-            document.phase = "over"
+            end_match(document, draft)

@@ -16,6 +16,20 @@ def chat(situation: Situation, sender: Sender, message: p.Chat) -> Change:
     return Change(chat=ChatRow(number, seat, situation.document.seats[seat].name or "", message.text))
 
 
+def unsay(situation: Situation, sender: Sender, message: p.Unsay) -> Change:
+    """A line loses its text, for everybody and on disk; only the person who wrote it may ask. Lines that are not in
+    memory any more are looked for on disk.
+    """
+    seat = sender.place()
+    name = situation.document.seats[seat].name or ""
+    for row in situation.chat:
+        if row.number == message.number and (row.seat, row.name) != (seat, name):
+            raise Refused("refused.not_your_line", {})
+    if message.number > (situation.chat[-1].number if situation.chat else 0):
+        raise Refused("refused.not_your_line", {})
+    return Change(chat_removed=ChatRow(message.number, seat, name, ""))
+
+
 def react(_situation: Situation, sender: Sender, message: p.React) -> Change:
     """Shown to everybody, not kept."""
     return Change(broadcast=p.Reacted(seat=sender.place(), reaction=message.reaction))

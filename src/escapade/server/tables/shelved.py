@@ -1,0 +1,49 @@
+"""A table that was begun with other rules than those that are here: nobody plays there, and nothing of it is lost."""
+
+from escapade.core.errors import EscapadeError, Missing, Refused
+from escapade.server.store.writes import Stored
+from escapade.server.tables.document import Document, read_document
+from escapade.server.tables.secrets import hashed
+from escapade.server.wire import protocol_http as h
+from escapade.server.wire.client import Command, Enter, Gone
+from escapade.server.wire.encoding import refusal
+
+
+class Shelved:
+    """Answers those who come to such a table: which rules it needs, if they may see it at all."""
+
+    def __init__(self, stored: Stored, reason: Refused) -> None:
+        self.stored, self.reason = stored, reason
+
+    def offer(self, job: Command | Enter) -> bool:
+        """Nobody is let in; whoever holds no key learns no more than of a table that does not exist."""
+        error: EscapadeError = self.reason
+        if isinstance(job, Enter) and not may_see(self.stored, job.message.token, job.message.invite):
+            error = Missing("missing.table", {})
+        job.answer(refusal(job.message.id, error))
+        return True
+
+    def put(self, job: Gone) -> None:
+        """Nobody is here who could go."""
+
+
+def other_version(document: Document, now: int) -> Refused:
+    """Why a table cannot be played on here; `phase` tells whether it is over."""
+    return Refused("refused.other_version", {"found": document.version, "expected": now, "phase": document.phase})
+
+
+def may_see(stored: Stored, token: str | None, invite: str | None) -> bool:
+    """Whether a token or an invitation opens a table, or it is open to anybody."""
+    by_token = token is not None and hashed(token) in stored.tokens
+    by_invite = invite is not None and hashed(invite) == stored.invite
+    return by_token or by_invite or read_document(stored.document).public
+
+
+def listed(stored: Stored, token: str) -> h.MyTable | None:
+    """Such a table in the list of whoever holds a token of it."""
+    key, document = hashed(token), read_document(stored.document)
+    if key not in stored.tokens:
+        return None
+    return h.MyTable(table=stored.match, seat=stored.tokens[key], game=document.game,
+                     phase="over" if document.phase == "over" else "other_version",
+                     names=[seat.name for seat in document.seats], your_turn=False)
