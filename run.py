@@ -10,6 +10,8 @@
     python3 run.py test ARGUMENTS  pytest alone with these arguments, on the interpreted engine
                                    (--engine=compiled: on the other one, --engine=both: on both)
     python3 run.py scenario FILE N a test that begins after entry N of a record, on stdout (docs/debug.md)
+    python3 run.py sbom FILE       what Escapade is made of, as a CycloneDX document
+    python3 run.py audit           what is known against the packages it uses, and which are outdated
     python3 run.py screenshots     pictures of every page, game and language, in build/screenshots
     python3 run.py bench           the benchmarks
     python3 run.py soak            the long run that looks for rare faults

@@ -8,10 +8,12 @@ from pathlib import Path
 
 from tools import build_web, find_browser
 from tools.compile_engine import ROOT, CompileError
+from tools.launch.audit import audit
 from tools.launch.client import build_client
 from tools.launch.engine import choose_engine, engine_as_it_is, engine_environment, engine_for
 from tools.launch.environment import set_up
 from tools.launch.place import PROGRAMS, PYTHON, Trouble, say, version
+from tools.launch.sbom import write_sbom
 from tools.launch.suites import check_sources, test
 
 
@@ -84,6 +86,10 @@ def run(arguments: list[str], about: str) -> int:
         return print_scenario(rest)
     if word == "screenshots":
         return take_screenshots(rest)
+    if word == "sbom":
+        return write_sbom(rest)
+    if word == "audit":
+        return audit(rest)
     if word == "bench":
         return start_script("run", "bench", rest)
     if word == "soak":

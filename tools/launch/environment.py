@@ -10,7 +10,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tools.compile_engine import ROOT, compiling_is_wanted
+from tools.compile_engine import BUILD, ROOT, compiling_is_wanted
 from tools.launch.place import ENVIRONMENT, PROGRAMS, PYTHON, TOOLS, Trouble, say
 
 SETUP_STAMP = ENVIRONMENT / "escapade-setup.json"
@@ -48,8 +48,12 @@ def requirements(name: str) -> str:
 def setup_fingerprint() -> list[str]:
     """What .venv depends on; the folder too, because an editable install names it."""
     written = [ROOT / "pyproject.toml", ROOT / "constraints.txt", *sorted((ROOT / "requirements").glob("*.txt"))]
-    digest = hashlib.sha256(b"\0".join(path.read_bytes() for path in written)).hexdigest()
-    return [digest, str(ROOT), str(sys.implementation.cache_tag)]
+    return [digest(written), str(ROOT), str(sys.implementation.cache_tag)]
+
+
+def digest(paths: list[Path]) -> str:
+    """Changes with what these files say."""
+    return hashlib.sha256(b"\0".join(path.read_bytes() for path in paths)).hexdigest()
 
 
 def installed_extras() -> tuple[set[str], bool]:
@@ -94,6 +98,19 @@ def install_sets(uv: str, python: Path, names: list[str]) -> None:
     """
     files = [requirements(name) for name in names]
     run_uv(uv, "pip", "install", f"--python={python}", "--require-hashes", "--build-constraint=constraints.txt", *files)
+
+
+def make_apart(name: str, sets: list[str]) -> Path:
+    """The programs' folder of an environment under build/ with these sets and nothing else; made when they changed."""
+    folder = BUILD / name
+    stamp, programs = folder / "sets.sha256", folder / PROGRAMS.name
+    wanted = digest([ROOT / "requirements" / f"{one}.txt" for one in sets]) + str(sys.implementation.cache_tag)
+    if not (stamp.is_file() and stamp.read_text() == wanted):
+        uv = find_uv()
+        run_uv(uv, "venv", "--clear", f"--python={sys.executable}", str(folder))
+        install_sets(uv, programs / PYTHON.name, sets)
+        stamp.write_text(wanted)
+    return programs
 
 
 def run_uv(uv: str, *arguments: str) -> None:
