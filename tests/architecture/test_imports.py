@@ -40,7 +40,7 @@ INSIDE_SERVER: dict[str, set[str]] = {
     "security": {"settings"}, "catalogue": {"wire"},
     "process": ROOMS | {"settings", "security"},
     "http": ROOMS | {"process", "security", "catalogue"},
-    "app": {"http", "pages", "process", "security"},
+    "app": {"http", "pages", "process", "security", "wire"},
     "serve": {"app", "process", "settings", "wire"},
     "": set(),
 }

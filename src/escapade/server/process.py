@@ -19,9 +19,12 @@ from escapade.server.store.postgres import PostgresDatabase
 from escapade.server.store.store import Store
 from escapade.server.store.writes import StoreDown
 from escapade.server.tables.registry import Registry
+from escapade.server.wire.addresses import household
 from escapade.server.wire.buckets import Buckets, Counts
 from escapade.server.wire.client import Receiver
 from escapade.server.wire.connection import Connection
+from escapade.server.wire.descriptors import most_connections
+from escapade.server.wire.door import Door
 
 logger = logging.getLogger("escapade.server")
 LAG_SECONDS = 0.25
@@ -40,6 +43,7 @@ class Server:
         self.metrics = Metrics()
         self.stopping = False
         self.connections: set[Connection] = set()
+        self.door = Door(limits, most_connections(limits.connections))
         self.sockets = Counts(limits.sockets_an_address)
         self.joins = Buckets(limits.joins_a_minute, 60, limits.remembered_addresses)
         self.wrong_tokens = Buckets(limits.wrong_tokens_a_minute, 60, limits.remembered_addresses)
@@ -94,7 +98,7 @@ class Server:
 
     async def socket(self, socket: WebSocket) -> None:
         """A browser or a program opens a socket; it is looked at before it is accepted."""
-        address = socket.client.host if socket.client else ""
+        address = household(socket.client.host if socket.client else "")
         allowed = is_our_host(socket.headers.get("host", ""), self.settings) and (
             is_our_origin(socket.headers, self.settings))
         if self.stopping or not allowed or not self.sockets.take(address):

@@ -10,6 +10,8 @@ import uvicorn
 from escapade.server.app import make_app
 from escapade.server.process import Server
 from escapade.server.settings import Settings
+from escapade.server.wire.descriptors import BACKLOG, raise_descriptors
+from escapade.server.wire.threshold import threshold_of
 
 KEEP_ALIVE = 15.0
 PONG_WAIT = 25.0
@@ -30,7 +32,8 @@ def uvicorn_config(server: Server, settings: Settings) -> uvicorn.Config:
         make_app(server), host=settings.host, port=settings.port, log_config=None, access_log=False,
         ws=websocket_class(settings), ws_max_size=settings.limits.socket_bytes, ws_per_message_deflate=False,
         ws_ping_interval=KEEP_ALIVE, ws_ping_timeout=PONG_WAIT, server_header=False, date_header=False,
-        timeout_keep_alive=10, timeout_graceful_shutdown=int(settings.stop_seconds), lifespan="on",
+        timeout_keep_alive=max(1, int(settings.limits.header_seconds)), lifespan="on",
+        timeout_graceful_shutdown=int(settings.stop_seconds), http=threshold_of(server.door), backlog=BACKLOG,
         h11_max_incomplete_event_size=16 * 1024, proxy_headers=True)
 
 
@@ -48,5 +51,6 @@ def serve(settings: Settings) -> None:
     gc.freeze()
     gc.set_threshold(*COLLECT)
     sys.setswitchinterval(SWITCH)
+    raise_descriptors()
     server = Server(settings)
     uvicorn.Server(uvicorn_config(server, settings)).run()

@@ -18,6 +18,9 @@ class Limits:
     wrong_tokens_a_minute: int = 10
     sockets_a_seat: int = 5
     sockets_an_address: int = 20
+    connections: int = 10_000
+    """Connections of any kind in all; fewer where the system has no descriptors for so many."""
+    connections_an_address: int = 64
     spectators_a_table: int = 50
     waiting_messages: int = 64
     """Messages that wait for one table; the next one is refused, to be sent again."""
@@ -26,13 +29,18 @@ class Limits:
     spare_entries: int = 1000
     """Entries a match may have beyond the longest one of its game, for undo, pauses and seats handed to bots."""
     remembered_addresses: int = 100_000
+    header_seconds: float = 10.0
+    """For a connection to send a whole request, its first or its next."""
+    body_seconds: float = 10.0
+    request_seconds: float = 60.0
+    """For a request to be answered, and the answer to be taken."""
     hello_seconds: float = 5.0
 
 
 def lan_limits() -> Limits:
     """A whole family behind one address."""
     most = 1_000_000
-    return Limits(joins_a_minute=most, sockets_an_address=most, wrong_tokens_a_minute=100)
+    return Limits(joins_a_minute=most, sockets_an_address=most, connections_an_address=most, wrong_tokens_a_minute=100)
 
 
 def default_database() -> str:

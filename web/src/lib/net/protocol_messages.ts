@@ -107,7 +107,8 @@ export interface Pong {
   id: string;
 }
 
-/** The last message before the server closes the socket, and why: `restart` (come back), `slow`, `revoked`. */
+/** The last message before the server closes the socket, and why: `restart` (come back), `slow`, `full`,     `revoked`.
+    */
 export interface Bye {
   type: "bye";
   code: string;
