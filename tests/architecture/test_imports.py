@@ -41,7 +41,8 @@ INSIDE_SERVER: dict[str, set[str]] = {
     "process": ROOMS | {"settings", "security"},
     "http": ROOMS | {"process", "security", "catalogue"},
     "app": {"http", "pages", "process", "security", "wire"},
-    "serve": {"app", "process", "settings", "wire"},
+    "checks": {"settings"}, "listening": {"wire"},
+    "serve": {"app", "listening", "process", "settings", "wire"},
     "": set(),
 }
 """Room or file of the server → what of the server it may import: the rooms know nothing of tables, tables know the

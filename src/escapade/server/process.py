@@ -2,7 +2,10 @@
 
 import asyncio
 import logging
+import threading
 import time
+from collections.abc import Coroutine
+from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
@@ -30,6 +33,17 @@ logger = logging.getLogger("escapade.server")
 LAG_SECONDS = 0.25
 
 
+async def within(seconds: float, work: Coroutine[Any, Any, None]) -> None:
+    """Give work so many seconds; what is not done then, or fails, is in nobody's way."""
+    task = asyncio.ensure_future(work)
+    await asyncio.wait((task,), timeout=seconds)
+    if not task.done():
+        task.cancel()
+        logger.warning("stop_cut_short")
+    elif task.exception() is not None:
+        logger.error("stop_failed", exc_info=task.exception())
+
+
 class Server:
     """The store, the tables, the bots and the connections of one process."""
 
@@ -41,7 +55,9 @@ class Server:
         limits = settings.limits
         self.settings = settings
         self.metrics = Metrics()
-        self.stopping = False
+        self.started = self.stopping = False
+        self.ending = threading.Event()
+        """Set when the server begins to stop, for whoever counts the seconds from outside the event loop."""
         self.connections: set[Connection] = set()
         self.door = Door(limits, most_connections(limits.connections))
         self.sockets = Counts(limits.sockets_an_address)
@@ -50,7 +66,9 @@ class Server:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        """Open the database, then everything on top of it."""
+        """Open the database, then everything on top of it; once."""
+        if self.started:
+            return
         database = await open_database(self.settings.db, short_way=self.settings.short_way)
         self.store = Store(database, self.metrics.commit.observe)
         self.bots = BotPool(self.settings.bot_workers, self.settings.bot_deadline)
@@ -59,21 +77,25 @@ class Server:
                        asyncio.create_task(self.registry.wake_timed())]
         if isinstance(database, PostgresDatabase):
             self._tasks.append(asyncio.create_task(listen(database, self.registry.refresh, self.registry.refresh_all)))
+        self.started = True
         logger.info("started")
 
     async def stop(self) -> None:
-        """Refuse what is new, finish what was begun, send every client `bye` (it will come back), close."""
+        """Refuse what is new, finish what was begun, send every client `bye` (it will come back), close. What hangs
+        is left behind when its time is up: nobody was told that it is done.
+        """
         self.stopping = True
+        self.ending.set()
         for task in self._tasks:
             task.cancel()
-        await self.registry.close()
+        second = self.settings.stop_seconds / 10
+        await within(4 * second, self.registry.close())
         for connection in list(self.connections):
             connection.end("restart")
         if self.connections:
-            await asyncio.wait([connection.closed for connection in self.connections],
-                               timeout=self.settings.stop_seconds / 2)
-        await self.bots.close()
-        await self.store.close()
+            await asyncio.wait([connection.closed for connection in self.connections], timeout=second)
+        await within(second, self.bots.close())
+        await within(second, self.store.close())
         logger.info("stopped")
 
     async def _measure_lag(self) -> None:

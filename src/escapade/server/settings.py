@@ -49,6 +49,12 @@ def default_database() -> str:
     return str(Path(home) / "escapade" / "escapade.db")
 
 
+def shown(database: str) -> str:
+    """A database without its password."""
+    before, sign, after = database.rpartition("@")
+    return f"{before.partition('//')[0]}//…@{after.partition('?')[0]}" if sign else database
+
+
 @dataclass(frozen=True)
 class Settings:
     """One server process."""
@@ -67,9 +73,14 @@ class Settings:
     idle_seconds: float = 600.0
     """A table without clients leaves the memory after this; the log has everything."""
     stop_seconds: float = 5.0
+    """From the signal to the end of the process, whatever hangs."""
     short_way: bool = True
     """Take the short way of sockets and of SQLite, which rests on private parts of pinned libraries."""
     limits: Limits = field(default_factory=Limits)
+
+    def shown_db(self) -> str:
+        """Where everything is kept, without a password."""
+        return shown(self.db)
 
     def origin(self) -> str:
         """The origin people reach us at."""

@@ -24,6 +24,7 @@ INSERT_ENTRIES = """INSERT INTO log (match, seq, words)
 INSERT_COMMANDS = """INSERT INTO commands (match, id, digest, seq)
     SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
            json_extract(value, '$[3]') FROM json_each(?)"""
+MAGIC = b"SQLite format 3\0"
 encode = msgspec.json.encode
 
 
@@ -38,7 +39,11 @@ class SqliteDatabase:
         self.short_way = short_way
         path.parent.mkdir(parents=True, exist_ok=True)
         self.lock_file = lock(path)
-        path.touch(mode=0o600)
+        try:
+            look_at(path)
+        except Exception:
+            self.lock_file.close()
+            raise
         self.engine: AsyncEngine = create_async_engine(f"sqlite+aiosqlite:///{path}", poolclass=StaticPool,
                                                        hide_parameters=True)
         self._turn = asyncio.Lock()
@@ -105,6 +110,15 @@ def lock(path: Path) -> Any:
         handle.close()
         raise Refused("refused.database_in_use", {"file": str(path)}) from None
     return handle
+
+
+def look_at(path: Path) -> None:
+    """Whether this is a file that we may change, and a database: the driver would find out in a thread of its own."""
+    path.touch(mode=0o600)
+    with path.open("r+b") as file:
+        begins = file.read(len(MAGIC))
+    if begins not in (b"", MAGIC):
+        raise sqlite3.DatabaseError("file is not a database")
 
 
 def set_pragmas(connection: Any, _record: object) -> None:

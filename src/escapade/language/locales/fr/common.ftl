@@ -178,6 +178,16 @@ error-refused-too_fast = Pas si vite. Réessayez dans un instant.
 error-refused-too_many_sockets = Cette place est déjà ouverte à { $most } endroits.
 error-refused-too_many_spectators = { $most } personnes regardent déjà.
 
+## Erreurs : un serveur qui ne démarre pas
+
+error-input-base_url = « { $value } » n’est pas une adresse à taper. Il en faut une comme celle-ci : https://jeu.example
+error-input-database = Nous ne connaissons pas de base « { $scheme } » : donnez un nom de fichier pour SQLite, ou une URL qui commence par postgresql://.
+error-input-log_level = « { $value } » n’est pas un niveau de journal. Il y a : { $known }.
+error-input-port = « { $value } » n’est pas un port : il faut un nombre entier de 0 à 65535.
+error-refused-cannot_listen = Impossible d’écouter à { $address } ({ $problem }).
+error-refused-database_closed = { $database } ne s’ouvre pas ({ $problem }).
+error-refused-port_taken = Le port { $port } est occupé : un autre programme y écoute. Arrêtez-le, ou choisissez un autre port avec --port.
+
 ## La page sans client
 
 server-no_client_title = Escapade est en marche
