@@ -40,8 +40,9 @@ INSIDE_SERVER: dict[str, set[str]] = {
     "security": {"settings"}, "catalogue": {"wire"},
     "process": ROOMS | {"settings", "security"},
     "http": ROOMS | {"process", "security", "catalogue"},
-    "app": {"http", "pages", "process", "security"},
-    "serve": {"app", "process", "settings", "wire"},
+    "app": {"http", "pages", "process", "security", "wire"},
+    "checks": {"settings"}, "listening": {"wire"},
+    "serve": {"app", "listening", "process", "settings", "wire"},
     "": set(),
 }
 """Room or file of the server → what of the server it may import: the rooms know nothing of tables, tables know the

@@ -250,5 +250,8 @@ def test_the_limits_are_those_of_the_page() -> None:
     limits = Limits()
     assert f"{limits.player_messages}, {limits.spectator_messages} in {limits.message_window:.0f} s" in page
     assert f"{limits.sockets_a_seat}, {limits.sockets_an_address}, {limits.spectators_a_table}" in page
+    assert f"| {limits.connections_an_address}, {limits.connections:,}; then" in page
+    seconds = (limits.header_seconds, limits.body_seconds, limits.request_seconds, limits.hello_seconds)
+    assert ", ".join(f"{one:.0f} s" for one in seconds) in page
     assert f"{limits.joins_a_minute} a minute" in page
     assert f"and {limits.spare_entries:,} more" in page

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import update
+from websockets.exceptions import WebSocketException
 
 from escapade.core.errors import Refused
 from escapade.server.store import append, sqlite
@@ -15,7 +16,8 @@ from escapade.server.tables.commands import dispatch
 from escapade.server.wire import buckets
 from escapade.server.wire import protocol as p
 from escapade.server.wire.connection import Connection
-from tests.server import test_limits, test_permissions, test_store
+from escapade.server.wire.door import Door
+from tests.server import test_door, test_limits, test_permissions, test_store
 
 WRONG = (AssertionError, KeyError, pytest.fail.Exception, TimeoutError)
 
@@ -34,6 +36,14 @@ def test_a_socket_without_a_budget_is_caught(db: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr(Connection, "_budget", lambda self: 100)
     with pytest.raises(WRONG):
         test_limits.test_messages_of_a_seat_and_of_a_spectator(db)
+
+
+@pytest.mark.parametrize("planted", ["is_crowded", "_make_room"])
+def test_a_door_that_keeps_no_places_is_caught(db: Path, planted: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Spectators until it is full; nobody goes for somebody with a seat."""
+    monkeypatch.setattr(Door, planted, lambda self: False)
+    with pytest.raises((*WRONG, WebSocketException, OSError)):
+        test_door.test_seats_come_first(db, True)  # noqa: FBT003
 
 
 @pytest.mark.parametrize("rule", [((permissions.SEAT, permissions.SPECTATOR), (permissions.PLAYING,)),

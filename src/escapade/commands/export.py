@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from escapade.commands.common import BAD_USAGE, FAILED, LanguageOption, choose_language, complain, politely
-from escapade.commands.serve import DatabaseOption, shown
+from escapade.commands.serve import DatabaseOption
 from escapade.core.errors import BadInput, Missing
 from escapade.language.sentences import CONTROL, Language
-from escapade.server.settings import default_database
+from escapade.server.settings import default_database, shown
 
 if TYPE_CHECKING:
     from escapade.server.store.writes import Stored

@@ -1,19 +1,19 @@
 """`escapade serve`: tables for people on this machine, in this house or on the internet."""
 
 import os
-import socket
 import threading
-import time
 import webbrowser
 from typing import Annotated
 
 import typer
 
-from escapade.commands.common import LanguageOption, choose_language, complain, politely
+from escapade.commands.common import BAD_USAGE, MOST_DIGITS, LanguageOption, choose_language, complain, politely
+from escapade.core.errors import BadInput, Refused
+from escapade.server.checks import check
 from escapade.server.settings import Limits, Settings, default_database, lan_limits
 
 HostOption = Annotated[str, typer.Option("--host", envvar="ESCAPADE_HOST", help="cli-about-host")]
-PortOption = Annotated[int, typer.Option("--port", envvar="ESCAPADE_PORT", min=0, max=65535, help="cli-about-port")]
+PortOption = Annotated[str, typer.Option("--port", envvar="ESCAPADE_PORT", metavar="INTEGER", help="cli-about-port")]
 DatabaseOption = Annotated[str | None, typer.Option("--db", envvar="ESCAPADE_DB", help="cli-about-db")]
 BaseOption = Annotated[str, typer.Option("--base-url", envvar="ESCAPADE_BASE_URL", help="cli-about-base-url")]
 LanOption = Annotated[bool, typer.Option("--lan", envvar="ESCAPADE_LAN", help="cli-about-lan")]
@@ -29,12 +29,11 @@ ShortWayOption = Annotated[bool, typer.Option("--short-way/--no-short-way", envv
 LogOption = Annotated[str, typer.Option("--log-level", envvar="ESCAPADE_LOG_LEVEL", help="cli-about-log-level")]
 
 
-PATIENCE = 300
-"""How many tenths of a second a server may take to answer before nobody opens its page."""
+LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
 @politely
-def serve(*, host: HostOption = "127.0.0.1", port: PortOption = 8765, db: DatabaseOption = None,
+def serve(*, host: HostOption = "127.0.0.1", port: PortOption = "8765", db: DatabaseOption = None,
           base_url: BaseOption = "", lan: LanOption = False, bot_delay: DelayOption = 0.6,
           bot_workers: WorkersOption = None, keep_days: KeepOption = 0, open_page: OpenOption = False,
           short_way: ShortWayOption = True,
@@ -44,30 +43,29 @@ def serve(*, host: HostOption = "127.0.0.1", port: PortOption = 8765, db: Databa
     from escapade.server.serve import serve as run_server  # noqa: PLC0415  and no other command needs them
 
     speech = choose_language(language)
+    if log_level.lower() not in LOG_LEVELS:
+        raise BadInput("input.log_level", {"value": log_level, "known": ", ".join(LOG_LEVELS)})
     workers = bot_workers or max(1, (os.cpu_count() or 1) - 1)
-    settings = Settings(host="0.0.0.0" if lan else host, port=port, db=db or default_database(),
+    settings = Settings(host="0.0.0.0" if lan else host, port=whole_number(port), db=db or default_database(),
                         base_url=base_url, bot_delay=bot_delay, bot_workers=workers, short_way=short_way,
                         keep_days=keep_days, limits=lan_limits() if lan else Limits())
+    check(settings)
     set_up_logs(log_level)
-    complain(speech.say("cli-serving", address=settings.origin(), database=shown(settings.db)))
-    if open_page:
-        threading.Thread(target=open_when_ready, args=(settings.port, settings.origin()), daemon=True).start()
-    run_server(settings)
+
+    def opened(used: Settings) -> None:
+        complain(speech.say("cli-serving", address=used.origin(), database=used.shown_db()))
+        if open_page:
+            threading.Thread(target=webbrowser.open, args=(used.origin(),), daemon=True).start()
+
+    try:
+        run_server(settings, opened)
+    except Refused as error:
+        complain(speech.error(error))
+        raise typer.Exit(BAD_USAGE) from None
 
 
-def open_when_ready(port: int, address: str) -> None:
-    """Show the first page in the browser of whoever sits here, as soon as somebody answers at the port."""
-    for _ in range(PATIENCE):
-        try:
-            socket.create_connection(("127.0.0.1", port), timeout=1).close()
-        except OSError:
-            time.sleep(0.1)
-        else:
-            webbrowser.open(address)
-            return
-
-
-def shown(database: str) -> str:
-    """A database without its password."""
-    before, sign, after = database.rpartition("@")
-    return f"{before.partition('//')[0]}//…@{after}" if sign else database
+def whole_number(text: str) -> int:
+    """A port as it was typed."""
+    if not (text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS):
+        raise BadInput("input.port", {"value": text})
+    return int(text)

@@ -15,6 +15,7 @@ from escapade.server.http import Api, guarded
 from escapade.server.pages import rules_page, static_page
 from escapade.server.process import Server
 from escapade.server.security import HEADERS
+from escapade.server.wire.door import VISITOR
 
 SOCKET_PATH = "/api/socket"
 
@@ -58,16 +59,25 @@ class FrontDoor:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request, or one socket from its handshake to its end."""
+        door, visitor = self.server.door, self.server.door.find(scope.get("client"))
         if scope["type"] == "websocket":
-            await self._socket(WebSocket(scope, receive, send))
-            return
+            scope[VISITOR] = visitor
+            with door.opening(visitor):
+                await self._socket(WebSocket(scope, receive, send))
+        elif scope["type"] == "http":
+            with door.asking(visitor):
+                await self._request(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
 
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], *RAW_HEADERS]
             await send(message)
 
-        await self.app(scope, receive, send_safely if scope["type"] == "http" else send)
+        await self.app(scope, receive, send_safely)
 
     async def _socket(self, socket: WebSocket) -> None:
         if socket.scope["path"] == SOCKET_PATH:

@@ -1,5 +1,6 @@
 """The HTTP side: making and joining tables, lists, records. Every body is read strictly, every error is a code."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
@@ -18,14 +19,15 @@ from escapade.server.tables.removal import ask_removal
 from escapade.server.tables.shelved import may_see, other_version
 from escapade.server.wire import decoding
 from escapade.server.wire import protocol_http as h
+from escapade.server.wire.addresses import household
 from escapade.server.wire.encoding import LATER, encode, plain
 from escapade.server.wire.protocol_parts import Part
 
 T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
-STATUS = {"input.too_big": 413, "input.media_type": 415, "refused.too_fast": 429, "refused.storage": 503,
-          "refused.busy": 503, "refused.stopping": 503, "refused.origin": 403, "refused.host": 421,
-          "refused.not_allowed": 403}
+STATUS = {"input.too_big": 413, "input.too_slow": 408, "input.media_type": 415, "refused.too_fast": 429,
+          "refused.storage": 503, "refused.busy": 503, "refused.stopping": 503, "refused.origin": 403,
+          "refused.host": 421, "refused.not_allowed": 403}
 
 
 class Api:
@@ -123,8 +125,8 @@ class Api:
 
 
 def address(request: Request) -> str:
-    """Where a request comes from; behind a proxy uvicorn has put the right one here."""
-    return request.client.host if request.client else ""
+    """Whom a request is counted for."""
+    return household(request.client.host if request.client else "")
 
 
 def table_id(request: Request) -> str:
@@ -138,10 +140,14 @@ async def read_body(server: Server, request: Request, kind: type[T]) -> T:
         raise BadInput("input.media_type", {})
     most = server.settings.limits.http_bytes
     data = bytearray()
-    async for piece in request.stream():
-        data += piece
-        if len(data) > most:
-            raise BadInput("input.too_big", {"most": most})
+    try:
+        async with asyncio.timeout(server.settings.limits.body_seconds):
+            async for piece in request.stream():
+                data += piece
+                if len(data) > most:
+                    raise BadInput("input.too_big", {"most": most})
+    except TimeoutError:
+        raise BadInput("input.too_slow", {}) from None
     return decoding.read(bytes(data), msgspec.json.Decoder(kind))
 
 

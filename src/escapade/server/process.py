@@ -2,8 +2,10 @@
 
 import asyncio
 import logging
+import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
@@ -23,9 +25,12 @@ from escapade.server.store.writes import StoreDown
 from escapade.server.tables.neighbours import Neighbours
 from escapade.server.tables.registry import Registry
 from escapade.server.tables.removal import sweep
+from escapade.server.wire.addresses import household
 from escapade.server.wire.buckets import Buckets, Counts
 from escapade.server.wire.client import Receiver
 from escapade.server.wire.connection import Connection
+from escapade.server.wire.descriptors import most_connections
+from escapade.server.wire.door import Door
 
 logger = logging.getLogger("escapade.server")
 LAG_SECONDS = 0.25
@@ -33,6 +38,17 @@ LAG_SHOWN = 10.0
 """Seconds for which the health page shows that the loop was late: whoever asks comes by only now and then."""
 LAST_WORDS = 0.5
 """Seconds between a disk that failed and the end of the process: whoever waits is told, and nothing is written."""
+
+
+async def within(seconds: float, work: Coroutine[Any, Any, None]) -> None:
+    """Give work so many seconds; what is not done then, or fails, is in nobody's way."""
+    task = asyncio.ensure_future(work)
+    await asyncio.wait((task,), timeout=seconds)
+    if not task.done():
+        task.cancel()
+        logger.warning("stop_cut_short")
+    elif task.exception() is not None:
+        logger.error("stop_failed", exc_info=task.exception())
 
 
 class Server:
@@ -49,8 +65,11 @@ class Server:
         self.settings = settings
         self.end = end
         self.metrics = Metrics()
-        self.stopping = False
+        self.started = self.stopping = False
+        self.ending = threading.Event()
+        """Set when the server begins to stop, for whoever counts the seconds from outside the event loop."""
         self.connections: set[Connection] = set()
+        self.door = Door(limits, most_connections(limits.connections))
         self.sockets = Counts(limits.sockets_an_address)
         self.joins = Buckets(limits.joins_a_minute, 60, limits.remembered_addresses)
         self.wrong_tokens = Buckets(limits.wrong_tokens_a_minute, 60, limits.remembered_addresses)
@@ -61,7 +80,9 @@ class Server:
         """When the loop was last found late."""
 
     async def start(self) -> None:
-        """Open the database, then everything on top of it."""
+        """Open the database, then everything on top of it; once."""
+        if self.started:
+            return
         database = await open_database(self.settings.db, short_way=self.settings.short_way)
         self.store = Store(database, self.metrics.commit.observe, self._fail_stop)
         self.bots = BotPool(self.settings.bot_workers, self.settings.bot_deadline)
@@ -71,6 +92,7 @@ class Server:
                        asyncio.create_task(self.registry.wake_timed())]
         if isinstance(database, PostgresDatabase):
             self._meet_neighbours(database)
+        self.started = True
         logger.info("started")
 
     def _meet_neighbours(self, database: PostgresDatabase) -> None:
@@ -80,20 +102,23 @@ class Server:
         self._tasks.append(asyncio.create_task(self.line.listen(neighbours)))
 
     async def stop(self) -> None:
-        """Refuse what is new, finish what was begun, send every client `bye` (it will come back), close."""
+        """Refuse what is new, finish what was begun, send every client `bye` (it will come back), close. What hangs
+        is left behind when its time is up: nobody was told that it is done.
+        """
         self.stopping = True
+        self.ending.set()
+        second = self.settings.stop_seconds / 10
         if self.line is not None and self.registry.services.neighbours is not None:
-            await self.line.last_word(self.registry.services.neighbours.goodbye())
+            await within(second, self.line.last_word(self.registry.services.neighbours.goodbye()))
         for task in self._tasks:
             task.cancel()
-        await self.registry.close()
+        await within(4 * second, self.registry.close())
         for connection in list(self.connections):
             connection.end("restart")
         if self.connections:
-            await asyncio.wait([connection.closed for connection in self.connections],
-                               timeout=self.settings.stop_seconds / 2)
-        await self.bots.close()
-        await self.store.close()
+            await asyncio.wait([connection.closed for connection in self.connections], timeout=second)
+        await within(second, self.bots.close())
+        await within(second, self.store.close())
         logger.info("stopped")
 
     async def _measure_lag(self) -> None:
@@ -140,7 +165,7 @@ class Server:
 
     async def socket(self, socket: WebSocket) -> None:
         """A browser or a program opens a socket; it is looked at before it is accepted."""
-        address = socket.client.host if socket.client else ""
+        address = household(socket.client.host if socket.client else "")
         allowed = is_our_host(socket.headers.get("host", ""), self.settings) and (
             is_our_origin(socket.headers, self.settings))
         if self.stopping or not allowed or not self.sockets.take(address):

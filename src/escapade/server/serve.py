@@ -2,22 +2,36 @@
 
 import asyncio
 import gc
+import logging
 import os
+import socket
 import sys
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Literal
 
 import uvicorn
 
+from escapade.core.errors import EscapadeError, Refused
 from escapade.server.app import make_app
+from escapade.server.listening import listen
 from escapade.server.process import Server
 from escapade.server.settings import Settings
+from escapade.server.wire.descriptors import BACKLOG, raise_descriptors
+from escapade.server.wire.threshold import threshold_of
 
+logger = logging.getLogger("escapade.server")
 KEEP_ALIVE = 15.0
 PONG_WAIT = 25.0
 COLLECT = (5_000, 200, 50)
 """Thousands of tables are alive at once: looking through all of them for garbage, as often as Python usually does,
 would stop everybody for a moment, again and again. What is young is looked through often, a little at a time.
 """
+
+GRACEFUL, END = 0.2, 0.8
+"""Of the time that stopping may take: for requests that are being answered; and for everything after that."""
 
 SWITCH = 0.0005
 """Seconds until a busy event loop lets the thread that commits have Python's lock: with the usual ten times as many,
@@ -31,7 +45,8 @@ def uvicorn_config(server: Server, settings: Settings) -> uvicorn.Config:
         make_app(server), host=settings.host, port=settings.port, log_config=None, access_log=False,
         ws=websocket_class(settings), ws_max_size=settings.limits.socket_bytes, ws_per_message_deflate=False,
         ws_ping_interval=KEEP_ALIVE, ws_ping_timeout=PONG_WAIT, server_header=False, date_header=False,
-        timeout_keep_alive=10, timeout_graceful_shutdown=int(settings.stop_seconds), lifespan="on",
+        timeout_keep_alive=max(1, int(settings.limits.header_seconds)), lifespan="on", backlog=BACKLOG,
+        timeout_graceful_shutdown=max(1, int(GRACEFUL * settings.stop_seconds)), http=threshold_of(server.door),
         h11_max_incomplete_event_size=16 * 1024, proxy_headers=True)
 
 
@@ -44,13 +59,66 @@ def websocket_class(settings: Settings) -> type[asyncio.Protocol] | Literal["web
     return ShortWay
 
 
-def serve(settings: Settings) -> None:
-    """Until SIGTERM or Ctrl-C."""
+def serve(settings: Settings, opened: Callable[[Settings], None] = lambda settings: None) -> None:
+    """Until SIGTERM or Ctrl-C. `opened` is called when people can come in; Refused says why they never can."""
+    tune_process()
+    sockets = listen(settings.host, settings.port)
+    used = replace(settings, port=sockets[0].getsockname()[1])
+    server = Server(used, give_up)
+    threading.Thread(target=end_in_time, args=(server.ending, END * used.stop_seconds), daemon=True).start()
+    config = uvicorn_config(server, used)
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(run(server, uvicorn.Server(config), sockets, lambda: opened(used)))
+
+
+def tune_process() -> None:
+    """What is set once for a whole process that does nothing but serve."""
     gc.freeze()
     gc.set_threshold(*COLLECT)
     sys.setswitchinterval(SWITCH)
-    server = Server(settings, give_up)
-    uvicorn.Server(uvicorn_config(server, settings)).run()
+    raise_descriptors()
+
+
+async def run(server: Server, process: uvicorn.Server, sockets: list[socket.socket],
+              opened: Callable[[], None]) -> None:
+    """Open everything, say so, and serve until a signal comes."""
+    try:
+        await open_server(server)
+        opened()
+        await process.serve(sockets=sockets)
+    finally:
+        if server.started and not server.stopping:
+            await server.stop()
+        for one in sockets:
+            one.close()
+
+
+async def open_server(server: Server) -> None:
+    """Start; whatever the database or the system has against it is one refusal, with the reason they give."""
+    try:
+        await server.start()
+    except EscapadeError:
+        raise
+    except Exception as error:
+        params: dict[str, object] = {"database": server.settings.shown_db(), "problem": reason(error)}
+        raise Refused("refused.database_closed", params) from error
+
+
+def reason(error: Exception) -> str:
+    """What a library says about its own error, in one line."""
+    cause = getattr(error, "orig", None) or error
+    said = getattr(cause, "strerror", None) or str(cause)
+    return str(said).strip().partition("\n")[0] or type(cause).__name__
+
+
+def end_in_time(ending: threading.Event, seconds: float) -> None:
+    """After so many seconds of stopping the process ends, whatever thread hangs in it. Nobody waits for an answer
+    any more, and what was acknowledged is on disk.
+    """
+    ending.wait()
+    time.sleep(seconds)
+    logger.error("stop_forced")
+    os._exit(1)
 
 
 def give_up() -> None:

@@ -18,6 +18,9 @@ class Limits:
     wrong_tokens_a_minute: int = 10
     sockets_a_seat: int = 5
     sockets_an_address: int = 20
+    connections: int = 10_000
+    """Connections of any kind in all; fewer where the system has no descriptors for so many."""
+    connections_an_address: int = 64
     spectators_a_table: int = 50
     waiting_messages: int = 64
     """Messages that wait for one table; the next one is refused, to be sent again."""
@@ -26,19 +29,30 @@ class Limits:
     spare_entries: int = 1000
     """Entries a match may have beyond the longest one of its game, for undo, pauses and seats handed to bots."""
     remembered_addresses: int = 100_000
+    header_seconds: float = 10.0
+    """For a connection to send a whole request, its first or its next."""
+    body_seconds: float = 10.0
+    request_seconds: float = 60.0
+    """For a request to be answered, and the answer to be taken."""
     hello_seconds: float = 5.0
 
 
 def lan_limits() -> Limits:
     """A whole family behind one address."""
     most = 1_000_000
-    return Limits(joins_a_minute=most, sockets_an_address=most, wrong_tokens_a_minute=100)
+    return Limits(joins_a_minute=most, sockets_an_address=most, connections_an_address=most, wrong_tokens_a_minute=100)
 
 
 def default_database() -> str:
     """A file of the user's own, so that a server needs no configuration."""
     home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     return str(Path(home) / "escapade" / "escapade.db")
+
+
+def shown(database: str) -> str:
+    """A database without its password."""
+    before, sign, after = database.rpartition("@")
+    return f"{before.partition('//')[0]}//…@{after.partition('?')[0]}" if sign else database
 
 
 @dataclass(frozen=True)
@@ -61,6 +75,7 @@ class Settings:
     idle_seconds: float = 600.0
     """A table without clients leaves the memory after this; the log has everything."""
     stop_seconds: float = 5.0
+    """From the signal to the end of the process, whatever hangs."""
     keep_days: int = 0
     """Finished tables are removed after so many days, and those that never began; 0 keeps them."""
     sweep_seconds: float = 3600.0
@@ -68,6 +83,10 @@ class Settings:
     short_way: bool = True
     """Take the short way of sockets and of SQLite, which rests on private parts of pinned libraries."""
     limits: Limits = field(default_factory=Limits)
+
+    def shown_db(self) -> str:
+        """Where everything is kept, without a password."""
+        return shown(self.db)
 
     def origin(self) -> str:
         """The origin people reach us at."""

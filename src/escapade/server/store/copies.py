@@ -13,11 +13,10 @@ from pathlib import Path
 from urllib.parse import quote
 
 from escapade.core.errors import BadInput, Refused
-from escapade.server.store.file_lock import lock
+from escapade.server.store.file_lock import MAGIC, lock
 from escapade.server.store.migrate import HEAD
 from escapade.server.store.problems import problem_of
 
-MAGIC = b"SQLite format 3\0"
 PATIENCE = 1.0
 
 

@@ -1,10 +1,13 @@
-"""Who may write to a SQLite file: one process, by a lock on a file beside it."""
+"""A SQLite file before it is opened: how one is known, and who may write to it, one process, by a lock beside it."""
 
 import fcntl
 from pathlib import Path
 from typing import Any
 
 from escapade.core.errors import Refused
+
+MAGIC = b"SQLite format 3\0"
+"""How every SQLite file begins."""
 
 
 def lock(path: Path) -> Any:

@@ -13,7 +13,7 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
 
-from escapade.server.store.file_lock import lock
+from escapade.server.store.file_lock import MAGIC, lock
 from escapade.server.store.problems import FAILURES, spoils_connection
 from escapade.server.store.writes import Conflict, Write
 
@@ -42,7 +42,11 @@ class SqliteDatabase:
         self.short_way = short_way
         path.parent.mkdir(parents=True, exist_ok=True)
         self.lock_file = lock(path)
-        path.touch(mode=0o600)
+        try:
+            look_at(path)
+        except Exception:
+            self.lock_file.close()
+            raise
         self.engine: AsyncEngine = create_async_engine(f"sqlite+aiosqlite:///{path}", poolclass=StaticPool,
                                                        hide_parameters=True, connect_args={"timeout": LOCK_SECONDS})
         self._turn = asyncio.Lock()
@@ -132,6 +136,15 @@ def is_open(driver: Any) -> bool:
         return driver is not None and driver.in_transaction in (True, False)
     except (ValueError, sqlite3.Error):
         return False
+
+
+def look_at(path: Path) -> None:
+    """Whether this is a file that we may change, and a database: the driver would find out in a thread of its own."""
+    path.touch(mode=0o600)
+    with path.open("r+b") as file:
+        begins = file.read(len(MAGIC))
+    if begins not in (b"", MAGIC):
+        raise sqlite3.DatabaseError("file is not a database")
 
 
 def set_pragmas(connection: Any) -> None:

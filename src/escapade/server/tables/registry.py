@@ -267,8 +267,7 @@ class Registry:
 
     async def close(self) -> None:
         """Stop every table after what it is doing."""
-        for table in list(self.tables.values()):
-            await table.close()
+        await asyncio.gather(*(table.close() for table in self.tables.values()))
         self.tables.clear()
 
 

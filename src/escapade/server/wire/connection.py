@@ -13,15 +13,17 @@ from escapade.server.operate.metrics import Metrics
 from escapade.server.settings import Settings
 from escapade.server.wire import decoding
 from escapade.server.wire import protocol as p
+from escapade.server.wire.addresses import household
 from escapade.server.wire.buckets import Bucket, Buckets
 from escapade.server.wire.client import Client, Command, Enter, Gone, Receiver
+from escapade.server.wire.door import VISITOR, Door, Visitor
 from escapade.server.wire.encoding import encode, frame, refusal
 from escapade.server.wire.websocket import HIGH_WATER, find_way
 
 logger = logging.getLogger("escapade.connection")
 hello_decoder = msgspec.json.Decoder(p.Hello)
 command_decoder = msgspec.json.Decoder(p.Command)
-CLOSE_CODES = {"restart": 1012, "slow": 1013, "revoked": 1008, "limit": 1008}
+CLOSE_CODES = {"restart": 1012, "slow": 1013, "full": 1013, "revoked": 1008, "limit": 1008}
 
 
 class Reception(Protocol):
@@ -29,6 +31,7 @@ class Reception(Protocol):
 
     settings: Settings
     metrics: Metrics
+    door: Door
     wrong_tokens: Buckets
     stopping: bool
 
@@ -43,7 +46,8 @@ class Connection(Client):
         super().__init__()
         self.reception = reception
         self.socket = find_way(socket)
-        self.address = socket.client.host if socket.client else ""
+        self.visitor: Visitor | None = socket.scope.get(VISITOR)
+        self.address = household(socket.client.host if socket.client else "")
         self.table: Receiver | None = None
         self.bucket: Bucket | None = None
         self._behind = 0
@@ -138,6 +142,8 @@ class Connection(Client):
     async def _enter(self, message: p.Hello) -> None:
         if self.reception.wrong_tokens.is_empty(self.address):
             raise Refused("refused.too_fast", {})
+        if message.token is None and self.reception.door.is_crowded():
+            raise Refused("refused.full", {})
         table = await self.reception.find(message.table)
         entered: asyncio.Future[p.Reply] = asyncio.get_running_loop().create_future()
 
@@ -154,6 +160,8 @@ class Connection(Client):
         if isinstance(reply, p.Refused):
             self._count_wrong(reply.code)
             self.end("limit")
+        else:
+            self.reception.door.enter(self.visitor, lambda: self.end("full"), seated=self.key is not None)
         burst = self._budget()
         self.bucket = Bucket(burst, self.reception.settings.limits.message_window, time.monotonic())
 

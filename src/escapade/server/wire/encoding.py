@@ -8,7 +8,7 @@ from escapade.core.errors import EscapadeError
 from escapade.server.wire import protocol as p
 
 LONGEST = 200
-LATER = {"refused.busy", "refused.storage", "refused.too_fast", "refused.stopping"}
+LATER = {"refused.busy", "refused.full", "refused.storage", "refused.too_fast", "refused.stopping"}
 """Not the sender's fault, or over soon: the same message again, a little later."""
 TEXT = 0x81
 SHORT, MIDDLE = 126, 65536

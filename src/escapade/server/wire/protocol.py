@@ -337,7 +337,7 @@ class Pong(Reply, tag="pong"):
 
 
 class Bye(Reply, tag="bye"):
-    """The last message before the server closes the socket, and why: `restart` (come back), `slow`, `revoked`,
+    """The last message before the server closes the socket, and why: `restart` (come back), `slow`, `full`, `revoked`,
     `removed` (there is no such table any more).
     """
 

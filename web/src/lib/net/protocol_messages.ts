@@ -121,7 +121,7 @@ export interface Pong {
   id: string;
 }
 
-/** The last message before the server closes the socket, and why: `restart` (come back), `slow`, `revoked`,
+/** The last message before the server closes the socket, and why: `restart` (come back), `slow`, `full`, `revoked`,
     `removed` (there is no such table any more).      */
 export interface Bye {
   type: "bye";

@@ -149,6 +149,7 @@ error-input-not_text = Only text messages are read here.
 error-input-protocol = You speak protocol { $found }, the server { $expected }. Reload the page.
 error-input-record_no_seed = This record has no seed: only finished matches from a server can be verified.
 error-input-too_big = That is too much at once: { $most } bytes are the limit.
+error-input-too_slow = This took too long to arrive.
 error-missing-page = There is no such page.
 error-missing-table = There is no such table, or you are not invited to it.
 error-missing-stored_table = There is no table “{ $table }” in this database.
@@ -167,6 +168,7 @@ error-refused-database_newer = This database was made by a newer version ({ $rev
 error-refused-database_not_durable = PostgreSQL runs with { $setting } off and would lose moves. Turn it on.
 error-refused-database_revision = This database is at revision { $found }, and { $expected } is wanted. Only “escapade serve” brings a database up to date; nothing was changed.
 error-refused-frozen = Something impossible happened at this table. It stands still, and its record is kept.
+error-refused-full = The server is full just now; those with a seat come first. Try again in a moment.
 error-refused-handed_over = A bot plays this seat just now. Take it back first.
 error-refused-host = This is not the address of this server.
 error-refused-internal = That was our mistake, not yours. Nothing has changed.
@@ -207,6 +209,16 @@ error-refused-table_full = No seat is free at this table.
 error-refused-too_fast = Not so fast. Try again in a moment.
 error-refused-too_many_sockets = This seat is open in { $most } places already.
 error-refused-too_many_spectators = { $most } people are watching already.
+
+## Errors: a server that cannot start
+
+error-input-base_url = “{ $value }” is not an address for people to type. One looks like this: https://play.example
+error-input-database = “{ $scheme }” is no database we know: give a file name for SQLite, or a URL that begins with postgresql://.
+error-input-log_level = “{ $value }” is not a level of logging. There is: { $known }.
+error-input-port = “{ $value }” is not a port: it is a whole number from 0 to 65535.
+error-refused-cannot_listen = We cannot listen at { $address } ({ $problem }).
+error-refused-database_closed = { $database } cannot be opened ({ $problem }).
+error-refused-port_taken = Port { $port } is taken: another program listens there. Stop it, or choose another port with --port.
 
 ## The page without a client
 

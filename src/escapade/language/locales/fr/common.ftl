@@ -149,6 +149,7 @@ error-input-not_text = On ne lit ici que des messages en texte.
 error-input-protocol = Vous parlez le protocole { $found }, le serveur { $expected }. Rechargez la page.
 error-input-record_no_seed = Cet enregistrement n’a pas de graine : seules les parties finies d’un serveur se vérifient.
 error-input-too_big = C’est trop d’un coup : la limite est de { $most } octets.
+error-input-too_slow = Ceci a mis trop de temps à arriver.
 error-missing-page = Cette page n’existe pas.
 error-missing-table = Cette table n’existe pas, ou vous n’y êtes pas invité.
 error-missing-stored_table = Il n’y a pas de table « { $table } » dans cette base.
@@ -167,6 +168,7 @@ error-refused-database_newer = Cette base vient d’une version plus récente ({
 error-refused-database_not_durable = PostgreSQL tourne sans { $setting } et perdrait des coups. Activez-le.
 error-refused-database_revision = Cette base est à la révision { $found } ; il faut { $expected }. Seul « escapade serve » met une base à jour ; rien n’a été changé.
 error-refused-frozen = Il s’est passé l’impossible à cette table. Elle s’arrête là, et son enregistrement est gardé.
+error-refused-full = Le serveur est plein en ce moment ; ceux qui ont une place passent d’abord. Réessayez dans un instant.
 error-refused-handed_over = Un robot joue cette place en ce moment. Reprenez-la d’abord.
 error-refused-host = Ce n’est pas l’adresse de ce serveur.
 error-refused-internal = C’est notre faute, pas la vôtre. Rien n’a changé.
@@ -207,6 +209,16 @@ error-refused-table_full = Il n’y a plus de place à cette table.
 error-refused-too_fast = Pas si vite. Réessayez dans un instant.
 error-refused-too_many_sockets = Cette place est déjà ouverte à { $most } endroits.
 error-refused-too_many_spectators = { $most } personnes regardent déjà.
+
+## Erreurs : un serveur qui ne démarre pas
+
+error-input-base_url = « { $value } » n’est pas une adresse à taper. Il en faut une comme celle-ci : https://jeu.example
+error-input-database = Nous ne connaissons pas de base « { $scheme } » : donnez un nom de fichier pour SQLite, ou une URL qui commence par postgresql://.
+error-input-log_level = « { $value } » n’est pas un niveau de journal. Il y a : { $known }.
+error-input-port = « { $value } » n’est pas un port : il faut un nombre entier de 0 à 65535.
+error-refused-cannot_listen = Impossible d’écouter à { $address } ({ $problem }).
+error-refused-database_closed = { $database } ne s’ouvre pas ({ $problem }).
+error-refused-port_taken = Le port { $port } est occupé : un autre programme y écoute. Arrêtez-le, ou choisissez un autre port avec --port.
 
 ## La page sans client
 

@@ -1,0 +1,31 @@
+"""Settings that cannot be right are refused before anything is opened."""
+
+from urllib.parse import SplitResult, urlsplit
+
+from escapade.core.errors import BadInput
+from escapade.server.settings import Settings
+
+DATABASES = ("postgres", "postgresql", "sqlite")
+HIGHEST_PORT = 65535
+
+
+def check(settings: Settings) -> None:
+    """BadInput, with what is wrong, for settings that no server can run with."""
+    if not 0 <= settings.port <= HIGHEST_PORT:
+        raise BadInput("input.port", {"value": str(settings.port)})
+    scheme, sign, _ = settings.db.partition("://")
+    if sign and scheme not in DATABASES:
+        raise BadInput("input.database", {"scheme": scheme})
+    if settings.base_url and not is_origin(settings.base_url):
+        raise BadInput("input.base_url", {"value": settings.base_url})
+
+
+def is_origin(url: str) -> bool:
+    """Whether a URL is an origin: scheme and host, a port perhaps, and nothing behind."""
+    try:
+        found: SplitResult = urlsplit(url)
+        has_port = found.port is None or found.port >= 0
+    except ValueError:
+        return False
+    bare = not (found.query or found.fragment or found.username) and found.path in ("", "/")
+    return has_port and bare and found.scheme in ("http", "https") and bool(found.hostname)

@@ -1,0 +1,21 @@
+"""Whom an address belongs to, however it is written: what limits count by."""
+
+import ipaddress
+from functools import lru_cache
+
+HOUSEHOLD = 64
+"""Bits of an IPv6 address that a household is given as a whole: it may have any number of addresses behind them."""
+
+
+@lru_cache(4096)
+def household(host: str) -> str:
+    """What an address is counted by: an IPv4 address by itself, also where it is written as IPv6, else its network."""
+    try:
+        found = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((int(found), HOUSEHOLD), strict=False))
