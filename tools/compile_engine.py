@@ -21,7 +21,8 @@ import sys
 import sysconfig
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 PACKAGE = "escapade"
@@ -32,6 +33,7 @@ COMPILED = BUILD / "compiled"
 FAILURE = BUILD / "compile-failure.txt"
 LOG = BUILD / "compiling.txt"
 TIME = BUILD / "compile-seconds.txt"
+LOCK = BUILD / "compiling.lock"
 STAMP = "compiled.sha256"
 REFRESH = "--refresh"
 LONGEST_COMPILATION = 1800
@@ -162,10 +164,30 @@ def refresh_file(source: Path, target: Path) -> None:
 def refresh_compiled_tree(python: str) -> None:
     """Make build/compiled agree with src, compiling with `python` only if a source changed."""
     wanted = fingerprint()
-    if is_fresh(wanted):
-        refresh_files()
+    if not is_fresh(wanted):
+        BUILD.mkdir(exist_ok=True)
+        with one_at_a_time():
+            if not is_fresh(wanted):
+                compile_tree(wanted, python)
+                return
+    refresh_files()
+
+
+@contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Whoever comes second waits for what the first one compiles; the system lets go when a process dies."""
+    if sys.platform == "win32":
+        yield  # two may compile there: slower, and as good
         return
-    BUILD.mkdir(exist_ok=True)
+    import fcntl  # noqa: PLC0415  (Windows has none)
+
+    with LOCK.open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def compile_tree(wanted: str, python: str) -> None:
+    """Compile beside build/compiled and swap; how long it took is kept for whoever waits next time."""
     start = time.monotonic()
     with tempfile.TemporaryDirectory(dir=BUILD, prefix="compiling-") as folder:
         fresh = Path(folder, "fresh")

@@ -1,6 +1,8 @@
 """The first start on a machine: nobody waits for a compiler before the browser opens."""
 
 import inspect
+import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -20,6 +22,7 @@ def fresh_clone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(compile_engine, "FAILURE", tmp_path / "failure.txt")
     monkeypatch.setattr(compile_engine, "LOG", tmp_path / "compiling.txt")
     monkeypatch.setattr(compile_engine, "TIME", tmp_path / "seconds.txt")
+    monkeypatch.setattr(compile_engine, "LOCK", tmp_path / "lock")
     monkeypatch.setattr(compile_engine, "why_not_compilable", lambda: None)
 
 
@@ -72,13 +75,14 @@ def test_what_only_tells_never_waits_nor_compiles(line: list[str], started: list
     assert capsys.readouterr().err == ""
 
 
-@pytest.mark.parametrize(("word", "said"), [("--version", f"escapade {__version__} (interpreted)\n"),
-                                            ("--help", "what there is\n")])
-def test_what_needs_no_package_installs_none(word: str, said: str, monkeypatch: pytest.MonkeyPatch,
+@pytest.mark.parametrize(("line", "said"), [(["--version"], f"escapade {__version__} (interpreted)\n"),
+                                            (["--help"], "what there is\n"), (["setup", "-h"], "what there is\n"),
+                                            (["bench", "--help"], "what there is\n")])
+def test_what_needs_no_package_installs_none(line: list[str], said: str, monkeypatch: pytest.MonkeyPatch,
                                              capsys: pytest.CaptureFixture[str]) -> None:
     """The version stands in pyproject.toml, and the package says the same."""
-    monkeypatch.setattr(command, "set_up", lambda: pytest.fail("it set up"))
-    assert command.main([word], "what there is") == 0
+    monkeypatch.setattr(command, "set_up", lambda *_: pytest.fail("it set up"))
+    assert command.main(line, "what there is") == 0
     assert capsys.readouterr() == (said, "")
 
 
@@ -104,6 +108,29 @@ def test_a_big_simulation_waits_and_is_told_how_long(
     engine.engine_for(line)
     assert "about 3 minutes, as the last time" in capsys.readouterr().err
     assert compile_engine.TIME.read_text() == "0\n"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="two may compile at once there")
+def test_who_waits_takes_what_another_has_compiled_meanwhile(
+        waited: list[Path], monkeypatch: pytest.MonkeyPatch) -> None:
+    """A big simulation right after a small one, which compiles behind, does not compile a second time."""
+    looked, is_fresh = threading.Event(), compile_engine.is_fresh
+
+    def look(wanted: str) -> bool:
+        found = is_fresh(wanted)
+        looked.set()
+        return found
+
+    monkeypatch.setattr(compile_engine, "is_fresh", look)
+    monkeypatch.setattr(compile_engine, "refresh_files", lambda: None)
+    with compile_engine.one_at_a_time():
+        second = threading.Thread(target=compile_engine.refresh_compiled_tree, args=["python"])
+        second.start()
+        assert looked.wait(10)
+        compile_engine.COMPILED.mkdir()
+        (compile_engine.COMPILED / compile_engine.STAMP).write_text(compile_engine.fingerprint())
+    second.join(10)
+    assert waited == []
 
 
 def test_the_tests_say_how_long_they_compile(waited: list[Path], capsys: pytest.CaptureFixture[str]) -> None:

@@ -16,6 +16,10 @@ from tools.launch.place import PROGRAMS, PYTHON, Trouble, say, version
 from tools.launch.sbom import write_sbom
 from tools.launch.suites import check_sources, test
 
+HELP = frozenset({"help", "-h", "--help"})
+EXPLAINED = frozenset({"setup", "check", "sbom", "audit", "bench", "soak"})
+"""Commands that have no help of their own: asking for it must not set them going."""
+
 
 def start(command: list[str], engine: str, folder: Path | None = None) -> int:
     """Become the program, so that Ctrl-C and the exit code are its own; in this folder, or where we are."""
@@ -70,7 +74,7 @@ def set_up_only() -> int:
 def run(arguments: list[str], about: str) -> int:
     """Choose the command by its first word; `about` is what `help` prints."""
     word, *rest = arguments or ["serve", "--open"]
-    if word in {"help", "-h", "--help"}:
+    if word in HELP or (word in EXPLAINED and not HELP.isdisjoint(rest)):
         print(about)
         return 0
     if word == "--version":
