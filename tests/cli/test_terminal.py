@@ -60,6 +60,29 @@ def test_the_curtain_wipes_the_screen() -> None:
         assert terminal.end() == 0
 
 
+UP, YANK = "\x1b[A", "\x19"
+
+
+def test_no_key_brings_back_what_another_typed() -> None:
+    """The line before (Up), a line found by its letters (Ctrl-R), and what was cut out of a line (Ctrl-U, Ctrl-Y)."""
+    with Terminal("play", "evades", "--seats", "human:Anna,human:Bea", "--seed", "1") as terminal:
+        terminal.until("Press Enter when you are ready.")
+        terminal.type("\n")
+        terminal.until("Write down Brown >")
+        terminal.type("yellow, brown\x15red, blue, n, y, l, d\n")
+        shown = terminal.until("Press Enter when you are ready.").rpartition("Pass the keyboard to Bea.")[2]
+        terminal.type(f"{UP}\n")
+        shown += terminal.until("Write down Brown >")
+        terminal.type(f"{UP}{YANK}\x12re\x07 log\n")
+        shown += terminal.until("Anna folds the bet")
+        assert "red, blue" not in shown
+        assert "yellow, brown" not in shown
+        terminal.type(f"{UP}\n")
+        terminal.until("Anna folds the bet")  # her own line comes back
+        terminal.type("quit\n")
+        terminal.until("Keep the record?")
+
+
 def test_ctrl_c_leaves_politely() -> None:
     with Terminal("play", "evades", "--seats", "human,random") as terminal:
         terminal.until("Write down Brown >")

@@ -7,6 +7,8 @@ from typing import TextIO
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from escapade.terminal.lines import Lines
+
 
 class EndOfInput(Exception):
     """The keyboard is closed, or the script that stands in for it has no line left."""
@@ -21,8 +23,7 @@ class Screen:
         self.interactive = sys.stdin.isatty() and sys.stdout.isatty()
         self.plain = is_plain(self.out)
         self.is_blank = False
-        if self.interactive:
-            import_readline()
+        self.lines = Lines() if self.interactive else None
 
     @property
     def width(self) -> int:
@@ -66,6 +67,11 @@ class Screen:
         if self.interactive and seconds > 0:
             time.sleep(seconds)
 
+    def forget(self) -> None:
+        """Another person sits down: no key brings back what was typed before."""
+        if self.lines is not None:
+            self.lines.forget()
+
     def clear(self) -> None:
         """Wipe what another must not see, the lines above included."""
         if self.interactive:
@@ -81,11 +87,3 @@ def console(file: TextIO) -> Console:
 def is_plain(out: Console) -> bool:
     """Whether drawings must do without colours and without signs beyond ASCII."""
     return not out.is_terminal or out.no_color or out.color_system is None
-
-
-def import_readline() -> None:
-    """Arrow keys and history at the prompt, where the system has them."""
-    try:
-        import readline  # noqa: F401, PLC0415  importing it is all it takes
-    except ImportError:
-        return
