@@ -5,6 +5,7 @@
 Needs the package `websockets`; any language with WebSockets and JSON will do as well. See docs/protocol.md.
 """
 
+import asyncio
 import json
 import random
 import sys
@@ -50,10 +51,14 @@ async def play(base: str, table: str, token: str) -> dict[str, Any]:
 
 
 def main(link: str) -> None:
-    """Play one match."""
+    """Play one match, and print how it ended."""
     parts = urlsplit(link)
-    _base, (_, _, _table, _invite) = f"{parts.scheme}://{parts.netloc}", parts.fragment.split("/")
+    path = parts.fragment.split("/")
+    if parts.scheme not in ("http", "https") or len(path) != 4:
+        raise SystemExit(f"“{link}” is not the link of a table: http://127.0.0.1:8765/#/table/<table>/<invite>")
+    base = f"{parts.scheme}://{parts.netloc}"
+    print(json.dumps(asyncio.run(play(base, path[2], join(base, path[2], path[3])))))
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(sys.argv[1] if len(sys.argv) == 2 else "")

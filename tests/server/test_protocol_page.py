@@ -10,7 +10,6 @@ import pytest
 
 from escapade.server.wire import protocol as p
 from escapade.server.wire import protocol_http as h
-from examples import bot_client
 from tests.server.harness import Player, in_loop, running
 from tools import protocol_types
 
@@ -85,16 +84,3 @@ def test_generated_files_are_current() -> None:
     for name, text in protocol_types.typescript().items():
         assert (protocol_types.TYPESCRIPT / name).read_text(encoding="utf-8") == text
     assert protocol_types.OPENAPI.read_text(encoding="utf-8") == protocol_types.openapi()
-
-
-@in_loop
-async def test_the_example_client_plays_a_match(tmp_path: Path) -> None:
-    """examples/bot_client.py, from the link to the outcome."""
-    assert len((protocol_types.ROOT / "examples" / "bot_client.py").read_text().splitlines()) <= 64
-    async with running(tmp_path / "bot.db") as live:
-        made = await live.create(seats="open random", name=None, options={"round_limit": 2})
-        joined = await live.join(made, "Robot")
-        host = await live.player(made["table"], made["token"])
-        await host.send("start")
-        outcome = await bot_client.play(f"http://127.0.0.1:{live.port}", made["table"], joined["token"])
-        assert outcome["reason"] in ("all_aboard", "sent_back", "round_limit")
