@@ -27,6 +27,30 @@ def test_several_at_once() -> None:
     assert "1: [L][D]  2: [N] _" in said("light green, d; brown")
 
 
+@pytest.mark.parametrize("text", ["4,5", "4, 5", "4 5", "4;5,", "light green, 5"])
+def test_numbers_mean_the_list_as_it_was_printed(text: str) -> None:
+    """Dark green is number 5; once light green is gone from the list, orange would be."""
+    assert "1: [L][D]  2:  _ " in said(text)
+
+
+def test_numbers_of_which_only_one_can_be_chosen() -> None:
+    """Nothing is done then: three dice are chosen (LE-6), and the list had four."""
+    wrong = "“Take the light green die” cannot follow “Take the yellow die” at once. Nothing was done.\n"
+    assert said(BET.strip(), "1 2 3 4") == f"One at a time here: {wrong}"
+    assert said("4,4").startswith("One at a time here: ")
+    french = said("4,4", words=("--language", "fr"))
+    assert french.startswith("Un seul choix à la fois\u00a0: «\u00a0")
+
+
+def test_a_number_off_the_list_stops_the_row_before_it_begins() -> None:
+    assert said("2, 8") == "There is no number 8 in the list: it ends at 7.\n"
+
+
+def test_what_comes_too_late_is_not_dropped_in_silence() -> None:
+    """The dice are rolled as soon as three are chosen."""
+    assert "“brown” was not done: something else comes first." in said(BET.strip(), "blue, red, yellow, brown")
+
+
 def test_a_mistake_stops_the_row() -> None:
     assert "Red is already on your list. [LE-4]" in said("red", "blue, bet red, yellow")
 

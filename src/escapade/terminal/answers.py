@@ -1,6 +1,5 @@
 """What a person types at a question: an answer, or one of the words that help."""
 
-import re
 from collections.abc import Callable
 from pathlib import Path
 from textwrap import fill
@@ -11,6 +10,7 @@ from escapade.core.perspective import look
 from escapade.language.rulebook import rule_text, summary
 from escapade.play.seeds import derive
 from escapade.play.undo import needs_consent, target
+from escapade.terminal.rows import follows, no_such_number, parts
 from escapade.terminal.screen import EndOfInput
 from escapade.terminal.seating import best_bot
 from escapade.terminal.session import Session
@@ -27,7 +27,7 @@ class Leave(Exception):
 
 
 def answer(session: Session, seat: int) -> None:
-    """Read one line and do what it says; several answers may be given at once, with commas between them."""
+    """Read one line and do what it says; several answers may be given at once, and numbers mean the list as it is."""
     line = next_line(session)
     if not line:
         passing = session.passing(seat)
@@ -39,8 +39,14 @@ def answer(session: Session, seat: int) -> None:
     if command is not None:
         command(session, seat, rest.strip())
         return
-    for text in re.split(r"[,;]", line):
-        if not choose(session, seat, text.strip()) or not session.match.state.waiting >> seat & 1:
+    texts, printed = parts(line), session.choices(seat)
+    if not follows(session, seat, texts, printed):
+        return
+    for text in texts:
+        if not session.match.state.waiting >> seat & 1:
+            session.screen.print(session.language.say("cli-row-stopped", text=text))
+            return
+        if not choose(session, seat, text, printed):
             return
 
 
@@ -54,28 +60,28 @@ def next_line(session: Session) -> str:
         raise
 
 
-def choose(session: Session, seat: int, text: str) -> bool:
-    """Take the action a text means; say why not when there is none, and whether it was taken."""
+def choose(session: Session, seat: int, text: str, printed: list[int]) -> bool:
+    """Take the action a text means, a number by the printed list; say why not if there is none; whether one was taken."""
     legal = session.choices(seat)
-    found = understand(session, text, legal)
+    by_number = numbered(text, printed)
+    found = understand(session, text, legal) if by_number is None else [by_number] if by_number in legal else []
     if len(found) == 1:
         session.act(seat, found[0])
         return True
     if len(found) > 1:
         choices = " / ".join(session.sentence(action) for action in found)
         session.screen.print(session.language.say("cli-which", choices=choices))
+    elif by_number is not None:
+        session.screen.print(session.language.say("cli-row-stopped", text=text))
     elif text.isdecimal():
-        session.screen.print(session.language.say("cli-no-such-number", number=text, most=len(legal)))
+        no_such_number(session, text, printed)
     else:
         refuse(session, seat, text)
     return False
 
 
 def understand(session: Session, text: str, legal: list[int]) -> list[int]:
-    """The legal actions a text may mean: one by its number, else all that its words fit."""
-    by_number = numbered(text, legal)
-    if by_number is not None:
-        return [by_number]
+    """The legal actions that the words of a text fit; a number that is not in the list means none."""
     if text.isdecimal():
         return []
     return Vocabulary(session.scene(), session.drawer).matching(text, legal)

@@ -82,12 +82,14 @@ cli-press-enter = Press Enter when you are ready.
 cli-since-last = Since you last looked:
 cli-which = Which one? { $choices }
 cli-no-such-number = There is no number { $number } in the list: it ends at { $most }.
+cli-one-at-a-time = One at a time here: “{ $after }” cannot follow “{ $before }” at once. Nothing was done.
+cli-row-stopped = “{ $text }” was not done: something else comes first.
 cli-not-understood = “{ $text }”? Give a number of the list, or its words. ? helps.
 cli-more-words = “{ $text }” needs one word more: see the list.
 cli-no-rule = There is no rule { $rule } at hand.
 cli-no-rules = The rules page is not at hand.
 cli-help =
-    A number or its words      answer; several at once with commas: red, blue
+    A number or its words      answer; several at once with commas: red, blue or 4, 5
     ?  or  ? { $rule } the rule of the question, or any rule
     rules                      the game in one minute
     why WORDS                  why you cannot do something

@@ -82,12 +82,14 @@ cli-press-enter = Appuyez sur Entrée quand vous êtes prêt.
 cli-since-last = Depuis votre dernier regard :
 cli-which = Lequel ? { $choices }
 cli-no-such-number = Il n’y a pas de numéro { $number } dans la liste : elle s’arrête à { $most }.
+cli-one-at-a-time = Un seul choix à la fois : « { $after } » ne peut pas suivre aussitôt « { $before } ». Rien n’a été fait.
+cli-row-stopped = « { $text } » n’a pas été fait : autre chose passe d’abord.
 cli-not-understood = « { $text } » ? Donnez un numéro de la liste, ou ses mots. « aide » explique tout.
 cli-more-words = Il manque un mot après « { $text } » : voyez la liste.
 cli-no-rule = La règle { $rule } n’est pas à portée de main.
 cli-no-rules = La page de règles n’est pas à portée de main.
 cli-help =
-    Un numéro ou ses mots      répondre ; plusieurs à la fois avec des virgules : rouge, bleu
+    Un numéro ou ses mots      répondre ; plusieurs à la fois avec des virgules : rouge, bleu ou 4, 5
     ?  ou  ? { $rule } la règle de la question, ou n’importe quelle règle
     règles                     le jeu en une minute
     pourquoi MOTS              pourquoi une chose n’est pas permise
