@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from escapade.play.record import read_file, replay
 from tests.cli.program import BET, ENOUGH, SHORT, run
 
@@ -112,3 +114,31 @@ def test_a_file_of_somebody_else_is_left_alone(tmp_path: Path) -> None:
     assert "exists already" in match.err
     nowhere = run(*SHORT, "--seats", "human,random", lines=f"save {tmp_path}/no/way\nquit\n")
     assert "cannot be written" in nowhere.err
+    for name in ("m" * 300, "~nobody-of-this-name/match.jsonl"):
+        assert "cannot be written" in run(*SHORT, "--seats", "human,random", lines=f"save {name}\nquit\n").err
+
+
+def test_where_to_save_is_seen_to_before_the_first_move(tmp_path: Path) -> None:
+    """No folder, a folder, somebody's file, a name that no system takes: a sentence each, and nothing was played."""
+    (tmp_path / "letter.txt").write_text("dear")
+    for name, sentence in (("no/match.jsonl", f"There is no folder {tmp_path}/no, so"), ("", "is a folder."),
+                           ("letter.txt", "exists already, and stays as it is."),
+                           ("letter.txt/match.jsonl", f"There is no folder {tmp_path}/letter.txt, so"),
+                           ("m" * 300, "cannot be written (File name too long).")):
+        match = run(*SHORT, "--seats", "human,random", "--save", str(tmp_path / name), lines=ENOUGH)
+        assert (match.code, match.out) == (2, "")
+        assert sentence in match.err
+        assert match.err.count("\n") == 1
+    assert [path.name for path in tmp_path.iterdir()] == ["letter.txt"]
+    assert (tmp_path / "letter.txt").read_text() == "dear"
+
+
+def test_a_folder_that_may_not_be_written_is_seen_to_as_well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever runs the tests may write everywhere: the system's answer is given for it."""
+    def denied(*_: object, **__: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "touch", denied)
+    match = run(*SHORT, "--seats", "human,random", "--save", str(tmp_path / "match.jsonl"), "--language", "fr")
+    assert (match.code, match.out) == (2, "")
+    assert match.err.startswith(f"Impossible d’écrire {tmp_path}/match.jsonl (Permission denied).")

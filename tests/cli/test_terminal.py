@@ -3,12 +3,14 @@
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 pytest.importorskip("pty", reason="there are no pseudo-terminals here")
 
-from tests.cli.terminal import Terminal
+from escapade.play.record import read_file
+from tests.cli.terminal import Terminal, bare
 
 
 def test_the_menu_leads_to_a_coloured_board() -> None:
@@ -89,6 +91,19 @@ def test_ctrl_c_leaves_politely() -> None:
         shown = terminal.interrupt("Until next time.")
         assert "Traceback" not in shown
         assert terminal.end() == 130
+
+
+def test_ctrl_c_saves_where_the_match_was_to_be_saved(tmp_path: Path) -> None:
+    file = tmp_path / "match.jsonl"
+    with Terminal("play", "evades", "--seats", "human,random", "--save", str(file)) as terminal:
+        terminal.until("Write down Brown >")
+        terminal.type("red\n")
+        terminal.until("Write down Brown >")
+        shown = terminal.interrupt("Until next time.")
+        assert "The record is in" in bare(shown)
+        assert file.name in shown
+        assert terminal.end() == 130
+    assert read_file(file).entries == ["p0 bet red"]
 
 
 def test_a_broken_pipe_is_no_drama() -> None:

@@ -22,7 +22,8 @@ from escapade.commands.common import (
 from escapade.core.game import Game
 from escapade.games import load_with
 from escapade.language.sentences import Language
-from escapade.terminal.answers import PROMPT, Leave, answer, write_record
+from escapade.terminal.answers import PROMPT, Leave, answer
+from escapade.terminal.keeping import check_place, place, write_record
 from escapade.terminal.menu import choose_game, choose_seats
 from escapade.terminal.screen import EndOfInput, Screen
 from escapade.terminal.seating import seat_kinds, sit_down, usual_seats
@@ -40,6 +41,8 @@ def play(game: GameArgument = None, *, seats: SeatsOption = None, seed: SeedOpti
          delay: DelayOption = 0.4, auto_forced: ForcedOption = True, save: SaveOption = None) -> None:
     """A match at this keyboard; what was not said is asked for on a terminal."""
     speech = choose_language(language)
+    if save is not None:
+        check_place(save)
     screen = Screen()
     try:
         key = game if game is not None else ask_game(screen, speech)
@@ -68,7 +71,7 @@ def seats_asked(screen: Screen, language: Language, game: Game, seats: str | Non
 
 
 def run(session: Session, save: Path | None) -> None:
-    """Play, and keep the record if asked; a script that ends too early has failed."""
+    """Play, and keep the record if asked, also when Ctrl-C ends it; a script that ends too early has failed."""
     try:
         session.run()
     except Leave:
@@ -78,6 +81,9 @@ def run(session: Session, save: Path | None) -> None:
         keep(session, save)
         complain(session.language.say("cli-input-ended"))
         raise typer.Exit(FAILED) from None
+    except KeyboardInterrupt:
+        keep(session, save)
+        raise
     if save is None and session.screen.interactive:
         offer_to_save(session, None)
         return
@@ -101,5 +107,5 @@ def offer_to_save(session: Session, save: Path | None) -> None:
             name = session.screen.ask(PROMPT)
         except EndOfInput:
             return
-        if not name or write_record(session, Path(name).expanduser()):
+        if not name or write_record(session, place(name)):
             return

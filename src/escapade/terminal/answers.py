@@ -1,7 +1,6 @@
 """What a person types at a question: an answer, or one of the words that help."""
 
 from collections.abc import Callable
-from pathlib import Path
 from textwrap import fill
 
 from escapade.bots import roster
@@ -10,6 +9,7 @@ from escapade.core.perspective import look
 from escapade.language.rulebook import rule_text, summary
 from escapade.play.seeds import derive
 from escapade.play.undo import needs_consent, target
+from escapade.terminal.keeping import place, write_record
 from escapade.terminal.rows import follows, no_such_number, parts
 from escapade.terminal.screen import EndOfInput
 from escapade.terminal.seating import best_bot
@@ -153,24 +153,9 @@ def show_why(session: Session, seat: int, rest: str) -> None:
 def save(session: Session, seat: int, rest: str) -> None:
     """`save FILE`: write the record so far; without a name, say how it is used."""
     if rest:
-        write_record(session, Path(rest).expanduser())
+        write_record(session, place(rest))
     else:
         session.screen.print(session.language.say("cli-save-where"))
-
-
-def write_record(session: Session, path: Path) -> bool:
-    """Write the record and say where it is, or why not; a file this match did not write is left alone."""
-    if path.exists() and path not in session.saved:
-        session.screen.note(session.language.say("cli-save-exists", file=str(path)))
-        return False
-    try:
-        path.write_text(session.record().write(), encoding="utf-8")
-    except OSError as error:
-        session.screen.note(session.language.say("cli-save-failed", file=str(path), problem=error.strerror or ""))
-        return False
-    session.saved.add(path)
-    session.screen.note(session.language.say("cli-saved", file=str(path)))
-    return True
 
 
 def undo(session: Session, seat: int, rest: str) -> None:
