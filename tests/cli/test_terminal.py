@@ -106,6 +106,41 @@ def test_ctrl_c_saves_where_the_match_was_to_be_saved(tmp_path: Path) -> None:
     assert read_file(file).entries == ["p0 bet red"]
 
 
+BOTS = ("play", "evades", "--seats", "random,greedy", "--option", "squares=20", "--seed", "7", "--delay", "0")
+
+
+def test_another_go_is_a_rematch(tmp_path: Path) -> None:
+    """The same game, seats and options, other luck, and a file of its own for each record."""
+    (tmp_path / "match-2.jsonl").write_text("dear")
+    with Terminal(*BOTS, "--save", str(tmp_path / "match.jsonl")) as terminal:
+        terminal.until("Another go?")
+        terminal.type("y\n")
+        terminal.until("Another go?")
+        terminal.type("n\n")
+        assert terminal.end() == 0
+    assert (tmp_path / "match-2.jsonl").read_text() == "dear"
+    first, second = read_file(tmp_path / "match.jsonl"), read_file(tmp_path / "match-3.jsonl")
+    assert first.header == second.header
+    assert first.entries != second.entries
+    assert first.end is not None
+    assert second.end is not None
+    assert first.end["seed"] == "7" != second.end["seed"]
+
+
+def test_the_question_for_a_rematch_takes_no_answer_for_a_file_name(tmp_path: Path) -> None:
+    """What is neither yes nor no is asked again; the record is kept by `save FILE`, as during the match."""
+    with Terminal(*BOTS, "--language", "fr") as terminal:
+        terminal.until("On recommence ? (o/n")
+        terminal.type(f"{tmp_path}/partie.jsonl\n")
+        terminal.until("On recommence ? (o/n")
+        terminal.type(f"sauver {tmp_path}/fin.jsonl\n")
+        terminal.until("L’enregistrement est dans")
+        terminal.type("non\n")
+        assert terminal.end() == 0
+    assert [path.name for path in tmp_path.iterdir()] == ["fin.jsonl"]
+    assert read_file(tmp_path / "fin.jsonl").end is not None
+
+
 def test_a_broken_pipe_is_no_drama() -> None:
     program = [sys.executable, "-m", "escapade.cli", "play", "evades", "--seats", "random,random", "--seed", "1"]
     with subprocess.Popen(program, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=dict(os.environ),

@@ -25,6 +25,7 @@ from escapade.language.sentences import Language
 from escapade.terminal.answers import PROMPT, Leave, answer
 from escapade.terminal.keeping import check_place, place, write_record
 from escapade.terminal.menu import choose_game, choose_seats
+from escapade.terminal.rematch import free_place, is_wanted
 from escapade.terminal.screen import EndOfInput, Screen
 from escapade.terminal.seating import seat_kinds, sit_down, usual_seats
 from escapade.terminal.session import Session, Settings
@@ -52,7 +53,9 @@ def play(game: GameArgument = None, *, seats: SeatsOption = None, seed: SeedOpti
                           Settings(delay=delay, auto_forced=auto_forced), answer)
     except EndOfInput:
         raise typer.Exit(FAILED) from None
-    run(session, save)
+    kept = save
+    while run(session, kept):
+        session, kept = session.again(draw_seed(None, speech)), None if save is None else free_place(save)
 
 
 def ask_game(screen: Screen, language: Language) -> str:
@@ -70,13 +73,16 @@ def seats_asked(screen: Screen, language: Language, game: Game, seats: str | Non
     return choose_seats(screen, language, game) if screen.interactive else usual_seats(game)
 
 
-def run(session: Session, save: Path | None) -> None:
-    """Play, and keep the record if asked, also when Ctrl-C ends it; a script that ends too early has failed."""
+def run(session: Session, save: Path | None) -> bool:
+    """Play, and keep the record if asked, also when Ctrl-C ends it; whether people at a terminal want another match.
+
+    A script that ends too early has failed.
+    """
     try:
         session.run()
     except Leave:
         offer_to_save(session, save)
-        return
+        return False
     except EndOfInput:
         keep(session, save)
         complain(session.language.say("cli-input-ended"))
@@ -84,10 +90,8 @@ def run(session: Session, save: Path | None) -> None:
     except KeyboardInterrupt:
         keep(session, save)
         raise
-    if save is None and session.screen.interactive:
-        offer_to_save(session, None)
-        return
     keep(session, save)
+    return session.screen.interactive and is_wanted(session)
 
 
 def keep(session: Session, save: Path | None) -> None:

@@ -177,8 +177,12 @@ def undo(session: Session, seat: int, rest: str) -> None:
 
 def all_agree(session: Session) -> bool:
     """Whether the others at the keyboard have nothing against it."""
-    answer = session.screen.ask(session.language.say("cli-undo-consent") + " ").casefold()
-    return answer in ("y", "yes") or session.language.say("cli-word-yes").startswith(answer or "?")
+    return is_yes(session, session.screen.ask(session.language.say("cli-undo-consent") + " "))
+
+
+def is_yes(session: Session, text: str) -> bool:
+    """Whether a text says yes, in English or in the language spoken."""
+    return text.casefold() in ("y", "yes") or session.language.say("cli-word-yes").startswith(text.casefold() or "?")
 
 
 def hint(session: Session, seat: int, rest: str) -> None:

@@ -61,6 +61,10 @@ class Session:
         self.saved: set[Path] = set()
         """Files this match was written to: those may be written again."""
 
+    def again(self, seed: int | str) -> "Session":
+        """Another match of the same game for the same seats, with other luck."""
+        return Session(self.game, self.sitters, seed, self.screen, self.language, self.settings, self.answer)
+
     # ------------------------------------------------------------------ the course of a match
 
     def run(self) -> None:
