@@ -16,7 +16,7 @@ from escapade.core.rng import Rng
 from escapade.core.seat import CHANCE, NONE, SPECTATOR, UNKNOWN, seat_word
 from escapade.core.state import State
 from escapade.core.tables import Shapes, Source, Traits
-from escapade.core.why import explain, reason
+from escapade.core.why import matches, read_partial, reason
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -189,9 +189,21 @@ class Game:
 
     def explain(self, state: State, seat: int, words: str) -> dict[str, object] | None:
         """Why a seat cannot do this: None for what is legal (or can still become so, for partial words), else
-        `{code, params, rule}`. Equal in worlds the seat cannot tell apart. Malformed words are BadInput.
+        `{code, params, rule}`, the first reason against it in the order a referee checks. Equal in worlds the seat
+        cannot tell apart. Malformed words are BadInput.
         """
-        return explain(self, state, seat, words)
+        actions = self.shapes.actions
+        kind, values = read_partial(actions, words)
+        rule = self.shapes.phases[self.question_phase(state, seat)].question.rules[0]
+        if state.waiting == 0:
+            return {"code": "over", "params": {}, "rule": rule}
+        if not state.waiting >> seat & 1:
+            waiting_for = write_seats(int(state.waiting))
+            return {"code": "not_your_turn", "params": {"waiting_for": waiting_for}, "rule": rule}
+        for action in self.legal(state, seat):
+            if matches(actions, action, kind, values):
+                return None
+        return self.explain_action(state, seat, kind, values)
 
     # ------------------------------------------------------------------ a game writes
 
