@@ -9,13 +9,14 @@ from escapade.core.perspective import look
 from escapade.language.rulebook import rule_text, summary
 from escapade.play.seeds import derive
 from escapade.play.undo import needs_consent, target
+from escapade.terminal.candidates import plain
 from escapade.terminal.keeping import place, write_record
 from escapade.terminal.rows import follows, no_such_number, parts
 from escapade.terminal.screen import EndOfInput
 from escapade.terminal.seating import best_bot
 from escapade.terminal.session import Session
 from escapade.terminal.storyteller import tell
-from escapade.terminal.words import Vocabulary, numbered, plain
+from escapade.terminal.words import Vocabulary, numbered
 
 PROMPT = "> "
 INDENT = "    "
@@ -61,7 +62,7 @@ def next_line(session: Session) -> str:
 
 
 def choose(session: Session, seat: int, text: str, printed: list[int]) -> bool:
-    """Take the action a text means, a number by the printed list; say why not if there is none; whether one was taken."""
+    """Take the action that a text means (a number: of the printed list), or say why not; whether one was taken."""
     legal = session.choices(seat)
     by_number = numbered(text, printed)
     found = understand(session, text, legal) if by_number is None else [by_number] if by_number in legal else []
@@ -97,7 +98,12 @@ def refuse(session: Session, seat: int, text: str) -> None:
         return
     if reason is None:
         session.screen.print(session.language.say("cli-more-words", text=text))
-        return
+    else:
+        tell_reason(session, reason)
+
+
+def tell_reason(session: Session, reason: dict[str, object]) -> None:
+    """What stands against an action, with its rule."""
     sentence = session.language.reason(session.game, reason, session.names, session.you)
     session.screen.show(session.drawer.paint(session.scene(), f"{sentence} [{reason['rule']}]"))
 
@@ -140,14 +146,14 @@ def show_why(session: Session, seat: int, rest: str) -> None:
         return
     words = Vocabulary(session.scene(), session.drawer).refused(rest, session.choices(seat))
     try:
-        is_allowed = session.game.explain(session.match.state, seat, words) is None
+        reason = session.game.explain(session.match.state, seat, words)
     except BadInput:
         session.screen.print(session.language.say("cli-why-unknown", text=rest))
         return
-    if is_allowed:
+    if reason is None:
         session.screen.print(session.language.say("cli-allowed", words=rest))
     else:
-        refuse(session, seat, rest)
+        tell_reason(session, reason)
 
 
 def save(session: Session, seat: int, rest: str) -> None:

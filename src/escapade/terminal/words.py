@@ -1,16 +1,8 @@
 """What people type ↔ actions: a number of the list, words of the notation, or words of their language."""
 
-import re
-from unicodedata import normalize
-
 from escapade.core.shape import SEAT
+from escapade.terminal.candidates import nameable, plain
 from escapade.terminal.scene import Drawer, Scene
-
-
-def plain(text: str) -> str:
-    """A text without accents, capitals and signs, one space between words."""
-    bare = "".join(sign for sign in normalize("NFKD", text.casefold()) if sign.isalnum() or sign in " _-'’")
-    return " ".join(re.sub(r"[_\-'’]", " ", bare).split())
 
 
 class Vocabulary:
@@ -20,6 +12,7 @@ class Vocabulary:
         self.scene = scene
         self.tags = drawer.tags(scene)
         self.brief = drawer.brief
+        self.looked_up: dict[str, int | None] = {}
 
     def full(self, action: int) -> set[str]:
         """The whole action: in the notation, as the list shows it, and with each name of its last field."""
@@ -56,9 +49,12 @@ class Vocabulary:
 
     def illegal(self, text: str) -> int | None:
         """The one action of the whole game that a text names in full, legal or not."""
-        everything = range(self.scene.game.action_count)
-        found = [action for action in everything if plain(text) in self.full(action)]
-        return found[0] if len(found) == 1 else None
+        wanted = plain(text)
+        if wanted not in self.looked_up:
+            possible = nameable(self.scene.game.shapes.actions, wanted)
+            found = [action for action in possible if wanted in self.full(action)]
+            self.looked_up[wanted] = found[0] if len(found) == 1 else None
+        return self.looked_up[wanted]
 
     def notation(self, text: str) -> str:
         """A text in the words of the notation; one that names no action stays as it is."""
@@ -72,8 +68,7 @@ class Vocabulary:
         """
         shapes, wanted = self.scene.game.shapes.actions, plain(text)
         for kinds in ({shapes.shape(action).name for action in legal}, self.brief):
-            alike = [action for action in range(self.scene.game.action_count)
-                     if wanted and shapes.shape(action).name in kinds]
+            alike = [action for action in nameable(shapes, wanted) if wanted and shapes.shape(action).name in kinds]
             for found in ([action for action in alike if wanted in self.short(action)],
                           [action for action in alike if any(is_within(wanted, way) for way in self.short(action))]):
                 if self.illegal(text) is None and len(found) == 1:

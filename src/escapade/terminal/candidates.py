@@ -1,0 +1,47 @@
+"""Which actions a text can name at all, so that nobody puts thousands of them into sentences to compare.
+
+What is shown by a label, such as a letter or a word of a list, is named by it in every sentence: where no word of the
+label or of its key is in the text, the text means something else.
+"""
+
+import re
+from functools import lru_cache
+from itertools import product
+from unicodedata import normalize
+
+from escapade.core.action import ActionTable
+from escapade.core.shape import Field
+
+
+def plain(text: str) -> str:
+    """A text without accents, capitals and signs, one space between words."""
+    bare = "".join(sign for sign in normalize("NFKD", text.casefold()) if sign.isalnum() or sign in " _-'’")
+    return " ".join(re.sub(r"[_\-'’]", " ", bare).split())
+
+
+def nameable(actions: ActionTable, wanted: str) -> list[int]:
+    """The actions, ascending, that a plain text can name in full or by their one field."""
+    words = wanted.split()
+    found: list[int] = []
+    for shape in actions.shapes:
+        named = [values_named(field, words) for field in shape.fields]
+        found += [actions.number(shape.kind, *values) for values in product(*named)]
+    return found
+
+
+def values_named(field: Field, words: list[str]) -> list[int]:
+    """The values of a field that a text with these words can mean: all of them, where there are no labels."""
+    if not field.labels:
+        return list(range(len(field.names)))
+    index = labelled(field)
+    return sorted({value for word in words for value in index.get(word, [])})
+
+
+@lru_cache(maxsize=16)
+def labelled(field: Field) -> dict[str, list[int]]:
+    """The values of a field by the words of their labels and keys."""
+    index: dict[str, list[int]] = {}
+    for value, (key, label) in enumerate(zip(field.names, field.labels, strict=True)):
+        for word in {*plain(key).split(), *plain(label).split()}:
+            index.setdefault(word, []).append(value)
+    return index

@@ -1,0 +1,51 @@
+"""Looking for what a text means puts few actions into words, and misses none that it names."""
+
+from dataclasses import replace
+
+import pytest
+
+from escapade.core.game import Game
+from escapade.games import load
+from escapade.language.sentences import Language
+from escapade.terminal.candidates import nameable, plain
+from escapade.terminal.drawers import drawer_of
+from escapade.terminal.words import Vocabulary
+from escapade.testing import given
+from tests.cli.program import run
+from tests.terminal.scenes import scene_of
+
+ELBA = ["play", "elba", "--seats", "human,random,random", "--seed", "1"]
+STEP = 7
+"""Every seventh action, so that all kinds and many values have their turn."""
+
+
+@pytest.mark.parametrize("code", ["en", "fr"])
+def test_every_way_to_name_an_action_leads_to_it(key: str, code: str) -> None:
+    """Labels stand in every sentence of theirs: nothing is lost by looking only where one is named."""
+    scene = replace(scene_of(given(key, load(key).seats[0]), "p0"), language=Language(code))
+    words = Vocabulary(scene, drawer_of(key))
+    for action in range(0, scene.game.action_count, STEP):
+        for way in words.full(action) | words.short(action):
+            assert action in nameable(scene.game.shapes.actions, way), way
+
+
+def test_a_text_that_names_nothing_leaves_little_to_compare() -> None:
+    """Elba has thousands of words to keep or to propose; none of them is in the text."""
+    game = load("elba")
+    assert len(nameable(game.shapes.actions, plain("go to the roof"))) < game.action_count / 10
+    assert len(nameable(game.shapes.actions, plain("keep zebra"))) < game.action_count / 10
+
+
+@pytest.mark.parametrize("text", ["escape", "keep zebra", "propose apple", "zebra", "go to the moon"])
+def test_why_says_few_sentences_to_itself(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Elba took two seconds to say why not: it had put every action of the game into words, several times."""
+    spoken: list[int] = []
+    action = Language.action
+
+    def counted(self: Language, game: Game, number: int, *more: object) -> str:
+        spoken.append(number)
+        return action(self, game, number, *more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Language, "action", counted)
+    run(*ELBA, lines=f"why {text}\nquit\n")
+    assert 0 < len(spoken) < 500
