@@ -10,6 +10,7 @@ from escapade import __version__
 from escapade.cli import app, language_of, put_into_words
 from escapade.commands.common import choose_language
 from escapade.core.errors import BadInput
+from escapade.language.sentences import Language
 from tests.cli.program import run
 
 
@@ -92,6 +93,18 @@ def test_games_lists_players_and_options() -> None:
     evades = next(game for game in data if game["key"] == "evades")
     assert evades["seats"] == {"min": 2, "max": 6}
     assert [option["name"] for option in evades["options"]] == ["squares", "count_empty_only", "round_limit"]
+
+
+def test_games_say_what_a_bot_does_in_each() -> None:
+    """`greedy` collects letters in Elba and counts what a way costs in the castle: no two games say the same."""
+    for code in ("en", "fr"):
+        data = json.loads(run("games", "--json", "--language", code).out)
+        about = {game["key"]: {bot["name"]: bot["about"] for bot in game["bots"]} for game in data}
+        told = [bots["greedy"] for bots in about.values() if "greedy" in bots]
+        assert len(told) == len(set(told)) == 4
+        assert all(told)
+        assert f"  greedy  {about['elba']['greedy']}" in run("games", "--language", code).out
+    assert "see “escapade games”" in Language("en").say("cli-about-seats")
 
 
 def test_content_check(tmp_path: Path) -> None:

@@ -23,7 +23,8 @@ def test_the_menu_leads_to_a_coloured_board() -> None:
         terminal.type("2\n")
         terminal.until("How many of them are people at this keyboard?")
         terminal.type("\n")
-        terminal.until("Which bot takes the other seats?")
+        bots = terminal.until("Which bot takes the other seats?")
+        assert "Greedy: moves whoever brings its own bet closer" in bare(bots)
         terminal.type("2\n")
         board = terminal.until("Who boards first?")
         assert "48;2;22;50;79m" in board

@@ -8,7 +8,7 @@ from pathlib import Path
 from escapade.bots import random, roster
 from escapade.core.game import Game
 from escapade.games import REGISTRY, load
-from escapade.language.sentences import FIGURES, Language, because_keys, variables_of
+from escapade.language.sentences import FIGURES, Language, because_keys, bot_keys, variables_of
 from tests.language.codes import Code
 from tests.language.locale_files import LocaleFiles
 from tests.language.sayings import BROWSER_KEY, TERMINAL_FILE, sayings_of, texts_of
@@ -32,6 +32,7 @@ def expected_variables(games: list[Game], codes: list[Code]) -> dict[str, set[st
     for game in games:
         expected |= variables_of(game)
         expected |= dict.fromkeys([because_key(game, reason) for reason in reasons_of(game.key)], types_of(game))
+        expected |= {bot_keys(game, name)[name == random.NAME]: set() for name in roster.names(game.key)}
     for code in codes:
         params = {*code.params, "cause"}
         expected[code.key] = expected.get(code.key, params) & params

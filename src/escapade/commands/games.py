@@ -5,6 +5,7 @@ from typing import Any
 
 import typer
 
+from escapade.bots import roster
 from escapade.commands.common import JsonOption, LanguageOption, choose_language, politely
 from escapade.core.game import Game
 from escapade.games import games, load
@@ -34,14 +35,17 @@ def about(game: Game, language: Language) -> dict[str, Any]:
     return {"key": game.key, "title": language.title(game), "tagline": language.say(f"{game.key}-tagline"),
             "version": game.version, "seats": {"min": game.seats[0], "max": game.seats[-1]},
             "cooperative": game.traits.cooperative, "hidden_information": game.traits.hidden_information,
-            "options": options}
+            "options": options,
+            "bots": [{"name": name, "about": language.bot(game, name)} for name in roster.names(game.key)]}
 
 
 def show(screen: Screen, language: Language, game: dict[str, Any]) -> None:
-    """The same as lines: title and players, then each option as it is typed, with its default and its rule."""
+    """The same as lines: title and players, what each bot does, then each option as it is typed, with its rule."""
     seats = language.say("cli-games-players", low=game["seats"]["min"], high=game["seats"]["max"])
     screen.print(f"{game['key']}  {game['title']} ({seats})", "bold")
     screen.print(f"  {game['tagline']}")
+    for bot in game["bots"]:
+        screen.print(f"  {bot['name']}  {bot['about']}")
     for option in game["options"]:
         value = json.dumps(option["default"])
         screen.print(f"  --option {option['name']}={value}  {option['range']}  [{option['rule']}]")

@@ -94,6 +94,11 @@ class Language(Speaker):
         told = {kind: value if kind in FIGURES else self.name(game, kind, value) for kind, value in params.items()}
         return self.say(key, **told) if self.strict or self.knows(key) else ""
 
+    def bot(self, game: Game, name: str) -> str:
+        """What a bot does in a game, after its name; empty for one that nobody describes."""
+        key = next((key for key in bot_keys(game, name) if self.knows(key)), "")
+        return self.say(key) if key else ""
+
     def outcome(self, game: Game, outcome: Mapping[str, Any], names: Sequence[str]) -> str:
         """How a match ended; `$points` is the winners' score, 0 where there are no scores."""
         winners: list[int] = outcome["winners"]
@@ -173,6 +178,11 @@ def variables_of(game: Game) -> dict[str, set[str]]:
 def because_keys(game: Game | str, reason: str) -> list[str]:
     """Where the sentence for a bot's reason may stand: in the game's own file, else in that of every game."""
     return [f"{_key(game)}-because-{reason}", f"common-because-{reason}"]
+
+
+def bot_keys(game: Game | str, name: str) -> list[str]:
+    """Where the description of a bot may stand: in the game's own file, else in that of every game."""
+    return [f"{_key(game)}-bot-{name}", f"common-bot-{name}"]
 
 
 def view_key(game: Game, field: str) -> str:

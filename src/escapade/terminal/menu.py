@@ -32,7 +32,9 @@ def choose_bot(screen: Screen, language: Language, game: Game) -> str:
     """One of the bots; the strongest is offered first."""
     names = roster.names(game.key)[::-1]
     for number, name in enumerate(names, 1):
-        screen.print(f"  {number}  " + language.say("cli-menu-bot-line", bot=name))
+        shown, about = language.say("cli-name-bot", bot=name), language.bot(game, name)
+        line = language.say("cli-menu-bot-line", name=shown, about=about) if about else shown
+        screen.print(f"  {number}  {line}")
     return names[ask_number(screen, language, language.say("cli-menu-bot"), (1, len(names), 1)) - 1]
 
 

@@ -18,7 +18,7 @@ cli-about-content = A game’s key, or the folder of a pack.
 cli-about-language = The language: en or fr.
 cli-about-option = A rule of the table, as in squares=24; may be given several times.
 cli-about-seed = Where chance begins: the same seed, the same dice.
-cli-about-seats = Who sits where: human, human:Anna, or bots by name, with commas between them.
+cli-about-seats = Who sits where: human, human:Anna, or bots by name (see “escapade games”), with commas between them.
 cli-about-bots = The bots, with commas between them.
 cli-about-seat-count = How many seats.
 cli-about-seat = Look through the eyes of this seat (0 is the first); without it, as a spectator.
@@ -53,12 +53,7 @@ cli-menu-game = Which game?
 cli-menu-players = How many players in all?
 cli-menu-people = How many of them are people at this keyboard?
 cli-menu-bot = Which bot takes the other seats?
-cli-menu-bot-line =
-    { $bot ->
-        [greedy] Greedy: weighs every choice, and plays to win
-        [random] Random: does anything that is allowed
-       *[other] { $bot }
-    }
+cli-menu-bot-line = { $name }: { $about }
 cli-menu-range = A number from { $low } to { $high }, please.
 
 ## Names

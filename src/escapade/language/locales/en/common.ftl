@@ -23,6 +23,10 @@ why-not_your_turn =
        *[other] Patience: it is up to { $waiting_for }.
     }
 
+## What the bots of every game do
+
+common-bot-random = does anything that is allowed
+
 ## Why a bot would do it, where every game says the same
 
 common-because-only_choice = There is no other.

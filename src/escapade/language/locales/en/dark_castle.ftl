@@ -799,6 +799,10 @@ dark_castle-web-hint-share = After every chapter things can change hands: what y
 dark_castle-web-hint-use = After a roll you may use what fits it. Choose an item, or pass.
 dark_castle-web-hint-dare = Every try may find something, and may hurt. Nobody makes you go on.
 
+## What the bots do
+
+dark_castle-bot-greedy = counts what each way is likely to cost, and looks after the weak
+
 ## Why a bot would do it
 
 dark_castle-because-balanced_party = The party lacks what this die is good at.

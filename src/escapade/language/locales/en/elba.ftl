@@ -697,6 +697,10 @@ elba-web-hint-fill = Only the Bag spells: put letters into it to escape, to jump
 elba-web-hint-clean = Choose a word to keep it, or one or two letters of the Bag. Everything else is discarded.
 elba-web-hint-bonus = Every weapon your Bag spells adds one. But losing has its charm: the loser gains Strength, and without Strength nobody escapes.
 
+## What the bots do
+
+elba-bot-greedy = collects the letters of a way out, gets stronger by losing fights, then runs for its tower
+
 ## Why a bot would do it
 
 elba-because-try_it = Nothing ventured, nothing gained, and failing teaches.

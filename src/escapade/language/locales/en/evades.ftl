@@ -276,6 +276,10 @@ evades-web-hint-bet = Write down who will board when, first to last. The later b
 evades-web-hint-choose = Nobody owns a prisoner: take the dice of those you want to push, and keep the others guessing.
 evades-web-hint-use = Whoever stands under somebody cannot move. Landing on a prisoner pins that one down.
 
+## What the bots do
+
+evades-bot-greedy = moves whoever brings its own bet closer, and never mind what the others bet
+
 ## Why a bot would do it
 
 evades-because-all_are_equal = Nobody is ahead yet: any will do, as long as nobody can guess it.

@@ -854,6 +854,10 @@ prison_break-web-hint-bellick = A light or a camera closes a place, a guard catc
 prison_break-web-hint-known = You now know the plan: open it any time, on the map. Red flags show what is still to do.
 prison_break-web-hint-caught = The right object sends the guard home; anything else costs you.
 
+## What the bots do
+
+prison_break-bot-greedy = in the team, fetches what the plan needs; as Bellick, hunts whoever comes near
+
 ## Why a bot would do it
 
 prison_break-because-any_leader = One leader is as good as another; only Michael will know the plan.

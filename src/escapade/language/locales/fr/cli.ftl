@@ -18,7 +18,7 @@ cli-about-content = La clé d’un jeu, ou le dossier d’un pack.
 cli-about-language = La langue : en ou fr.
 cli-about-option = Une règle de la table, par exemple squares=24 ; peut être donnée plusieurs fois.
 cli-about-seed = Le point de départ du hasard : même graine, mêmes dés.
-cli-about-seats = Qui s’assoit où : human, human:Anna, ou des robots par leur nom, séparés par des virgules.
+cli-about-seats = Qui s’assoit où : human, human:Anna, ou des robots par leur nom (voir « escapade games »), séparés par des virgules.
 cli-about-bots = Les robots, séparés par des virgules.
 cli-about-seat-count = Le nombre de sièges.
 cli-about-seat = Regarder par les yeux de ce siège (0 est le premier) ; sinon, en spectateur.
@@ -53,12 +53,7 @@ cli-menu-game = Quel jeu ?
 cli-menu-players = Combien de joueurs en tout ?
 cli-menu-people = Combien de personnes à ce clavier ?
 cli-menu-bot = Quel robot prend les autres sièges ?
-cli-menu-bot-line =
-    { $bot ->
-        [greedy] Calculateur : pèse chaque choix et joue pour gagner
-        [random] Hasard : fait n’importe quoi, pourvu que ce soit permis
-       *[other] { $bot }
-    }
+cli-menu-bot-line = { $name } : { $about }
 cli-menu-range = Un nombre de { $low } à { $high }, s’il vous plaît.
 
 ## Noms

@@ -23,6 +23,10 @@ why-not_your_turn =
        *[other] Patience : c’est à { $waiting_for } de jouer.
     }
 
+## Ce que font les robots de tous les jeux
+
+common-bot-random = fait n’importe quoi, pourvu que ce soit permis
+
 ## Pourquoi un robot le ferait, quand tous les jeux disent pareil
 
 common-because-only_choice = Il n’y en a pas d’autre.

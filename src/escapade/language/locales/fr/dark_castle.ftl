@@ -804,6 +804,10 @@ dark_castle-web-hint-share = Après chaque chapitre, les objets peuvent changer 
 dark_castle-web-hint-use = Après un jet, vous pouvez utiliser ce qui convient. Choisissez un objet, ou passez.
 dark_castle-web-hint-dare = Chaque essai peut rapporter, et peut faire mal. Personne ne vous oblige à continuer.
 
+## Ce que font les robots
+
+dark_castle-bot-greedy = compte ce que chaque chemin risque de coûter, et prend soin des plus faibles
+
 ## Pourquoi un robot le ferait
 
 dark_castle-because-balanced_party = Il manque au groupe ce que ce dé sait faire.

@@ -698,6 +698,10 @@ elba-web-hint-fill = Seul le Sac épelle : mettez-y des lettres pour vous évad
 elba-web-hint-clean = Choisissez un mot à garder, ou une ou deux lettres du Sac. Tout le reste est défaussé.
 elba-web-hint-bonus = Chaque arme que votre Sac épelle ajoute un. Mais perdre a son charme : le perdant gagne en Force, et sans Force nul ne s’évade.
 
+## Ce que font les robots
+
+elba-bot-greedy = réunit les lettres d’une sortie, prend de la Force en perdant des combats, puis court vers sa tour
+
 ## Pourquoi un robot le ferait
 
 elba-because-try_it = Qui ne tente rien n’a rien, et l’échec instruit.

@@ -277,6 +277,10 @@ evades-web-hint-bet = Notez qui embarquera quand, du premier au dernier. Les der
 evades-web-hint-choose = Aucun prisonnier n’est à vous : prenez les dés de ceux que vous voulez pousser, sans vous trahir.
 evades-web-hint-use = Qui porte quelqu’un ne peut plus bouger. Atterrir sur un prisonnier, c’est le clouer sur place.
 
+## Ce que font les robots
+
+evades-bot-greedy = avance qui rapproche son propre pari, sans se soucier de ceux des autres
+
 ## Pourquoi un robot le ferait
 
 evades-because-all_are_equal = Personne n’a encore d’avance : tous se valent, pourvu que nul ne devine.

@@ -855,6 +855,10 @@ prison_break-web-hint-bellick = Un projecteur ou une caméra ferme un lieu, un g
 prison_break-web-hint-known = Vous connaissez maintenant le plan : ouvrez-le quand vous voulez, sur la carte. Les drapeaux rouges montrent ce qui reste à faire.
 prison_break-web-hint-caught = Le bon objet renvoie le gardien chez lui ; tout le reste vous coûte.
 
+## Ce que font les robots
+
+prison_break-bot-greedy = dans l’équipe, va chercher ce qu’il faut au plan ; en Bellick, traque qui s’approche
+
 ## Pourquoi un robot le ferait
 
 prison_break-because-any_leader = Les leaders se valent ; seul Michael connaîtra le plan.
