@@ -10,7 +10,7 @@ class Lines:
         self.readline = import_readline()
 
     def forget(self) -> None:
-        """Another person sits down: no key brings back what was typed so far."""
+        """No key brings back what was typed so far."""
         if self.readline is None:
             return
         self.readline.clear_history()

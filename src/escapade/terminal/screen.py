@@ -67,6 +67,11 @@ class Screen:
         if self.interactive and seconds > 0:
             time.sleep(seconds)
 
+    def forget(self) -> None:
+        """Another person sits down: no key brings back what was typed before."""
+        if self.lines is not None:
+            self.lines.forget()
+
     def clear(self) -> None:
         """Wipe what another must not see: the lines above, and those that arrow keys bring back."""
         if self.lines is not None:

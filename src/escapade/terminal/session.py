@@ -247,9 +247,10 @@ class Session:
             self.answer(self, seat)
 
     def hand_over(self, seat: int) -> None:
-        """The curtain: what one person saw is wiped before another looks."""
+        """The curtain: what one person saw and typed is wiped before another looks."""
         if seat == self.viewer:
             return
+        self.screen.forget()
         if not self.drawer.has_secrets(self.scene()):
             # All saw and heard the same: the keyboard goes round without a curtain.
             self.told[seat], self.viewer = self.told[self.viewer], seat
