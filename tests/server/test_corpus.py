@@ -16,6 +16,7 @@ from escapade.play.record import read_file, replay
 from escapade.server.tables.dice import verify
 from tests.server.harness import Live, Player, in_loop, running
 
+AGES = 1_000_000
 CORPUS = Path(__file__).resolve().parents[1] / "corpus"
 RELEASES = sorted(path for path in CORPUS.iterdir() if path.is_dir())
 RECORDS = sorted(CORPUS.glob("*/*.jsonl"))
@@ -61,6 +62,7 @@ async def finish(live: Live, key: dict[str, str]) -> Player:
         return host
     if key["phase"] == "lobby":
         await host.send("start")
+    live.server.registry.tables[key["table"]].audience._opened -= AGES  # the others have been gone for long
     for seat in reversed(range(len(host.table["seats"]))):
         if host.table["seats"][seat]["kind"] == "person" and seat != host.seat:
             assert (await host.send("hand", seat=seat, bot="random"))["type"] == "ack"

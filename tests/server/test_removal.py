@@ -24,7 +24,7 @@ async def finished(live: Live, people: int = 1) -> tuple[Json, list[Player]]:
     assert (await players[0].send("start"))["type"] == "ack"
     assert (await players[-1].send("chat", text="Well played"))["type"] == "ack"
     for seat in reversed(range(people)):
-        assert (await players[0].send("hand", seat=seat, bot="random"))["type"] == "ack"
+        assert (await players[seat].send("hand", seat=seat, bot="random"))["type"] == "ack"
     await players[0].next("over")
     return made, players
 

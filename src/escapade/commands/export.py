@@ -3,7 +3,7 @@
 import asyncio
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
@@ -12,9 +12,7 @@ from escapade.commands.serve import DatabaseOption
 from escapade.core.errors import BadInput, Missing
 from escapade.language.sentences import CONTROL, Language
 from escapade.server.settings import default_database, shown
-
-if TYPE_CHECKING:
-    from escapade.server.store.writes import Stored
+from escapade.server.store.writes import Stored
 
 TableArgument = Annotated[str | None, typer.Argument(help="cli-about-table", metavar="TABLE")]
 ListOption = Annotated[bool, typer.Option("--list", help="cli-about-list")]
@@ -53,7 +51,7 @@ async def list_lines(where: str, language: Language) -> list[str]:
     return lines
 
 
-async def load(where: str, table: str) -> "Stored":
+async def load(where: str, table: str) -> Stored:
     """A table from disk; Missing where there is none of this name."""
     from escapade.server.store.look import looking  # noqa: PLC0415  a server's libraries take a second to load
 
@@ -64,7 +62,7 @@ async def load(where: str, table: str) -> "Stored":
     return stored
 
 
-def record_text(stored: "Stored", language: Language, *, running: bool) -> str:
+def record_text(stored: Stored, language: Language, *, running: bool) -> str:
     """The record as text. One that is not over holds secrets, so it must be asked for; the seed is never in it."""
     from escapade.server.tables.export import is_over, record_of, running_record  # noqa: PLC0415
     from escapade.server.tables.loaded_games import LoadedGames  # noqa: PLC0415

@@ -15,7 +15,7 @@ def check(settings: Settings) -> None:
         raise BadInput("input.port", {"value": str(settings.port)})
     scheme, sign, _ = settings.db.partition("://")
     if sign and scheme not in DATABASES:
-        raise BadInput("input.database", {"scheme": scheme})
+        raise BadInput("input.database_kind", {"scheme": scheme})
     if settings.base_url and not is_origin(settings.base_url):
         raise BadInput("input.base_url", {"value": settings.base_url})
 

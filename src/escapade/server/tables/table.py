@@ -37,6 +37,7 @@ from escapade.server.tables.jobs import (
 )
 from escapade.server.tables.presentation import present
 from escapade.server.tables.secrets import hashed
+from escapade.server.tables.sent_away import SentAway
 from escapade.server.tables.services import Services
 from escapade.server.tables.situation import Situation
 from escapade.server.tables.timers import Timers
@@ -69,10 +70,7 @@ class Table:
         self.errands = Errands(services, self.id)
         self.rematches: dict[tuple[int, str], asyncio.Task[p.Reply]] = {}
         """By seat and message, who has asked for the next table: the same message again gets the same seat."""
-        self.addresses: dict[str, str] = {}
-        """By token, where its client came from last; `barred` are those of people that the host sent away. Neither is
-        kept on disk."""
-        self.barred: set[str] = set()
+        self.sent_away = SentAway()
         self._take(stored, game)
         self.task = asyncio.create_task(self._run(), name=f"table {self.id}")
 
@@ -135,8 +133,8 @@ class Table:
         except EscapadeError as error:
             answer_error(job, error)
         except Removed:
-            self._dissolve()
             answer_error(job, Missing("missing.table", {}))
+            self._dissolve()
         except StoreDown:
             happened = "store_lost"
             answer_error(job, Refused("refused.storage", {}))
@@ -201,7 +199,9 @@ class Table:
             if self.audience.leave(job.client):
                 self._send_table()
         elif isinstance(job, Join):
-            self._check_barred(job)
+            if self.document.public:  # any other table asks for the invitation anyway
+                self.sent_away.check(job.address, invited=hashed(job.invite or "") == self.invite)
+            self.sent_away.note(job.key, job.address)
             self._answer_seat(job, await self._commit(lambda: lobby.join(self.situation(), job)))
         elif isinstance(job, Claim):
             self._answer_seat(job, await self._commit(lambda: lobby.claim(self.situation(), job)))
@@ -245,8 +245,7 @@ class Table:
         client.key, client.seat = arrivals.find_seat(situation, job.message)
         arrivals.check_room(client, self.audience, situation.limits)
         self.audience.enter(client)
-        if client.key is not None:
-            self.addresses[client.key] = client.address
+        self.sent_away.note(client.key, client.address)
         seat = client.seat
         if seat is not None and self.document.seats[seat].away:
             with contextlib.suppress(Refused):  # where the log is full, the bot plays on and its person watches
@@ -257,13 +256,6 @@ class Table:
         if self.document.phase == "over":
             client.send(frame(encode(views.over(situation))))
         self._send_table(besides=client)
-
-    def _check_barred(self, job: Join) -> None:
-        """A public table is open to all but those whom its host sent away; an invitation lets them in again."""
-        invited = job.invite is not None and hashed(job.invite) == self.invite
-        if self.document.public and job.address in self.barred and not invited:
-            raise Refused("refused.sent_away", {})
-        self.addresses[job.key] = job.address
 
     def _overhear(self, job: Overheard) -> None:
         if job.encoded is None:
@@ -326,8 +318,8 @@ class Table:
         self.invite = change.invite or self.invite
         for key in change.tokens_removed:
             self.tokens.pop(key, None)
-            if change.kicked and key in self.addresses:
-                self.barred.add(self.addresses[key])
+            if change.kicked:
+                self.sent_away.bar(key)
         for token in change.tokens_added:
             self.tokens[token.hash] = token.seat
         if change.chat is not None:

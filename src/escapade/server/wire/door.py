@@ -134,10 +134,12 @@ class Door:
         self._expect(visitor, None)
         self._ranks[visitor.rank].pop(visitor, None)
         visitor.rank = None
+        visitor.let_go = visitor.transport.abort  # whatever held it would keep a closed connection, and its table
         self._addresses.give(household(visitor.peer[0]))
         if self._peers.get(visitor.peer) is visitor:
             del self._peers[visitor.peer]
 
     def _cut(self, visitor: Visitor) -> None:
+        let_go = visitor.let_go
         self.leave(visitor)
-        visitor.let_go()
+        let_go()

@@ -73,8 +73,8 @@ export class ServerTruth {
     else if (message.type === "unsaid") this.unsay(message.number);
     else if (message.type === "reacted") this.reactions.show(message.seat, message.reaction as Reaction);
     else if (message.type === "refused" && (this.table === null || this.isTurnedAway)) this.failed = message;
-    else if (message.type === "bye" && (message.code === "revoked" || message.code === "removed"))
-      this.failed = { code: `web.${message.code}`, params: {} };
+    else if (message.type === "bye" && message.code === "revoked") this.failed = { code: "web.revoked", params: {} };
+    else if (message.type === "bye" && message.code === "removed") this.failed = { code: "web.removed", params: {} };
   }
 
   /** The server let us in before, and does not after a break: a table can be removed, or its rules replaced. */

@@ -213,7 +213,7 @@ error-refused-too_many_spectators = { $most } people are watching already.
 ## Errors: a server that cannot start
 
 error-input-base_url = “{ $value }” is not an address for people to type. One looks like this: https://play.example
-error-input-database = “{ $scheme }” is no database we know: give a file name for SQLite, or a URL that begins with postgresql://.
+error-input-database_kind = “{ $scheme }” is no database we know: give a file name for SQLite, or a URL that begins with postgresql://.
 error-input-log_level = “{ $value }” is not a level of logging. There is: { $known }.
 error-input-port = “{ $value }” is not a port: it is a whole number from 0 to 65535.
 error-refused-cannot_listen = We cannot listen at { $address } ({ $problem }).

@@ -114,14 +114,14 @@ cli-another-go = On recommence ? (o/n ; « sauver FICHIER » garde l’enreg
 cli-column-player = Joueur
 cli-column-points = Points
 cli-replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
-cli-replay-other_version = Cette partie a été jouée avec la version { $found } des règles de { $game } ; ici, c’est la version { $expected }. Les mots sont montrés comme ils ont été écrits, secrets compris, sans être rejoués.
+cli-replay-other_version = Cette partie a été jouée avec la version { $found } des règles de { $game } ; ici, c’est la version { $expected }. Les mots sont montrés comme ils ont été écrits, secrets compris, sans être rejoués.
 cli-replay-seat = { $seat }, c’est { $name }.
 cli-replay-winners =
     { $count ->
         [0] Personne n’a gagné.
-       *[other] Victoire : { $names }.
+       *[other] Victoire : { $names }.
     }
-cli-replay-no_outcome = La partie est terminée ; son résultat n’a pas été noté.
+cli-replay-no_outcome = La partie est terminée ; son résultat n’a pas été noté.
 cli-replay-next = Entrée : continuer, q : quitter
 
 ## Les mots que l’on peut taper, à côté des mots anglais
@@ -161,13 +161,13 @@ cli-sim-seconds = Secondes
 
 cli-about-serve = Servir des tables aux navigateurs : sur cette machine, dans la maison ou sur internet.
 cli-about-backup = Copier la base du serveur dans un fichier, même pendant qu’on joue.
-cli-about-backup-file = Où va la copie ; une copie plus ancienne n’est remplacée qu’une fois la nouvelle entière.
+cli-about-backup-file = Où va la copie ; une copie plus ancienne n’est remplacée qu’une fois la nouvelle entière.
 cli-about-restore = Mettre une copie à la place de la base du serveur. Arrêtez d’abord le serveur.
-cli-about-restore-file = Une copie faite par « escapade backup ».
+cli-about-restore-file = Une copie faite par « escapade backup ».
 cli-about-export = Écrire une partie de la base d’un serveur comme enregistrement, même pendant qu’il tourne.
-cli-about-table = La table, par son nom : voir « escapade export --list ».
+cli-about-table = La table, par son nom : voir « escapade export --list ».
 cli-about-list = Lister toutes les parties de la base, la plus récente d’abord.
-cli-about-running = Même une partie qui n’est pas finie : sans sa graine, mais avec chaque mot secret.
+cli-about-running = Même une partie qui n’est pas finie : sans sa graine, mais avec chaque mot secret.
 cli-about-verify = Vérifier que les dés d’une partie finie sont bien ceux qui étaient promis.
 cli-about-host = L’adresse où écouter.
 cli-about-open = Ouvrir la première page dans le navigateur.
@@ -177,17 +177,17 @@ cli-about-base-url = L’adresse que les gens tapent, si ce n’est pas celle-ci
 cli-about-lan = Pour la maison : écouter à toutes les adresses, et ne pas compter ce qui vient d’une seule.
 cli-about-bot-delay = Combien de temps les robots attendent avant de jouer, en secondes.
 cli-about-bot-workers = Dans combien de processus les robots réfléchissent.
-cli-about-keep-days = Supprimer les tables tant de jours après leur fin, et celles qui n’ont jamais commencé ; 0 les garde.
+cli-about-keep-days = Supprimer les tables tant de jours après leur fin, et celles qui n’ont jamais commencé ; 0 les garde.
 cli-about-short-way = Prendre le chemin court des messages, qui se fie à l’intérieur des bibliothèques ; ou seulement à ce qu’elles documentent.
 cli-about-log-level = Combien journaliser : debug, info, warning ou error.
 cli-about-commitment = L’engagement que vous avez noté avant la partie.
 cli-backup-done = { $file } contient tout ce qui était sur le disque, et la copie est bonne.
 cli-restore-aside = La base d’avant est gardée sous { $file }.
-cli-restore-done = { $database } est maintenant la copie { $file }. Démarrez le serveur : les joueurs reviennent d’eux-mêmes.
+cli-restore-done = { $database } est maintenant la copie { $file }. Démarrez le serveur : les joueurs reviennent d’eux-mêmes.
 cli-serving = Escapade est ouvert à { $address } (tout est gardé dans { $database }). Ctrl-C le ferme.
-cli-export-which = Quelle table ? « escapade export --list » les montre toutes.
-cli-export-running = Cette partie n’est pas finie. Avec --running, ce qui a été joué est écrit, sans la graine ; les mains et les choix secrets en font partie.
-cli-export-secrets = Cette partie n’est pas finie : cet enregistrement contient des mots cachés. Ne le montrez pas à qui joue.
+cli-export-which = Quelle table ? « escapade export --list » les montre toutes.
+cli-export-running = Cette partie n’est pas finie. Avec --running, ce qui a été joué est écrit, sans la graine ; les mains et les choix secrets en font partie.
+cli-export-secrets = Cette partie n’est pas finie : cet enregistrement contient des mots cachés. Ne le montrez pas à qui joue.
 cli-export-phase =
     { $phase ->
         [lobby] pas commencée
@@ -207,4 +207,4 @@ cli-verify-aborted = { $count ->
   }
 cli-verify-shares = Ont promis leur part des dés avant qu’aucune ne soit montrée : places { $seats }. Si une seule est honnête, personne n’a choisi ces dés.
 cli-verify-no_shares = Aucune place n’avait promis de part des dés : qui tient le serveur a pu choisir la graine.
-cli-verify-other_version = La partie a été jouée avec la version { $found } des règles de { $game } ; ici, c’est la version { $expected }. La graine donne bien cet engagement, mais les tirages ne peuvent être refaits qu’avec ces règles-là.
+cli-verify-other_version = La partie a été jouée avec la version { $found } des règles de { $game } ; ici, c’est la version { $expected }. La graine donne bien cet engagement, mais les tirages ne peuvent être refaits qu’avec ces règles-là.

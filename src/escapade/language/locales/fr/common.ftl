@@ -152,7 +152,7 @@ error-input-too_big = C’est trop d’un coup : la limite est de { $most } oct
 error-input-too_slow = Ceci a mis trop de temps à arriver.
 error-missing-page = Cette page n’existe pas.
 error-missing-table = Cette table n’existe pas, ou vous n’y êtes pas invité.
-error-missing-stored_table = Il n’y a pas de table « { $table } » dans cette base.
+error-missing-stored_table = Il n’y a pas de table « { $table } » dans cette base.
 error-refused-busy = Tout le monde parle à la fois. Réessayez dans un instant.
 error-refused-no_budget = Le robot a épuisé son temps de réflexion.
 error-refused-command_reused = Le numéro de cette commande a déjà servi à autre chose.
@@ -161,14 +161,14 @@ error-refused-copy_damaged = { $file } n’est pas une base entière de ce serve
 error-refused-copy_no_room = Il n’y a pas assez de place pour la copie. Rien n’a changé.
 error-refused-copy_onto_itself = { $file } est la base elle-même. Donnez un autre nom à la copie.
 error-refused-copy_over_other = { $file } est autre chose qu’une copie. Donnez un autre nom à la copie.
-error-refused-copy_postgres = PostgreSQL fait lui-même ses copies : pg_dump pour en prendre une, pg_restore pour revenir.
+error-refused-copy_postgres = PostgreSQL fait lui-même ses copies : pg_dump pour en prendre une, pg_restore pour revenir.
 error-refused-damaged = Cette table est abîmée et mise de côté. Rien n’en est perdu ; prévenez qui tient le serveur.
 error-refused-database_in_use = { $file } est occupé : un autre serveur l’a ouvert.
 error-refused-database_newer = Cette base vient d’une version plus récente ({ $revision }). Nous n’y avons pas touché.
 error-refused-database_not_durable = PostgreSQL tourne sans { $setting } et perdrait des coups. Activez-le.
-error-refused-database_revision = Cette base est à la révision { $found } ; il faut { $expected }. Seul « escapade serve » met une base à jour ; rien n’a été changé.
+error-refused-database_revision = Cette base est à la révision { $found } ; il faut { $expected }. Seul « escapade serve » met une base à jour ; rien n’a été changé.
 error-refused-frozen = Il s’est passé l’impossible à cette table. Elle s’arrête là, et son enregistrement est gardé.
-error-refused-full = Le serveur est plein en ce moment ; ceux qui ont une place passent d’abord. Réessayez dans un instant.
+error-refused-full = Le serveur est plein en ce moment ; ceux qui ont une place passent d’abord. Réessayez dans un instant.
 error-refused-handed_over = Un robot joue cette place en ce moment. Reprenez-la d’abord.
 error-refused-host = Ce n’est pas l’adresse de ce serveur.
 error-refused-internal = C’est notre faute, pas la vôtre. Rien n’a changé.
@@ -191,8 +191,8 @@ error-refused-origin = Cette demande ne vient pas des pages de ce serveur.
 error-refused-other_nonce = Ce n’est pas la part des dés qui avait été promise.
 error-refused-other_version =
     { $phase ->
-        [over] Cette partie a été jouée avec les règles { $found } de son jeu ; ce serveur joue { $expected }. Le déroulement et le résultat en sont gardés.
-       *[other] Cette partie a commencé avec les règles { $found } de son jeu et ne peut finir qu’avec elles ; ce serveur joue { $expected }. Rien n’en est perdu : prévenez qui tient le serveur.
+        [over] Cette partie a été jouée avec les règles { $found } de son jeu ; ce serveur joue { $expected }. Le déroulement et le résultat en sont gardés.
+       *[other] Cette partie a commencé avec les règles { $found } de son jeu et ne peut finir qu’avec elles ; ce serveur joue { $expected }. Rien n’en est perdu : prévenez qui tient le serveur.
     }
 error-refused-own_seat = C’est votre propre place. Quittez-la si vous voulez.
 error-refused-paused = La partie est en pause.
@@ -212,13 +212,13 @@ error-refused-too_many_spectators = { $most } personnes regardent déjà.
 
 ## Erreurs : un serveur qui ne démarre pas
 
-error-input-base_url = « { $value } » n’est pas une adresse à taper. Il en faut une comme celle-ci : https://jeu.example
-error-input-database = Nous ne connaissons pas de base « { $scheme } » : donnez un nom de fichier pour SQLite, ou une URL qui commence par postgresql://.
-error-input-log_level = « { $value } » n’est pas un niveau de journal. Il y a : { $known }.
-error-input-port = « { $value } » n’est pas un port : il faut un nombre entier de 0 à 65535.
+error-input-base_url = « { $value } » n’est pas une adresse à taper. Il en faut une comme celle-ci : https://jeu.example
+error-input-database_kind = Nous ne connaissons pas de base « { $scheme } » : donnez un nom de fichier pour SQLite, ou une URL qui commence par postgresql://.
+error-input-log_level = « { $value } » n’est pas un niveau de journal. Il y a : { $known }.
+error-input-port = « { $value } » n’est pas un port : il faut un nombre entier de 0 à 65535.
 error-refused-cannot_listen = Impossible d’écouter à { $address } ({ $problem }).
 error-refused-database_closed = { $database } ne s’ouvre pas ({ $problem }).
-error-refused-port_taken = Le port { $port } est occupé : un autre programme y écoute. Arrêtez-le, ou choisissez un autre port avec --port.
+error-refused-port_taken = Le port { $port } est occupé : un autre programme y écoute. Arrêtez-le, ou choisissez un autre port avec --port.
 
 ## La page sans client
 

@@ -31,9 +31,9 @@ web-table-phase =
 web-archive-winners =
     { $count ->
         [0] Personne n’a gagné.
-       *[other] Victoire : { $names }.
+       *[other] Victoire : { $names }.
     }
-web-archive-no-outcome = La partie est terminée ; son résultat n’a pas été noté.
+web-archive-no-outcome = La partie est terminée ; son résultat n’a pas été noté.
 web-archive-words = Le déroulement en { $count } entrées, comme elles ont été écrites
 web-home = Accueil
 web-loading = Un instant…
@@ -194,9 +194,9 @@ web-share-text = Revoyez cette partie, coup par coup
 web-shared = Le lien est copié. Qui l’a peut revoir la partie.
 web-share-link = Lien vers la partie à revoir
 web-chat-unsaid = (retiré)
-web-chat-unsay = Retirer : « { $text } »
+web-chat-unsay = Retirer : « { $text } »
 web-remove = Supprimer cette partie du serveur
-web-remove-sure = Tout ce qui touche à cette partie disparaît, pour tout le monde : coups, discussion, noms, déroulement. C’est définitif.
+web-remove-sure = Tout ce qui touche à cette partie disparaît, pour tout le monde : coups, discussion, noms, déroulement. C’est définitif.
 web-remove-yes = Supprimer
 web-remove-waiting =
     { $missing ->
@@ -214,7 +214,7 @@ web-verified =
         [one] Le seul tirage était honnête : il découle de la graine scellée avant la partie.
        *[other] Les { $draws } tirages étaient honnêtes : ils découlent de la graine scellée avant la partie.
     }
-web-seed = La graine : { $seed }
+web-seed = La graine : { $seed }
 web-not-verified = Quelque chose cloche : ces tirages ne découlent pas de la graine scellée.
 web-verified-shares =
     { $count ->
@@ -235,7 +235,7 @@ web-moment = Moment de la partie
 
 error-web-offline = Le serveur ne répond pas. Est-il en marche, et êtes-vous en ligne ?
 error-web-server = Le serveur a trébuché ({ $status }). Réessayez.
-error-web-removed = Cette table a été supprimée : les personnes qui ont joué le voulaient, ou elle était finie depuis longtemps.
+error-web-removed = Cette table a été supprimée : les personnes qui ont joué le voulaient, ou elle était finie depuis longtemps.
 error-web-revoked = Cette place n’est plus la vôtre.
 
 ## Vie privée
@@ -259,7 +259,7 @@ web-privacy-title =
 web-privacy-text =
     { $part ->
         [browser] Les clés de vos places, le dernier nom que vous avez tapé, votre langue et vos réglages. Tout reste jusqu’à ce que vous effaciez les données de ce site. Qui a les clés joue à votre place.
-        [server] Pour chaque table : les noms tels qu’ils ont été tapés, les réglages, chaque coup et chaque tirage, ce qui s’est dit dans la discussion, le résultat, et quand la table a été créée, changée et finie. Les clés et les invitations n’y sont que hachées. Les réactions, les conseils et qui est connecté ne sont pas gardés ; les adresses réseau sont comptées en mémoire et ne sont écrites nulle part.
+        [server] Pour chaque table : les noms tels qu’ils ont été tapés, les réglages, chaque coup et chaque tirage, ce qui s’est dit dans la discussion, le résultat, et quand la table a été créée, changée et finie. Les clés et les invitations n’y sont que hachées. Les réactions, les conseils et qui est connecté ne sont pas gardés ; les adresses réseau sont comptées en mémoire et ne sont écrites nulle part.
         [eyes] À la table, tout le monde voit les noms, la discussion et les coups, autant que les règles le permettent. Qui a le lien peut regarder, et dispose de toute la partie après sa fin. Une table publique est ouverte à tout le monde. Qui tient ce serveur peut tout lire, même les cartes cachées, et peut garder des copies.
-       *[removal] À la fin d’une partie, choisissez « Supprimer cette partie du serveur » : avec des robots seulement, c’est immédiat ; sinon, quand toutes les personnes qui ont une clé le veulent, ou sept jours après la première demande. Dans la discussion, × retire une de vos lignes. Ce que quelqu’un a déjà téléchargé lui reste.
+       *[removal] À la fin d’une partie, choisissez « Supprimer cette partie du serveur » : avec des robots seulement, c’est immédiat ; sinon, quand toutes les personnes qui ont une clé le veulent, ou sept jours après la première demande. Dans la discussion, × retire une de vos lignes. Ce que quelqu’un a déjà téléchargé lui reste.
     }
