@@ -47,6 +47,7 @@ class Worker:
 
     def __init__(self) -> None:
         self.process: asyncio.subprocess.Process | None = None
+        self._ending: asyncio.Task[None] | None = None
 
     async def ask(self, request: bytes, deadline: float) -> Thought | None:
         """The answer, or None from a bot that is late, dead or broken."""
@@ -69,13 +70,22 @@ class Worker:
         return await self.process.stdout.readline()
 
     async def stop(self) -> None:
-        """End the process; the next question starts another."""
-        process, self.process = self.process, None
-        if process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
-            process._transport.close()  # type: ignore[attr-defined]
+        """End the process; the next question starts another. Whoever asks for it second waits for the first: a server
+        that stops must not leave before its processes have.
+        """
+        if self.process is not None:
+            process, self.process = self.process, None
+            self._ending = asyncio.create_task(end_process(process))
+        if self._ending is not None:
+            await asyncio.shield(self._ending)
+
+
+async def end_process(process: asyncio.subprocess.Process) -> None:
+    """Kill a process, and wait until nothing is left of it."""
+    with contextlib.suppress(ProcessLookupError):
+        process.kill()
+    await process.wait()
+    process._transport.close()  # type: ignore[attr-defined]
 
 
 async def start_worker() -> asyncio.subprocess.Process:
