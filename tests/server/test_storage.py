@@ -16,10 +16,11 @@ from sqlalchemy import event
 from escapade.server.store import condition, sqlite, store
 from escapade.server.store.problems import problem_of
 from escapade.server.store.writes import StoreDown
-from tests.server.harness import Json, Live, Player, http, in_loop, running
+from tests.server.harness import Json, Live, Player, http, in_loop, often, running
 from tests.server.history import History, Worker, start_table
 from tests.server.processes import process
 
+FLUSHES = [12, 31, 60][:often(3, 1)]
 WAYS = pytest.mark.parametrize("short_way", [True, False])
 
 
@@ -105,7 +106,8 @@ async def test_a_lost_connection_is_made_anew(db: Path, *, short_way: bool) -> N
         for kind in ("act", "chat"):
             database = live.server.store.database
             assert isinstance(database, sqlite.SqliteDatabase)
-            await database._driver.close()
+            async with database._turn:  # not under a probe
+                await database._driver.close()
             reply = await (ada.act() if kind == "act" else ada.send("chat", text="x"))
             assert reply["type"] == "ack"
         stored = await live.server.store.load(ada.table["id"])
@@ -176,11 +178,32 @@ async def test_a_late_loop_is_told(db: Path, monkeypatch: pytest.MonkeyPatch) ->
         await becomes(live, "ok")
 
 
+@in_loop
+async def test_a_table_that_cannot_be_read_is_no_matter_of_health(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks for it is refused; all others play on, and the page says so."""
+    async with running(db) as live:
+        made = await live.create()
+
+        async def broken(*_: object) -> None:
+            failing(sqlite3.SQLITE_CORRUPT)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(store, "first", broken)
+            reply = await (await live.open()).hello(made["table"], made["token"])
+        assert reply["code"] == "refused.storage"
+        assert await health(live) == (200, "ok")
+
+
+def failing(code: int) -> None:
+    """What SQLite raises, with this code."""
+    error = sqlite3.OperationalError("planted")
+    error.sqlite_errorcode = code
+    raise error
+
+
 def failed_flush(*_: object) -> None:
     """What SQLite raises when fdatasync fails."""
-    error = sqlite3.OperationalError("disk I/O error")
-    error.sqlite_errorcode = sqlite3.SQLITE_IOERR_FSYNC
-    raise error
+    failing(sqlite3.SQLITE_IOERR_FSYNC)
 
 
 @in_loop
@@ -204,7 +227,7 @@ async def test_a_broken_disk_ends_the_process(db: Path, monkeypatch: pytest.Monk
 
 
 @pytest.mark.skipif(shutil.which("strace") is None, reason="strace is not installed")
-@pytest.mark.parametrize("flush", [12, 31])
+@pytest.mark.parametrize("flush", FLUSHES)
 @in_loop
 async def test_a_flush_that_fails(db: Path, tmp_path: Path, flush: int) -> None:
     """R11: the real call of the system fails in a real process, once: it ends with a code of its own, within a second
@@ -242,7 +265,8 @@ async def test_a_flush_that_fails(db: Path, tmp_path: Path, flush: int) -> None:
 @pytest.mark.parametrize(("code", "problem"), [
     (sqlite3.SQLITE_FULL, "full"), (sqlite3.SQLITE_IOERR_WRITE, "io"), (sqlite3.SQLITE_IOERR_FSYNC, "io"),
     (sqlite3.SQLITE_IOERR_SHMSIZE, "full"), (sqlite3.SQLITE_BUSY, "locked"), (sqlite3.SQLITE_BUSY_SNAPSHOT, "locked"),
-    (sqlite3.SQLITE_READONLY_DIRECTORY, "readonly"), (sqlite3.SQLITE_CORRUPT, "away")])
+    (sqlite3.SQLITE_READONLY_DIRECTORY, "readonly"), (sqlite3.SQLITE_CORRUPT_INDEX, "damaged"),
+    (sqlite3.SQLITE_MISUSE, "away")])
 def test_problems_by_their_codes(code: int, problem: str) -> None:
     """Of SQLite, by the exact code or its family."""
     error = sqlite3.OperationalError()

@@ -22,12 +22,12 @@ PATIENCE = 1.0
 
 def back_up(database: Path, file: Path) -> None:
     """A copy of all that is committed at one moment, under its name once it is flushed and was found whole."""
-    if file.exists() and not is_sqlite(file):
-        raise Refused("refused.copy_over_other", {"file": str(file)})
-    if file.exists() and file.samefile(database):
-        raise Refused("refused.copy_onto_itself", {"file": str(file)})
     partial = beside(file, ".partial")
     with reading_files(file):
+        if file.exists() and file.samefile(database):
+            raise Refused("refused.copy_onto_itself", {"file": str(file)})
+        if file.exists() and not is_sqlite(file):
+            raise Refused("refused.copy_over_other", {"file": str(file)})
         copy_to(partial, database)
         partial.replace(file)
         flush_folder(file)
@@ -74,7 +74,7 @@ def copy_to(partial: Path, source: Path) -> None:
 
 def read_only(file: Path) -> sqlite3.Connection:
     """A connection that writes nothing, not even at its end, where any other would tidy up the server's files."""
-    file.open("rb").close()  # SQLite would not say why it cannot
+    file.stat()  # where it is missing, SQLite would not say so; to open it here could undo a lock of this process
     return sqlite3.connect(f"file:{quote(str(file.absolute()))}?mode=ro", uri=True, timeout=PATIENCE)
 
 
@@ -143,7 +143,7 @@ def beside(file: Path, ending: str) -> Path:
 
 def is_sqlite(file: Path) -> bool:
     """Whether a file begins as SQLite's do."""
-    with reading_files(file), file.open("rb") as handle:
+    with file.open("rb") as handle:
         return handle.read(len(MAGIC)) == MAGIC
 
 

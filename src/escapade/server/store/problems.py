@@ -5,15 +5,16 @@ from typing import Final, Literal
 
 from sqlalchemy.exc import DBAPIError
 
-Problem = Literal["full", "io", "locked", "readonly", "away"]
-"""No room on the disk; the disk itself fails; somebody else holds the database; it may only be read; no answer, or
-none that says more.
+Problem = Literal["full", "io", "damaged", "locked", "readonly", "away"]
+"""No room on the disk; the disk itself fails; the file is not as SQLite left it; somebody else holds the database; it
+may only be read; no answer, or none that says more.
 """
 FAILURES: Final = (DBAPIError, sqlite3.Error, OSError, TimeoutError)
 """What a database that fails may raise; anything else is a fault of our own."""
 
 BY_SQLITE: Final[dict[int, Problem]] = {
     sqlite3.SQLITE_FULL: "full", sqlite3.SQLITE_IOERR: "io", sqlite3.SQLITE_BUSY: "locked",
+    sqlite3.SQLITE_CORRUPT: "damaged", sqlite3.SQLITE_NOTADB: "damaged",
     sqlite3.SQLITE_LOCKED: "locked", sqlite3.SQLITE_READONLY: "readonly", sqlite3.SQLITE_PERM: "readonly",
     sqlite3.SQLITE_IOERR_SHMSIZE: "full", sqlite3.SQLITE_IOERR_NOMEM: "away", sqlite3.SQLITE_IOERR_LOCK: "locked",
 }
@@ -21,7 +22,8 @@ BY_SQLITE: Final[dict[int, Problem]] = {
 FAMILY = 0xFF
 
 BY_POSTGRES: Final[dict[str, Problem]] = {
-    "53100": "full", "58030": "io", "55P03": "locked", "40P01": "locked", "25006": "readonly"}
+    "53100": "full", "58030": "io", "XX001": "damaged", "XX002": "damaged", "55P03": "locked", "40P01": "locked",
+    "25006": "readonly"}
 
 
 def problem_of(error: BaseException) -> Problem:

@@ -6,6 +6,7 @@ transaction: while one commit waits for the disk, the next batch gathers.
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from typing import Any, Protocol
@@ -22,6 +23,7 @@ from escapade.server.store.schema import chat, commands, log, matches, seeds, to
 from escapade.server.store.unbroken import unbroken
 from escapade.server.store.writes import ChatRow, CommandRow, Conflict, News, Removed, Row, Stored, StoreDown, Write
 
+logger = logging.getLogger("escapade.store")
 MOST_IN_A_BATCH = 256
 GATHER = 0.003
 """Seconds that a commit waits for company when the last one had some: on a quick disk, commits of two or three moves
@@ -125,8 +127,10 @@ class Store:
         if problem == "io" and writing and not self.database.shared:
             self.condition.give_up()
             self.broken()
-        else:
+        elif writing or problem not in ("io", "damaged"):
             self.condition.note(problem)
+        else:  # one table that cannot be read says nothing about all others
+            logger.error("read_failed", extra={"problem": problem})
         return StoreDown(problem)
 
     # ------------------------------------------------------------------ writing
