@@ -9,6 +9,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from escapade.core.errors import Missing
 from escapade.server.http import Api, guarded
@@ -55,12 +56,18 @@ class FrontDoor:
     def __init__(self, app: ASGIApp, server: Server) -> None:
         self.app = app
         self.server = server
+        self.inside = ProxyHeadersMiddleware(self._inside, list(server.settings.trusted_proxies))  # type: ignore[arg-type]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request, or one socket from its handshake to its end."""
-        door, visitor = self.server.door, self.server.door.find(scope.get("client"))
+        """One request, or one socket from its handshake to its end. The door knows a connection by where it comes
+        from; everybody behind it by whom a proxy asks for, if the proxy is one of ours.
+        """
+        scope[VISITOR] = self.server.door.find(scope.get("client"))
+        await self.inside(scope, receive, send)  # type: ignore[arg-type]
+
+    async def _inside(self, scope: Scope, receive: Receive, send: Send) -> None:
+        door, visitor = self.server.door, scope[VISITOR]
         if scope["type"] == "websocket":
-            scope[VISITOR] = visitor
             with door.opening(visitor):
                 await self._socket(WebSocket(scope, receive, send))
         elif scope["type"] == "http":

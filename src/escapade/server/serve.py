@@ -47,7 +47,7 @@ def uvicorn_config(server: Server, settings: Settings) -> uvicorn.Config:
         ws_ping_interval=KEEP_ALIVE, ws_ping_timeout=PONG_WAIT, server_header=False, date_header=False,
         timeout_keep_alive=max(1, int(settings.limits.header_seconds)), lifespan="on", backlog=BACKLOG,
         timeout_graceful_shutdown=max(1, int(GRACEFUL * settings.stop_seconds)), http=threshold_of(server.door),
-        h11_max_incomplete_event_size=16 * 1024, proxy_headers=True)
+        h11_max_incomplete_event_size=16 * 1024, proxy_headers=False)
 
 
 def websocket_class(settings: Settings) -> type[asyncio.Protocol] | Literal["websockets-sansio"]:

@@ -63,6 +63,8 @@ class Settings:
     port: int = 8765
     db: str = field(default_factory=default_database)
     base_url: str = ""
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses and networks of proxies in front of us: only they are believed when they say for whom they ask."""
     bot_workers: int = 1
     bot_delay: float = 0.6
     """Bots wait so long before they move: people want to see it, and thinking time tells nothing.

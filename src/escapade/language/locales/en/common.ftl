@@ -184,6 +184,7 @@ error-input-base_url = “{ $value }” is not an address for people to type. On
 error-input-database = “{ $scheme }” is no database we know: give a file name for SQLite, or a URL that begins with postgresql://.
 error-input-log_level = “{ $value }” is not a level of logging. There is: { $known }.
 error-input-port = “{ $value }” is not a port: it is a whole number from 0 to 65535.
+error-input-proxy = “{ $value }” is neither an address nor a network of a proxy. One looks like this: 10.0.0.0/8
 error-refused-cannot_listen = We cannot listen at { $address } ({ $problem }).
 error-refused-database_closed = { $database } cannot be opened ({ $problem }).
 error-refused-port_taken = Port { $port } is taken: another program listens there. Stop it, or choose another port with --port.

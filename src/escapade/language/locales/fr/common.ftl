@@ -184,6 +184,7 @@ error-input-base_url = « { $value } » n’est pas une adresse à taper. Il en 
 error-input-database = Nous ne connaissons pas de base « { $scheme } » : donnez un nom de fichier pour SQLite, ou une URL qui commence par postgresql://.
 error-input-log_level = « { $value } » n’est pas un niveau de journal. Il y a : { $known }.
 error-input-port = « { $value } » n’est pas un port : il faut un nombre entier de 0 à 65535.
+error-input-proxy = « { $value } » n’est ni l’adresse ni le réseau d’un mandataire. Il en faut un comme celui-ci : 10.0.0.0/8
 error-refused-cannot_listen = Impossible d’écouter à { $address } ({ $problem }).
 error-refused-database_closed = { $database } ne s’ouvre pas ({ $problem }).
 error-refused-port_taken = Le port { $port } est occupé : un autre programme y écoute. Arrêtez-le, ou choisissez un autre port avec --port.
