@@ -73,21 +73,24 @@ class Api:
         table = await self._finished(request)
         stored = await self.server.store.load(table.id)
         assert stored is not None
-        return PlainTextResponse(record_of(table.match.game, stored).write(), media_type="application/jsonl",
-                                 headers={"Cache-Control": "no-store"})
+        text = await self._apart(lambda: record_of(table.match.game, stored).write())
+        return PlainTextResponse(text, media_type="application/jsonl", headers={"Cache-Control": "no-store"})
 
     async def verify(self, request: Request) -> Response:
         """`POST …/verify`: every draw of a finished match derived again."""
         table = await self._finished(request)
         stored = await self.server.store.load(table.id)
         assert stored is not None
-        found, promised = verify(record_of(table.match.game, stored)), table.document.commitment
+        found = await self._apart(lambda: verify(record_of(table.match.game, stored)))
+        promised = table.document.commitment
         return reply(h.Verified(commitment=promised, draws=found.draws, typed=found.typed,
                                 commitment_holds=found.commitment == promised,
                                 first_difference=found.first_difference))
 
     async def _finished(self, request: Request) -> Table:
-        """A table that is over and that the sender may see."""
+        """A table that is over and that the sender may see; what follows costs many times as much as a move."""
+        if not self.server.budgets.costly.take(address(request)):
+            raise Refused("refused.too_fast", {})
         body = await read_body(self.server, request, h.Access)
         table = await self._guarded(request, self._seen(table_id(request), body))
         if table.document.phase != "over":
@@ -113,6 +116,9 @@ class Api:
             if error.code == "missing.table":
                 self.server.wrong_tokens.take(address(request))
             raise
+
+    async def _apart(self, work: Callable[[], T]) -> T:
+        return await self.server.registry.services.apart.do(work)
 
     def _count(self, request: Request) -> None:
         if not self.server.joins.take(address(request)):

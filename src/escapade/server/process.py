@@ -24,6 +24,7 @@ from escapade.server.store.writes import StoreDown
 from escapade.server.tables.registry import Registry
 from escapade.server.wire.addresses import among, household
 from escapade.server.wire.buckets import Buckets, Counts
+from escapade.server.wire.budgets import Budgets
 from escapade.server.wire.client import Receiver
 from escapade.server.wire.connection import Connection
 from escapade.server.wire.descriptors import most_connections
@@ -61,6 +62,7 @@ class Server:
         self.connections: set[Connection] = set()
         self.door = Door(limits, most_connections(limits.connections), among(settings.trusted_proxies))
         self.sockets = Counts(limits.sockets_an_address)
+        self.budgets = Budgets(limits)
         self.joins = Buckets(limits.joins_a_minute, 60, limits.remembered_addresses)
         self.wrong_tokens = Buckets(limits.wrong_tokens_a_minute, 60, limits.remembered_addresses)
         self._tasks: list[asyncio.Task[None]] = []

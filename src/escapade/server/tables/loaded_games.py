@@ -8,7 +8,8 @@ from typing import cast
 from escapade.core.game import Game
 from escapade.games import load_with
 
-MOST_LOADED = 256
+MOST_LOADED = 16
+"""A game as loaded takes megabytes, and whoever makes a table chooses its options."""
 OptionValues = dict[str, bool | int | str]
 
 
@@ -17,6 +18,9 @@ class LoadedGames:
 
     def __init__(self) -> None:
         self._loaded: OrderedDict[str, Game] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._loaded)
 
     def get(self, key: str, options: Mapping[str, object]) -> Game:
         """The game with these options; BadInput or Missing as `load` says."""
