@@ -2,8 +2,10 @@
 
 import contextlib
 from collections.abc import AsyncIterator
+from http import HTTPStatus
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route
@@ -11,8 +13,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from escapade.core.errors import Missing
-from escapade.server.http import Api, guarded
+from escapade.core.errors import BadInput, Missing, Refused
+from escapade.server.http import Api, failure, guarded
 from escapade.server.pages import rules_page, static_page
 from escapade.server.process import Server
 from escapade.server.security import HEADERS
@@ -83,7 +85,10 @@ class FrontDoor:
                 message["headers"] = [*message["headers"], *RAW_HEADERS]
             await send(message)
 
-        await self.app(scope, receive, send_safely)
+        if scope["path"].startswith("/"):
+            await self.app(scope, receive, send_safely)
+        else:  # the whole URL, as one asks a proxy: we are none
+            await failure(BadInput("input.target", {}))(scope, receive, send_safely)
 
     async def _socket(self, socket: WebSocket) -> None:
         if socket.scope["path"] == SOCKET_PATH:
@@ -110,5 +115,14 @@ def make_app(server: Server) -> ASGIApp:
         server.metrics.errors.inc()
         return JSONResponse({"code": "refused.internal", "params": {}}, 500)
 
-    inner = Starlette(routes=routes(server), lifespan=lifespan, exception_handlers={Exception: unexpected})
+    async def unknown(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        if error.status_code != HTTPStatus.METHOD_NOT_ALLOWED:
+            return failure(Missing("missing.page", {}))
+        answer = failure(Refused("refused.method", {}))
+        answer.headers.update(error.headers or {})
+        return answer
+
+    handlers = {Exception: unexpected, HTTPException: unknown}
+    inner = Starlette(routes=routes(server), lifespan=lifespan, exception_handlers=handlers)
     return FrontDoor(inner, server)

@@ -27,7 +27,7 @@ T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
 STATUS = {"input.too_big": 413, "input.too_slow": 408, "input.media_type": 415, "refused.too_fast": 429,
           "refused.storage": 503, "refused.busy": 503, "refused.stopping": 503, "refused.origin": 403,
-          "refused.host": 421, "refused.not_allowed": 403}
+          "refused.host": 421, "refused.method": 405, "refused.not_allowed": 403}
 
 
 class Api:
