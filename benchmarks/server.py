@@ -180,7 +180,7 @@ def serve(port: int, database: str) -> None:
     from escapade.server.settings import Limits, Settings  # noqa: PLC0415
 
     limits = Limits(player_messages=MANY, spectator_messages=MANY, joins_a_minute=MANY, wrong_tokens_a_minute=MANY,
-                    sockets_an_address=MANY, connections_an_address=MANY)
+                    sockets_an_address=MANY, connections_an_address=MANY, address_messages=MANY)
     sys.path.insert(0, str(ROOT))
     REGISTRY["click"] = "click_game"
     run(Settings(port=port, db=database, limits=limits))

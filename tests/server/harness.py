@@ -25,7 +25,8 @@ PATIENCE = 20.0
 MANY = 1_000_000
 SHORT_WAY = os.environ.get("ESCAPADE_SHORT_WAY", "1") != "0"
 NO_LIMITS = Limits(player_messages=MANY, spectator_messages=MANY, joins_a_minute=MANY, wrong_tokens_a_minute=MANY,
-                   sockets_an_address=MANY, connections_an_address=MANY)
+                   sockets_an_address=MANY, connections_an_address=MANY, address_messages=MANY,
+                   costly_messages=MANY, set_ups=MANY)
 Json = dict[str, Any]
 
 

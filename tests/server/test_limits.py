@@ -249,6 +249,10 @@ def test_the_limits_are_those_of_the_page() -> None:
     page = (Path(__file__).resolve().parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
     limits = Limits()
     assert f"{limits.player_messages}, {limits.spectator_messages} in {limits.message_window:.0f} s" in page
+    window = f"in {limits.message_window:.0f} s"
+    assert f"| {limits.address_messages} {window}" in page
+    assert page.count(f"| {limits.costly_messages} {window} |") == 3 - (limits.set_ups != limits.costly_messages)
+    assert f"| {limits.set_ups} {window} |" in page
     assert f"{limits.sockets_a_seat}, {limits.sockets_an_address}, {limits.spectators_a_table}" in page
     assert f"| {limits.connections_an_address}, {limits.connections:,}; then" in page
     seconds = (limits.header_seconds, limits.body_seconds, limits.request_seconds, limits.hello_seconds)

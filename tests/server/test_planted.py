@@ -1,5 +1,6 @@
 """The tests of limits, permissions and the store each fail on a planted defect."""
 
+import time
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +16,10 @@ from escapade.server.tables import permissions
 from escapade.server.tables.commands import dispatch
 from escapade.server.wire import buckets
 from escapade.server.wire import protocol as p
-from escapade.server.wire.connection import Connection
+from escapade.server.wire.buckets import Bucket
+from escapade.server.wire.budgets import Budget, Budgets
 from escapade.server.wire.door import Door
-from tests.server import test_door, test_limits, test_permissions, test_store
+from tests.server import test_budgets, test_door, test_limits, test_permissions, test_store
 
 WRONG = (AssertionError, KeyError, pytest.fail.Exception, TimeoutError)
 
@@ -32,10 +34,15 @@ def test_one_too_many_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_socket_without_a_budget_is_caught(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A spectator with the budget of a player."""
-    monkeypatch.setattr(Connection, "_budget", lambda self: 100)
+    """A spectator with the budget of a player; and a budget that begins afresh with each socket."""
+    def afresh(self: Budgets, key: str | None, address: str) -> Budget:
+        return Budget(self, key or address, (Bucket(self.players.size, self.players.seconds, time.monotonic()),))
+
+    monkeypatch.setattr(Budgets, "of", afresh)
     with pytest.raises(WRONG):
         test_limits.test_messages_of_a_seat_and_of_a_spectator(db)
+    with pytest.raises(WRONG):
+        test_budgets.test_a_reconnect_changes_nothing(db)
 
 
 @pytest.mark.parametrize("planted", ["is_crowded", "_make_room"])

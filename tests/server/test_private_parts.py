@@ -1,5 +1,6 @@
 """Every private part of a library that the short way rests on, by name: this is what breaks with another version."""
 
+import asyncio
 import inspect
 import sqlite3
 import tomllib
@@ -8,8 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import aiosqlite
+import h11
 import pytest
 from uvicorn import Config
+from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets import frames
@@ -48,6 +51,19 @@ def socket() -> WebSocketsSansIOProtocol:
     config = Config(app=lambda: None, log_config=None)
     config.load()
     return WebSocketsSansIOProtocol(config, ServerState(), {})
+
+
+def test_the_parts_of_a_connection() -> None:
+    """What `Threshold` extends beside asyncio's own methods, and what it reads, on both ways."""
+    for name in ("connection_made", "connection_lost", "handle_websocket_upgrade", "send_400_response"):
+        assert inspect.isfunction(getattr(H11Protocol, name, None)), f"uvicorn: no method {name}"
+    config = Config(app=lambda: None, log_config=None)
+    config.load()
+    made = H11Protocol(config, ServerState(), {}, asyncio.new_event_loop())
+    for name in ("transport", "conn", "cycle"):
+        assert hasattr(made, name), f"uvicorn: no field {name}"
+    assert made.conn.our_state is h11.IDLE
+    made.loop.close()
 
 
 @in_loop

@@ -71,7 +71,7 @@ def test_a_taken_port(db: Path, taken: int, language: str) -> None:
 @pytest.mark.parametrize("words", [
     ["--port", "70000"], ["--port", "-1"], ["--port", "eight"], ["--log-level", "loud"], ["--db", "mysql://x"],
     ["--base-url", "play.example"], ["--base-url", "https://play.example/here"], ["--base-url", "https://["],
-    ["--host", "203.0.113.7"], ["--host", "no address"]], ids=" ".join)
+    ["--host", "203.0.113.7"], ["--trusted-proxies", "proxy.example"], ["--host", "no address"]], ids=" ".join)
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_what_cannot_be_meant(words: list[str], language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """And no file by the name of a database that we do not know."""

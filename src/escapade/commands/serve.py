@@ -16,6 +16,8 @@ HostOption = Annotated[str, typer.Option("--host", envvar="ESCAPADE_HOST", help=
 PortOption = Annotated[str, typer.Option("--port", envvar="ESCAPADE_PORT", metavar="INTEGER", help="cli-about-port")]
 DatabaseOption = Annotated[str | None, typer.Option("--db", envvar="ESCAPADE_DB", help="cli-about-db")]
 BaseOption = Annotated[str, typer.Option("--base-url", envvar="ESCAPADE_BASE_URL", help="cli-about-base-url")]
+ProxiesOption = Annotated[str, typer.Option("--trusted-proxies", envvar="ESCAPADE_TRUSTED_PROXIES",
+                                           help="cli-about-trusted-proxies")]
 LanOption = Annotated[bool, typer.Option("--lan", envvar="ESCAPADE_LAN", help="cli-about-lan")]
 DelayOption = Annotated[float, typer.Option("--bot-delay", envvar="ESCAPADE_BOT_DELAY", min=0.0, max=10.0,
                                             help="cli-about-bot-delay")]
@@ -34,10 +36,10 @@ LOG_LEVELS = ("debug", "info", "warning", "error")
 
 @politely
 def serve(*, host: HostOption = "127.0.0.1", port: PortOption = "8765", db: DatabaseOption = None,
-          base_url: BaseOption = "", lan: LanOption = False, bot_delay: DelayOption = 0.6,
-          bot_workers: WorkersOption = None, keep_days: KeepOption = 0, open_page: OpenOption = False,
-          short_way: ShortWayOption = True,
-          log_level: LogOption = "warning", language: LanguageOption = None) -> None:
+          base_url: BaseOption = "", trusted_proxies: ProxiesOption = "", lan: LanOption = False,
+          bot_delay: DelayOption = 0.6, bot_workers: WorkersOption = None, keep_days: KeepOption = 0,
+          open_page: OpenOption = False, short_way: ShortWayOption = True, log_level: LogOption = "warning",
+          language: LanguageOption = None) -> None:
     """Run the server until it is told to stop; what is not given here may come from the environment."""
     from escapade.server.operate.logs import set_up_logs  # noqa: PLC0415  a server's libraries take a second to load,
     from escapade.server.serve import serve as run_server  # noqa: PLC0415  and no other command needs them
@@ -47,7 +49,8 @@ def serve(*, host: HostOption = "127.0.0.1", port: PortOption = "8765", db: Data
         raise BadInput("input.log_level", {"value": log_level, "known": ", ".join(LOG_LEVELS)})
     workers = bot_workers or max(1, (os.cpu_count() or 1) - 1)
     settings = Settings(host="0.0.0.0" if lan else host, port=whole_number(port), db=db or default_database(),
-                        base_url=base_url, bot_delay=bot_delay, bot_workers=workers, short_way=short_way,
+                        base_url=base_url, trusted_proxies=tuple(trusted_proxies.replace(",", " ").split()),
+                        bot_delay=bot_delay, bot_workers=workers, short_way=short_way,
                         keep_days=keep_days, limits=lan_limits() if lan else Limits())
     check(settings)
     set_up_logs(log_level)

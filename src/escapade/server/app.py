@@ -2,16 +2,19 @@
 
 import contextlib
 from collections.abc import AsyncIterator
+from http import HTTPStatus
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from escapade.core.errors import Missing
-from escapade.server.http import Api, guarded
+from escapade.core.errors import BadInput, Missing, Refused
+from escapade.server.http import Api, failure, guarded
 from escapade.server.pages import rules_page, static_page
 from escapade.server.process import Server
 from escapade.server.security import HEADERS
@@ -56,12 +59,18 @@ class FrontDoor:
     def __init__(self, app: ASGIApp, server: Server) -> None:
         self.app = app
         self.server = server
+        self.inside = ProxyHeadersMiddleware(self._inside, list(server.settings.trusted_proxies))  # type: ignore[arg-type]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request, or one socket from its handshake to its end."""
-        door, visitor = self.server.door, self.server.door.find(scope.get("client"))
+        """One request, or one socket from its handshake to its end. The door knows a connection by where it comes
+        from; everybody behind it by whom a proxy asks for, if the proxy is one of ours.
+        """
+        scope[VISITOR] = self.server.door.find(scope.get("client"))
+        await self.inside(scope, receive, send)  # type: ignore[arg-type]
+
+    async def _inside(self, scope: Scope, receive: Receive, send: Send) -> None:
+        door, visitor = self.server.door, scope[VISITOR]
         if scope["type"] == "websocket":
-            scope[VISITOR] = visitor
             with door.opening(visitor):
                 await self._socket(WebSocket(scope, receive, send))
         elif scope["type"] == "http":
@@ -77,7 +86,10 @@ class FrontDoor:
                 message["headers"] = [*message["headers"], *RAW_HEADERS]
             await send(message)
 
-        await self.app(scope, receive, send_safely)
+        if scope["path"].startswith("/"):
+            await self.app(scope, receive, send_safely)
+        else:  # the whole URL, as one asks a proxy: we are none
+            await failure(BadInput("input.target", {}))(scope, receive, send_safely)
 
     async def _socket(self, socket: WebSocket) -> None:
         if socket.scope["path"] == SOCKET_PATH:
@@ -104,5 +116,14 @@ def make_app(server: Server) -> ASGIApp:
         server.metrics.errors.inc()
         return JSONResponse({"code": "refused.internal", "params": {}}, 500)
 
-    inner = Starlette(routes=routes(server), lifespan=lifespan, exception_handlers={Exception: unexpected})
+    async def unknown(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        if error.status_code != HTTPStatus.METHOD_NOT_ALLOWED:
+            return failure(Missing("missing.page", {}))
+        answer = failure(Refused("refused.method", {}))
+        answer.headers.update(error.headers or {})
+        return answer
+
+    handlers = {Exception: unexpected, HTTPException: unknown}
+    inner = Starlette(routes=routes(server), lifespan=lifespan, exception_handlers=handlers)
     return FrontDoor(inner, server)

@@ -1,5 +1,6 @@
 """Settings that cannot be right are refused before anything is opened."""
 
+import ipaddress
 from urllib.parse import SplitResult, urlsplit
 
 from escapade.core.errors import BadInput
@@ -16,8 +17,20 @@ def check(settings: Settings) -> None:
     scheme, sign, _ = settings.db.partition("://")
     if sign and scheme not in DATABASES:
         raise BadInput("input.database_kind", {"scheme": scheme})
+    for proxy in settings.trusted_proxies:
+        if not is_network(proxy):
+            raise BadInput("input.proxy", {"value": proxy})
     if settings.base_url and not is_origin(settings.base_url):
         raise BadInput("input.base_url", {"value": settings.base_url})
+
+
+def is_network(text: str) -> bool:
+    """Whether this is an address, or a network that is written with nothing behind its mask."""
+    try:
+        ipaddress.ip_network(text)
+    except ValueError:
+        return False
+    return True
 
 
 def is_origin(url: str) -> bool:

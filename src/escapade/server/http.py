@@ -27,7 +27,7 @@ T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
 STATUS = {"input.too_big": 413, "input.too_slow": 408, "input.media_type": 415, "refused.too_fast": 429,
           "refused.storage": 503, "refused.busy": 503, "refused.stopping": 503, "refused.origin": 403,
-          "refused.host": 421, "refused.not_allowed": 403}
+          "refused.host": 421, "refused.method": 405, "refused.not_allowed": 403}
 
 
 class Api:
@@ -72,8 +72,8 @@ class Api:
     async def record(self, request: Request) -> Response:
         """`POST …/record`: the record, once the match is over."""
         stored = await self._finished(request)
-        return PlainTextResponse(self.server.registry.record(stored).write(), media_type="application/jsonl",
-                                 headers={"Cache-Control": "no-store"})
+        text = await self._apart(lambda: self.server.registry.record(stored).write())
+        return PlainTextResponse(text, media_type="application/jsonl", headers={"Cache-Control": "no-store"})
 
     async def verify(self, request: Request) -> Response:
         """`POST …/verify`: every draw of a finished match derived again."""
@@ -81,7 +81,8 @@ class Api:
         document = read_document(stored.document)
         if document.version != games.version(document.game):
             raise other_version(document, games.version(document.game))
-        found, promised = verify(self.server.registry.record(stored)), document.commitment
+        found = await self._apart(lambda: verify(self.server.registry.record(stored)))
+        promised = document.commitment
         return reply(h.Verified(commitment=promised, draws=found.draws, typed=found.typed,
                                 commitment_holds=found.commitment == promised,
                                 first_difference=found.first_difference, promised=found.promised,
@@ -94,7 +95,11 @@ class Api:
         return reply(await self._guarded(request, asked))
 
     async def _finished(self, request: Request) -> Stored:
-        """A table that is over and that the sender may see; whether its rules are here does not matter."""
+        """A table that is over and that the sender may see, whether or not its rules are here; what follows costs many
+        times as much as a move.
+        """
+        if not self.server.budgets.costly.take(address(request)):
+            raise Refused("refused.too_fast", {})
         body = await read_body(self.server, request, h.Access)
         stored = await self._guarded(request, self._seen(table_id(request), body))
         if read_document(stored.document).phase != "over":
@@ -118,6 +123,9 @@ class Api:
             if error.code == "missing.table":
                 self.server.wrong_tokens.take(address(request))
             raise
+
+    async def _apart(self, work: Callable[[], T]) -> T:
+        return await self.server.registry.services.apart.do(work)
 
     def _count(self, request: Request) -> None:
         if not self.server.joins.take(address(request)):

@@ -15,11 +15,16 @@ from escapade.language.sentences import Language
 
 PACKAGE = Path(__file__).resolve().parent.parent
 STATIC = PACKAGE / "static"
+LONGEST_PATH = 255
+"""Bytes; any file system takes them as the name of a file, and no page of ours has more."""
 
 
 def static_page(request: Request) -> Response:
     """A file of the client; any other path is the client's own business, so it gets the start page."""
-    wanted = (STATIC / request.path_params.get("path", "")).resolve()
+    path = request.path_params.get("path", "")
+    if "\0" in path or len(path.encode()) > LONGEST_PATH:
+        raise Missing("missing.page", {})
+    wanted = (STATIC / path).resolve()
     if wanted.is_relative_to(STATIC) and wanted.is_file():
         cached = "/assets/" in wanted.as_posix()
         kept = "public, max-age=31536000, immutable" if cached else "no-cache"

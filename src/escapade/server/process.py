@@ -25,8 +25,9 @@ from escapade.server.store.writes import StoreDown
 from escapade.server.tables.neighbours import Neighbours
 from escapade.server.tables.registry import Registry
 from escapade.server.tables.removal import sweep
-from escapade.server.wire.addresses import household
+from escapade.server.wire.addresses import among, household
 from escapade.server.wire.buckets import Buckets, Counts
+from escapade.server.wire.budgets import Budgets
 from escapade.server.wire.client import Receiver
 from escapade.server.wire.connection import Connection
 from escapade.server.wire.descriptors import most_connections
@@ -69,8 +70,9 @@ class Server:
         self.ending = threading.Event()
         """Set when the server begins to stop, for whoever counts the seconds from outside the event loop."""
         self.connections: set[Connection] = set()
-        self.door = Door(limits, most_connections(limits.connections))
+        self.door = Door(limits, most_connections(limits.connections), among(settings.trusted_proxies))
         self.sockets = Counts(limits.sockets_an_address)
+        self.budgets = Budgets(limits)
         self.joins = Buckets(limits.joins_a_minute, 60, limits.remembered_addresses)
         self.wrong_tokens = Buckets(limits.wrong_tokens_a_minute, 60, limits.remembered_addresses)
         self.line: Line | None = None

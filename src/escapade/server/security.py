@@ -22,9 +22,19 @@ def is_our_host(host: str, settings: Settings) -> bool:
     """Whether a Host header names us: the base URL's host, this machine, or a plain address. A name that somebody
     else's DNS points at us is none of these.
     """
-    name = urlsplit(f"//{host}").hostname or ""
+    name = host_name(host)
     ours = {"localhost", urlsplit(settings.origin()).hostname}
     return name in ours or is_address(name)
+
+
+def host_name(host: str) -> str:
+    """The name in a Host header, without its port; empty where there is none, or more than a name and a port."""
+    if not host or any(sign in host for sign in "@/?#\\"):
+        return ""
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
 
 
 def is_address(name: str) -> bool:

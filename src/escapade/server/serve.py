@@ -42,12 +42,12 @@ the disk would wait for the loop a few times in every commit.
 def uvicorn_config(server: Server, settings: Settings) -> uvicorn.Config:
     """Small messages, no compression (sizes would tell secrets), sockets probed, nothing about the software told."""
     return uvicorn.Config(
-        make_app(server), host=settings.host, port=settings.port, log_config=None, access_log=False,
+        make_app(server), host=settings.host, port=settings.port, log_config=None, log_level="error", access_log=False,
         ws=websocket_class(settings), ws_max_size=settings.limits.socket_bytes, ws_per_message_deflate=False,
         ws_ping_interval=KEEP_ALIVE, ws_ping_timeout=PONG_WAIT, server_header=False, date_header=False,
         timeout_keep_alive=max(1, int(settings.limits.header_seconds)), lifespan="on", backlog=BACKLOG,
         timeout_graceful_shutdown=max(1, int(GRACEFUL * settings.stop_seconds)), http=threshold_of(server.door),
-        h11_max_incomplete_event_size=16 * 1024, proxy_headers=True)
+        h11_max_incomplete_event_size=16 * 1024, proxy_headers=False)
 
 
 def websocket_class(settings: Settings) -> type[asyncio.Protocol] | Literal["websockets-sansio"]:

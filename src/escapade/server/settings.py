@@ -13,6 +13,11 @@ class Limits:
     http_bytes: int = 16 * 1024
     player_messages: int = 100
     spectator_messages: int = 50
+    address_messages: int = 600
+    """Of all people of an address together."""
+    costly_messages: int = 20
+    """Of those, what costs many times as much as a move: seats handed over, hints, reasons, histories; and records."""
+    set_ups: int = 20
     message_window: float = 20.0
     joins_a_minute: int = 10
     wrong_tokens_a_minute: int = 10
@@ -40,7 +45,8 @@ class Limits:
 def lan_limits() -> Limits:
     """A whole family behind one address."""
     most = 1_000_000
-    return Limits(joins_a_minute=most, sockets_an_address=most, connections_an_address=most, wrong_tokens_a_minute=100)
+    return Limits(joins_a_minute=most, sockets_an_address=most, connections_an_address=most, address_messages=most,
+                  wrong_tokens_a_minute=100)
 
 
 def default_database() -> str:
@@ -63,6 +69,8 @@ class Settings:
     port: int = 8765
     db: str = field(default_factory=default_database)
     base_url: str = ""
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses and networks of proxies in front of us: only they are believed when they say for whom they ask."""
     bot_workers: int = 1
     bot_delay: float = 0.6
     """Bots wait so long before they move: people want to see it, and thinking time tells nothing.

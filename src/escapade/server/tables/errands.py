@@ -6,9 +6,10 @@ from collections.abc import Coroutine
 from typing import Any
 
 from escapade.core.errors import EscapadeError, Missing, Refused
+from escapade.core.game import Game
 from escapade.play.match import Match, Told
 from escapade.server.bots.pool import Question
-from escapade.server.store.writes import StoreDown
+from escapade.server.store.writes import Stored, StoreDown
 from escapade.server.tables import views
 from escapade.server.tables.bot_turns import question
 from escapade.server.tables.commands.change import Errand, HintWanted, HistoryWanted
@@ -19,6 +20,7 @@ from escapade.server.tables.situation import Situation
 from escapade.server.wire import protocol as p
 from escapade.server.wire.client import Command
 from escapade.server.wire.encoding import refusal
+from escapade.server.wire.protocol_parts import Fact
 
 logger = logging.getLogger("escapade.errands")
 
@@ -52,19 +54,25 @@ class Errands:
         stored = await self.services.store.load(self.table_id)
         if stored is None:
             raise Missing("missing.table", {})
-        match = Match(situation.game, len(read_document(stored.document).seats), facts_kept=0, keeps_words=False)
-        told: list[Told] = []
-        for words in stored.words:
-            draft = match.replay([words])
-            if draft.undone_from is not None:
-                told = [one for one in told if one.seq < draft.undone_from]
-            told += draft.told
-        return p.History(id=message_id, log=views.facts(match.game, told, viewer))
+        log = await self.services.apart.do(history, situation.game, stored, viewer)
+        return p.History(id=message_id, log=log)
 
     def close(self) -> None:
         """Give up what is not done; nobody is there any more to be answered."""
         for task in self._running:
             end(task)
+
+
+def history(game: Game, stored: Stored, viewer: int) -> list[Fact]:
+    """Everything that was told and not taken back, as a viewer may know it."""
+    match = Match(game, len(read_document(stored.document).seats), facts_kept=0, keeps_words=False)
+    told: list[Told] = []
+    for words in stored.words:
+        draft = match.replay([words])
+        if draft.undone_from is not None:
+            told = [one for one in told if one.seq < draft.undone_from]
+        told += draft.told
+    return views.facts(game, told, viewer)
 
 
 async def reply_with(command: Command, work: Coroutine[Any, Any, p.Reply]) -> None:

@@ -1,13 +1,14 @@
 """What all tables of a process share."""
 
 from collections.abc import Callable, Coroutine
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from escapade.server.bots.pool import BotPool
 from escapade.server.operate.metrics import Metrics
 from escapade.server.settings import Settings
 from escapade.server.store.store import Store
+from escapade.server.tables.apart import Apart
 from escapade.server.tables.loaded_games import LoadedGames
 from escapade.server.tables.neighbours import Neighbours
 from escapade.server.wire import protocol as p
@@ -26,3 +27,5 @@ class Services:
     """From a table's name, a seat and a message's id to the reply with that seat at the next table."""
     neighbours: Neighbours | None = None
     """Other processes on the same database, where there may be any."""
+    apart: Apart = field(default_factory=Apart)
+    """Where long work is done."""

@@ -1,6 +1,7 @@
 """Whom an address belongs to, however it is written: what limits count by."""
 
 import ipaddress
+from collections.abc import Callable
 from functools import lru_cache
 
 HOUSEHOLD = 64
@@ -19,3 +20,17 @@ def household(host: str) -> str:
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
     return str(ipaddress.ip_network((int(found), HOUSEHOLD), strict=False))
+
+
+def among(networks: tuple[str, ...]) -> Callable[[str], bool]:
+    """Whether an address belongs to one of these networks."""
+    known = [ipaddress.ip_network(network) for network in networks]
+
+    def is_among(host: str) -> bool:
+        try:
+            found = ipaddress.ip_address(host)
+        except ValueError:
+            return False
+        return any(found in network for network in known)
+
+    return is_among

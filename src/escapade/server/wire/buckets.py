@@ -34,12 +34,15 @@ class Buckets:
 
     def take(self, key: str) -> bool:
         """Take one from this address's bucket, if one is left."""
-        now = time.monotonic()
-        bucket = self._known.pop(key, None) or Bucket(self.size, self.seconds, now)
+        return self.find(key).take(time.monotonic())
+
+    def find(self, key: str) -> Bucket:
+        """This address's bucket, a full one if it was never seen or is forgotten."""
+        bucket = self._known.pop(key, None) or Bucket(self.size, self.seconds, time.monotonic())
         self._known[key] = bucket
         if len(self._known) > self.most:
             self._known.popitem(last=False)
-        return bucket.take(now)
+        return bucket
 
     def is_empty(self, key: str) -> bool:
         """Whether this address has used up what it has, without taking anything."""

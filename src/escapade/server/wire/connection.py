@@ -14,7 +14,8 @@ from escapade.server.settings import Settings
 from escapade.server.wire import decoding
 from escapade.server.wire import protocol as p
 from escapade.server.wire.addresses import household
-from escapade.server.wire.buckets import Bucket, Buckets
+from escapade.server.wire.buckets import Buckets
+from escapade.server.wire.budgets import Budget, Budgets
 from escapade.server.wire.client import Client, Command, Enter, Gone, Receiver
 from escapade.server.wire.door import VISITOR, Door, Visitor
 from escapade.server.wire.encoding import encode, frame, refusal
@@ -32,6 +33,7 @@ class Reception(Protocol):
     settings: Settings
     metrics: Metrics
     door: Door
+    budgets: Budgets
     wrong_tokens: Buckets
     stopping: bool
 
@@ -49,7 +51,7 @@ class Connection(Client):
         self.visitor: Visitor | None = socket.scope.get(VISITOR)
         self.address = household(socket.client.host if socket.client else "")
         self.table: Receiver | None = None
-        self.bucket: Bucket | None = None
+        self.budget: Budget | None = None
         self._behind = 0
         self._ended = ""
         self.closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -131,6 +133,8 @@ class Connection(Client):
         self.reception.metrics.messages.inc()
         try:
             message = decoding.read(data, hello_decoder)
+            if not self.reception.budgets.addresses.take(self.address):
+                raise Refused("refused.too_fast", {})
             if message.protocol != p.PROTOCOL:
                 raise BadInput("input.protocol", {"found": message.protocol, "expected": p.PROTOCOL})
             await self._enter(message)
@@ -162,12 +166,7 @@ class Connection(Client):
             self.end("limit")
         else:
             self.reception.door.enter(self.visitor, lambda: self.end("full"), seated=self.key is not None)
-        burst = self._budget()
-        self.bucket = Bucket(burst, self.reception.settings.limits.message_window, time.monotonic())
-
-    def _budget(self) -> int:
-        limits = self.reception.settings.limits
-        return limits.spectator_messages if self.seat is None else limits.player_messages
+        self.budget = self.reception.budgets.of(self.key, self.address)
 
     def _count_wrong(self, code: str) -> None:
         if code == "missing.table":
@@ -175,7 +174,7 @@ class Connection(Client):
 
     def _receive(self, data: bytes) -> None:
         """One message: read it and put it into the table's queue, or refuse it."""
-        assert self.bucket is not None and self.table is not None
+        assert self.budget is not None and self.table is not None
         self.reception.metrics.messages.inc()
         start: float | None = time.perf_counter()
 
@@ -187,9 +186,9 @@ class Connection(Client):
                 start = None
 
         try:
-            if not self.bucket.take(time.monotonic()):
-                raise Refused("refused.too_fast", {})
+            self.budget.spend()
             message = decoding.read(data, command_decoder)
+            self.budget.spend_on(message)
             if self.reception.stopping:
                 raise Refused("refused.stopping", {})
             if not self.table.offer(Command(self, message, answer)):

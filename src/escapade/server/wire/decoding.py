@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from escapade.core.errors import BadInput
+from escapade.server.wire.plain_text import is_plain
 
 T = TypeVar("T")
 DEEPEST = 16
@@ -24,6 +25,7 @@ def read(data: bytes, decoder: "msgspec.json.Decoder[T]") -> T:
     try:
         message = decoder.decode(data)
         check_keys(data)
+        check_text(message)
     except _Doubled:
         raise BadInput("input.json", {"problem": "key"}) from None
     except msgspec.ValidationError as error:
@@ -31,6 +33,14 @@ def read(data: bytes, decoder: "msgspec.json.Decoder[T]") -> T:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError):
         raise BadInput("input.json", {"problem": "syntax"}) from None
     return message
+
+
+def check_text(message: object) -> None:
+    """Refuse a name or a line of chat with signs that nobody sees; emoji may be put together in chat."""
+    for field in ("name", "text"):
+        value = getattr(message, field, None)
+        if isinstance(value, str) and not is_plain(value, with_emoji=field == "text"):
+            raise BadInput("input.message", {"problem": f"$.{field}"})
 
 
 def depth(data: bytes) -> int:

@@ -34,8 +34,8 @@ class Visitor:
 class Door:
     """All connections of a process."""
 
-    def __init__(self, limits: Limits, most: int) -> None:
-        self.limits, self.most = limits, most
+    def __init__(self, limits: Limits, most: int, is_proxy: Callable[[str], bool]) -> None:
+        self.limits, self.most, self.is_proxy = limits, most, is_proxy
         self._ranks: dict[Rank, dict[Visitor, None]] = {rank: {} for rank in (*FIRST_TO_GO, "seated")}
         self._peers: dict[Peer, Visitor] = {}
         self._addresses = Counts(limits.connections_an_address)
@@ -52,18 +52,27 @@ class Door:
     def arrive(self, transport: asyncio.Transport) -> Visitor | None:
         """A connection was opened: it may stay for a while, or it is ended at once, and nobody is there."""
         host, port = (*(transport.get_extra_info("peername") or ("", 0)), 0)[:2]
-        if not self._addresses.take(household(host)):
-            transport.abort()
-            return None
         visitor = Visitor((host, port), transport)
-        if len(self) >= self.most and not self._make_room():
-            self._addresses.give(household(host))
+        if not self._take_place(host):
             transport.abort()
             return None
         self._peers[visitor.peer] = visitor
         self._rank(visitor, "silent")
         self._expect(visitor, self.limits.header_seconds)
         return visitor
+
+    def _take_place(self, host: str) -> bool:
+        """A place for a connection from here; a proxy's connections are those of many, and only counted in all."""
+        if not (self.is_proxy(host) or self._addresses.take(household(host))):
+            return False
+        if len(self) < self.most or self._make_room():
+            return True
+        self._give_place(host)
+        return False
+
+    def _give_place(self, host: str) -> None:
+        if not self.is_proxy(host):
+            self._addresses.give(household(host))
 
     def _make_room(self) -> bool:
         """End the connection that has waited longest of those with the least claim to its place."""
@@ -135,7 +144,7 @@ class Door:
         self._ranks[visitor.rank].pop(visitor, None)
         visitor.rank = None
         visitor.let_go = visitor.transport.abort  # whatever held it would keep a closed connection, and its table
-        self._addresses.give(household(visitor.peer[0]))
+        self._give_place(visitor.peer[0])
         if self._peers.get(visitor.peer) is visitor:
             del self._peers[visitor.peer]
 

@@ -21,8 +21,10 @@ PROTOCOL = 1
 """Goes up when a client written for the number before could misunderstand what it is sent."""
 
 WORD = r"^(?![\s\S]*\n)[A-Za-z0-9_-]+$"
-CLEAN = r"^(?!\s)[^\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]+(?<!\s)$"
-"""No control characters, no invisible ones, none that turn the direction of writing; no space at either end."""
+CLEAN = r"^(?!\s)[^\u0000-\u001f\u007f-\u009f\u200b\u200c\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+(?<!\s)$"
+"""No control characters, none that turn the direction of writing, no space at either end; `plain_text.py` refuses the
+invisible ones that a short pattern has no room for.
+"""
 
 Id = Annotated[str, Meta(pattern=WORD, max_length=64)]
 Token = Annotated[str, Meta(pattern=WORD, max_length=64)]

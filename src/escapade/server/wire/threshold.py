@@ -1,11 +1,20 @@
-"""uvicorn's HTTP connection, with our door in front of it: only asyncio's own methods are extended."""
+"""uvicorn's HTTP connection, with our door in front of it, and our own words for what is no HTTP at all."""
 
 import asyncio
 from typing import ClassVar, cast
 
+import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from escapade.server.wire.door import Door, Visitor
+from escapade.server.wire.encoding import encode
+from escapade.server.wire.protocol_http import Failure
+
+BODY = encode(Failure(code="input.request", params={}))
+NOT_HTTP = (b"HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\nCache-Control: no-store\r\n"
+            b"X-Content-Type-Options: nosniff\r\nConnection: close\r\n"
+            b"Content-Length: %d\r\n\r\n%s" % (len(BODY), BODY))
+"""The answer to bytes that h11 cannot read; nothing behind the door hears of them."""
 
 
 class Threshold(H11Protocol):
@@ -24,6 +33,22 @@ class Threshold(H11Protocol):
         """A place is free; a socket's place is freed by whoever serves the socket."""
         super().connection_lost(exc)
         self.door.leave(self.visitor)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """A socket is opened by a GET; for anything else the library below would have no answer at all."""
+        if event.method == b"GET":
+            super().handle_websocket_upgrade(event)
+        else:
+            self.send_400_response("")
+
+    def send_400_response(self, msg: str) -> None:
+        """Like every error a code; where half of an answer is on its way already, the connection just ends."""
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            self.transport.write(NOT_HTTP)
+        if self.cycle is not None:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        self.transport.close()
 
 
 def threshold_of(door: Door) -> type[asyncio.Protocol]:

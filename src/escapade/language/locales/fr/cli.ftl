@@ -174,6 +174,7 @@ cli-about-open = Ouvrir la première page dans le navigateur.
 cli-about-port = Le port où écouter.
 cli-about-db = Où tout est gardé : un fichier pour SQLite, ou une URL pour PostgreSQL.
 cli-about-base-url = L’adresse que les gens tapent, si ce n’est pas celle-ci.
+cli-about-trusted-proxies = Les mandataires placés devant, par adresses ou réseaux : eux seuls sont crus quand ils disent pour qui ils demandent.
 cli-about-lan = Pour la maison : écouter à toutes les adresses, et ne pas compter ce qui vient d’une seule.
 cli-about-bot-delay = Combien de temps les robots attendent avant de jouer, en secondes.
 cli-about-bot-workers = Dans combien de processus les robots réfléchissent.
