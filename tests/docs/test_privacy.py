@@ -12,7 +12,7 @@ NUMBERS = {7: ("seven", "sept")}
 
 def named(page: str, heading: str) -> set[str]:
     """What stands in the first column of the table under a heading."""
-    section = page.split(f"## {heading}")[1].split("\n## ", maxsplit=1)[0]
+    section = page.partition(f"## {heading}")[2].partition("\n## ")[0]
     return {name for line in section.splitlines() if line.startswith("| `")
             for name in re.findall(r"`([^`]+)`", line.split("|")[1])}
 

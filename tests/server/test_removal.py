@@ -1,4 +1,4 @@
-"""What is removed is gone whole, and only what may go: by age, by those who played, and one's own lines of chat."""
+"""What is removed is gone whole, and only what may go: by age, by the people who played, one's own lines of chat."""
 
 import asyncio
 import json
@@ -140,8 +140,8 @@ async def test_alone_with_bots_at_once(where: str) -> None:
             assert (await one.next("bye"))["code"] == "removed"
         assert await rows(live, made["table"]) == {}
         assert (await delete(live, made["table"], made["token"]))[1]["code"] == "missing.table"
-        keys = [{"table": made["table"], "token": made["token"]}]
-        assert (await live.post("/api/mine", {"keys": keys}))["tables"] == []
+        mine = await live.post("/api/mine", {"keys": [{"table": made["table"], "token": made["token"]}]})
+        assert mine["tables"] == []
         status, _, body = await live.http("POST", f"/api/tables/{made['table']}/record", {"token": made["token"]})
         assert (status, json.loads(body)["code"]) == (404, "missing.table")
 

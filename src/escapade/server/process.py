@@ -90,8 +90,7 @@ class Server:
         self.bots = BotPool(self.settings.bot_workers, self.settings.bot_deadline)
         self.registry = Registry(self.settings, self.store, self.bots, self.metrics)
         self._tasks = [asyncio.create_task(self._measure_lag()), asyncio.create_task(self._tidy()),
-                       asyncio.create_task(self._sweep()),
-                       asyncio.create_task(self.registry.wake_timed())]
+                       asyncio.create_task(self._sweep()), asyncio.create_task(self.registry.wake_timed())]
         if isinstance(database, PostgresDatabase):
             self._meet_neighbours(database)
         self.started = True
@@ -151,7 +150,7 @@ class Server:
         """Remove what is due, now and then."""
         while True:
             try:
-                await sweep(self.registry, self.settings.keep_days, int(time.time()))
+                await sweep(self.registry, self.settings.keep_days, int(time.time()), lambda: not self.stopping)
             except StoreDown:
                 logger.info("sweep_postponed")
             await asyncio.sleep(self.settings.sweep_seconds)

@@ -2,6 +2,7 @@
 
 import logging
 import time
+from collections.abc import Callable
 from typing import Protocol
 
 from escapade.core.errors import Missing, Refused
@@ -69,12 +70,12 @@ def asked_by(stored: Stored, token: str, now: int) -> tuple[Document, set[int | 
     return document, set(stored.tokens.values()) - set(removal.seats)
 
 
-async def sweep(tables: Removing, keep_days: int, now: int) -> int:
-    """Remove what is due; how many tables that were. Without `keep_days` nothing grows old."""
+async def sweep(tables: Removing, keep_days: int, now: int, goes_on: Callable[[], bool] = lambda: True) -> int:
+    """Remove what is due, one table after the other; how many that were. Without `keep_days` nothing grows old."""
     before = now - keep_days * DAY if keep_days else 0
     removed = 0
     for row in await tables.store.removable(before):
-        if is_due(row, before, now) and not tables.is_attended(row.match):
+        if goes_on() and is_due(row, before, now) and not tables.is_attended(row.match):
             removed += await tables.remove(row.match, row.revision)
             logger.info("removed", extra={"table": row.match})
     return removed

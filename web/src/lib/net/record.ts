@@ -19,7 +19,10 @@ interface End {
 }
 
 export function readRecord(text: string): WrittenRecord {
-  const lines = text.split("\n").filter(Boolean).map((line) => JSON.parse(line) as string | Header | End);
+  const lines = text
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as string | Header | End);
   const words = lines.filter((line) => typeof line === "string");
   const [header, end] = lines.filter((line) => typeof line !== "string") as [Header, End | undefined];
   const outcome = end?.end ?? null;

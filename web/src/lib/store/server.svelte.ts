@@ -4,7 +4,17 @@
 import { language, say } from "../i18n/language.svelte.ts";
 import { Sentences } from "../i18n/sentences.ts";
 import type { ConnectionState } from "../net/connection_state.ts";
-import type { ChatLine, Fact, GameInfo, Over, Position, ServerMessage, Table, Update, Welcome } from "../net/protocol.ts";
+import type {
+  ChatLine,
+  Fact,
+  GameInfo,
+  Over,
+  Position,
+  ServerMessage,
+  Table,
+  Update,
+  Welcome,
+} from "../net/protocol.ts";
 import { NOTHING } from "./nothing.ts";
 import { Reactions, type Reaction } from "./reactions.svelte.ts";
 
