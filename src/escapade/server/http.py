@@ -94,6 +94,7 @@ class Api:
 
     async def _seen(self, name: str, body: h.Access) -> Table:
         table = await self.server.registry.get(name)
+        await self.server.registry.catch_up(table)
         by_token = body.token is not None and hashed(body.token) in table.tokens
         by_invite = body.invite is not None and hashed(body.invite) == table.invite
         if not (by_token or by_invite or table.document.public):
