@@ -116,7 +116,7 @@ async def test_long_work_is_done_beside_the_loop(db: Path, monkeypatch: pytest.M
                 return real(*args)
             return work
 
-        monkeypatch.setattr(http, "record_of", slow(record_of))
+        monkeypatch.setattr(registry, "record_of", slow(record_of))
         monkeypatch.setattr(errands, "history", slow(errands.history))
         ada = await live.player(path.rpartition("/")[2], access["token"])
         work = [asyncio.create_task(one) for one in (live.http("POST", f"{path}/record", access), live.http(

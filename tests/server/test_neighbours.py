@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import json
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -80,6 +81,19 @@ async def test_a_welcome_is_not_behind(postgres_url: str) -> None:
         await there.player(lobby["table"], lobby["token"])
         joined = await here.join(lobby)
         assert (await (await there.open()).hello(lobby["table"], joined["token"]))["type"] == "welcome"
+
+
+@in_loop
+async def test_requests_are_not_behind_either(postgres_url: str) -> None:
+    """A seat taken at one process is found by the list of the other, which has the table in memory."""
+    async with couple(postgres_url, deaf=True) as (here, there, _, _):
+        lobby = await here.create(seats="open open")
+        await there.player(lobby["table"], lobby["token"])
+        joined = await here.join(lobby)
+        mine = await there.post("/api/mine", {"keys": [{"table": lobby["table"], "token": joined["token"]}]})
+        assert [one["seat"] for one in mine["tables"]] == [1]
+        status, _, body = await there.http("POST", f"/api/tables/{lobby['table']}/record", {"token": joined["token"]})
+        assert (status, json.loads(body)["code"]) == (409, "refused.not_over")
 
 
 def connected(message: Json) -> list[bool]:

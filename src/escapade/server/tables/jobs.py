@@ -63,7 +63,9 @@ class RevealsUp:
 
 @dataclass
 class Refresh:
-    """Another process wrote, or the store may be back: read what is new on disk."""
+    """Another process wrote, or the store may be back: read what is new on disk; somebody may wait for that."""
+
+    answer: Callable[[Exception | None], None] = lambda _: None
 
 
 @dataclass
@@ -80,5 +82,5 @@ def answer_error(job: Job, error: EscapadeError) -> None:
     """Send an error to whoever asked; jobs of the server's own have nobody to hear of it."""
     if isinstance(job, (Command, Enter)):
         job.answer(refusal(job.message.id, error))
-    elif isinstance(job, (Join, Claim, Link)):
+    elif isinstance(job, (Join, Claim, Link, Refresh)):
         job.answer(error)

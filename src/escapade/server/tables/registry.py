@@ -21,7 +21,10 @@ from escapade.server.store.writes import NewMatch, Stored, StoreDown, TokenRow, 
 from escapade.server.tables.commands.play import check_bot
 from escapade.server.tables.dice import commitment
 from escapade.server.tables.document import Document, SeatDocument, read_document
+<<<<<<< HEAD
 from escapade.server.tables.export import record_of
+=======
+>>>>>>> s13-store
 from escapade.server.tables.jobs import Claim, Join, Link, Refresh
 from escapade.server.tables.loaded_games import LoadedGames, options_of
 from escapade.server.tables.presentation import shown_phase
@@ -118,6 +121,11 @@ class Registry:
             self.services.neighbours.ask(table.id)
         self.services.metrics.tables.set(len(self.tables))
         return table
+
+    async def catch_up(self, table: Table) -> None:
+        """Where other processes write, too: have a table read what is new, before anybody is told it knows nothing."""
+        if self.store.shared:
+            await ask(table, Refresh)
 
     async def let_go(self) -> None:
         """Forget the tables that no client and no clock needs; the log has everything."""
@@ -249,6 +257,8 @@ class Registry:
             return listed(await self.read(key.table), key.token) if error.code == "refused.other_version" else None
         hash_of_token = hashed(key.token)
         if hash_of_token not in table.tokens:
+            await self.catch_up(table)
+        if hash_of_token not in table.tokens:
             return None
         seat = table.tokens[hash_of_token]
         situation = table.situation()
@@ -271,7 +281,7 @@ class Registry:
         self.tables.clear()
 
 
-async def ask(table: Table, make: Callable[[Any], Join | Claim | Link]) -> Any:
+async def ask(table: Table, make: Callable[[Any], Join | Claim | Link | Refresh]) -> Any:
     """Put a job into a table's queue and wait for its answer."""
     future: asyncio.Future[object] = asyncio.get_running_loop().create_future()
 

@@ -211,6 +211,7 @@ class Table:
             job.answer(self.document.rematch)
         elif isinstance(job, Refresh):
             await self.refresh()
+            job.answer(None)
         elif isinstance(job, Overheard):
             self._overhear(job)
 
