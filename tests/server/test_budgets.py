@@ -8,9 +8,8 @@ from typing import Any
 
 import pytest
 
-from escapade.server import http
 from escapade.server.settings import Limits, lan_limits
-from escapade.server.tables import errands
+from escapade.server.tables import errands, registry
 from escapade.server.tables.apart import AT_ONCE, Apart
 from escapade.server.tables.export import record_of
 from escapade.server.tables.loaded_games import MOST_LOADED, LoadedGames

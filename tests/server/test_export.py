@@ -48,7 +48,8 @@ async def test_a_finished_match(where: str, tmp_path: Path) -> None:
         again = await program(made["table"], "--db", where, "--save", str(file))
         assert again.code == 2
         assert "match.jsonl cannot be written" in again.err
-        assert (await live.player(made["table"], made["token"])).table["phase"] == "over"
+        ada = await live.player(made["table"], made["token"])
+        assert (await ada.send("ping"))["type"] == "pong"
 
 
 @in_loop

@@ -1,5 +1,6 @@
 """A match of other rules is not damaged: what it needs is told, and what was played is kept."""
 
+import asyncio
 import json
 import logging
 import sqlite3
@@ -20,6 +21,13 @@ def make_older(db: Path, table: str) -> None:
                                "WHERE id = ?", (table,)).rowcount
     line.close()
     assert changed == 1
+
+
+def forget_end(db: Path) -> None:
+    """As if the match had ended before there was a place to note it."""
+    with sqlite3.connect(db) as line:
+        line.execute("UPDATE matches SET document = json_remove(document, '$.end')")
+    line.close()
 
 
 async def played(live: Live, *, to_the_end: bool, public: bool = False) -> Json:
@@ -103,17 +111,22 @@ async def test_a_finished_match_keeps_record_and_outcome(db: Path) -> None:
 
 @in_loop
 async def test_a_match_that_ended_before_outcomes_were_noted(db: Path) -> None:
-    """Old documents have no end: the rules tell it as long as they are here, afterwards the words are left."""
+    """Old documents have no end: the server notes it while the rules are here; afterwards the words are left."""
     async with running(db) as live:
         made = await played(live, to_the_end=True)
         path = f"/api/tables/{made['table']}/record"
         noted = (await live.http("POST", path, access(made)))[2]
-    with sqlite3.connect(db) as line:
-        line.execute("UPDATE matches SET document = json_remove(document, '$.end')")
-    line.close()
+    forget_end(db)
     async with running(db) as live:
         assert (await live.http("POST", path, access(made)))[2] == noted
+        async with asyncio.timeout(10):
+            while await live.server.store.without_end():
+                await asyncio.sleep(0.01)
     make_older(db, made["table"])
+    async with running(db) as live:
+        kept = read_record((await live.http("POST", path, access(made)))[2].decode())
+    assert kept.end == read_record(noted.decode()).end
+    forget_end(db)
     async with running(db) as live:
         left = read_record((await live.http("POST", path, access(made)))[2].decode())
     assert left.end is not None

@@ -1,4 +1,4 @@
-"""Matches of other rules, tables that were removed and lines that were taken back, in the browser."""
+"""What is kept and what can go, as people see it: matches of other rules, the end of a table, lines of chat."""
 
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor

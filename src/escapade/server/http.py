@@ -106,18 +106,9 @@ class Api:
             raise Refused("refused.not_over", {})
         return stored
 
-<<<<<<< HEAD
     async def _seen(self, name: str, body: h.Access) -> Stored:
         stored = await self.server.registry.read(name)
         if not may_see(stored, body.token, body.invite):
-=======
-    async def _seen(self, name: str, body: h.Access) -> Table:
-        table = await self.server.registry.get(name)
-        await self.server.registry.catch_up(table)
-        by_token = body.token is not None and hashed(body.token) in table.tokens
-        by_invite = body.invite is not None and hashed(body.invite) == table.invite
-        if not (by_token or by_invite or table.document.public):
->>>>>>> s13-store
             raise Missing("missing.table", {})
         return stored
 

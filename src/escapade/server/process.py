@@ -23,6 +23,7 @@ from escapade.server.store.postgres import PostgresDatabase
 from escapade.server.store.store import Store
 from escapade.server.store.writes import StoreDown
 from escapade.server.tables.neighbours import Neighbours
+from escapade.server.tables.noting import note_ends
 from escapade.server.tables.registry import Registry
 from escapade.server.tables.removal import sweep
 from escapade.server.wire.addresses import among, household
@@ -147,9 +148,10 @@ class Server:
             await self.registry.let_go()
 
     async def _sweep(self) -> None:
-        """Remove what is due, now and then."""
+        """Note what is missing and remove what is due, now and then."""
         while True:
             try:
+                await note_ends(self.store, self.registry.services.games, lambda: not self.stopping)
                 await sweep(self.registry, self.settings.keep_days, int(time.time()), lambda: not self.stopping)
             except StoreDown:
                 logger.info("sweep_postponed")

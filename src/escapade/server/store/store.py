@@ -249,6 +249,14 @@ class Store:
         return [Row(row["id"], row["revision"], row["created"], row["document"]) for row in rows]
 
     @unbroken
+    async def without_end(self) -> list[str]:
+        """The finished tables whose document says nothing of how they ended."""
+        wanted = select(matches.c.id).where(matches.c.phase == "over",
+                                            ~matches.c.document.contains('"end":{', autoescape=True))
+        async with self._reading() as connection:
+            return [row["id"] for row in await every(connection, wanted)]
+
+    @unbroken
     async def count(self) -> int:
         """How many matches there are."""
         async with self._reading() as connection:

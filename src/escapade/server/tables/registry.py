@@ -21,10 +21,7 @@ from escapade.server.store.writes import NewMatch, Stored, StoreDown, TokenRow, 
 from escapade.server.tables.commands.play import check_bot
 from escapade.server.tables.dice import commitment
 from escapade.server.tables.document import Document, SeatDocument, read_document
-<<<<<<< HEAD
 from escapade.server.tables.export import record_of
-=======
->>>>>>> s13-store
 from escapade.server.tables.jobs import Claim, Join, Link, Refresh
 from escapade.server.tables.loaded_games import LoadedGames, options_of
 from escapade.server.tables.presentation import shown_phase
