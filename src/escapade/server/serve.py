@@ -100,8 +100,8 @@ async def open_server(server: Server) -> None:
     except EscapadeError:
         raise
     except Exception as error:
-        params: dict[str, object] = {"database": server.settings.shown_db(), "problem": reason(error)}
-        raise Refused("refused.database_closed", params) from error
+        raise Refused("refused.database_closed", {"database": server.settings.shown_db(),
+                                                  "problem": reason(error)}) from error
 
 
 def reason(error: Exception) -> str:

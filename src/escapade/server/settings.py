@@ -71,6 +71,8 @@ class Settings:
     base_url: str = ""
     trusted_proxies: tuple[str, ...] = ()
     """Addresses and networks of proxies in front of us: only they are believed when they say for whom they ask."""
+    metrics_token: str = field(default="", repr=False)
+    """Whoever reads the metrics sends this; without one, nobody reads them."""
     bot_workers: int = 1
     bot_delay: float = 0.6
     """Bots wait so long before they move: people want to see it, and thinking time tells nothing.

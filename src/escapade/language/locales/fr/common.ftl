@@ -151,7 +151,7 @@ error-refused-database_in_use = { $file } est occupé : un autre serveur l’a 
 error-refused-database_newer = Cette base vient d’une version plus récente ({ $revision }). Nous n’y avons pas touché.
 error-refused-database_not_durable = PostgreSQL tourne sans { $setting } et perdrait des coups. Activez-le.
 error-refused-frozen = Il s’est passé l’impossible à cette table. Elle s’arrête là, et son enregistrement est gardé.
-error-refused-full = Le serveur est plein en ce moment ; ceux qui ont une place passent d’abord. Réessayez dans un instant.
+error-refused-full = Le serveur est plein en ce moment ; ceux qui ont une place passent d’abord. Réessayez dans un instant.
 error-refused-handed_over = Un robot joue cette place en ce moment. Reprenez-la d’abord.
 error-refused-host = Ce n’est pas l’adresse de ce serveur.
 error-refused-internal = C’est notre faute, pas la vôtre. Rien n’a changé.
@@ -183,14 +183,14 @@ error-refused-too_many_spectators = { $most } personnes regardent déjà.
 
 ## Erreurs : un serveur qui ne démarre pas
 
-error-input-base_url = « { $value } » n’est pas une adresse à taper. Il en faut une comme celle-ci : https://jeu.example
-error-input-database = Nous ne connaissons pas de base « { $scheme } » : donnez un nom de fichier pour SQLite, ou une URL qui commence par postgresql://.
-error-input-log_level = « { $value } » n’est pas un niveau de journal. Il y a : { $known }.
-error-input-port = « { $value } » n’est pas un port : il faut un nombre entier de 0 à 65535.
-error-input-proxy = « { $value } » n’est ni l’adresse ni le réseau d’un mandataire. Il en faut un comme celui-ci : 10.0.0.0/8
+error-input-base_url = « { $value } » n’est pas une adresse à taper. Il en faut une comme celle-ci : https://jeu.example
+error-input-database = Nous ne connaissons pas de base « { $scheme } » : donnez un nom de fichier pour SQLite, ou une URL qui commence par postgresql://.
+error-input-log_level = « { $value } » n’est pas un niveau de journal. Il y a : { $known }.
+error-input-port = « { $value } » n’est pas un port : il faut un nombre entier de 0 à 65535.
+error-input-proxy = « { $value } » n’est ni l’adresse ni le réseau d’un mandataire. Il en faut un comme celui-ci : 10.0.0.0/8
 error-refused-cannot_listen = Impossible d’écouter à { $address } ({ $problem }).
 error-refused-database_closed = { $database } ne s’ouvre pas ({ $problem }).
-error-refused-port_taken = Le port { $port } est occupé : un autre programme y écoute. Arrêtez-le, ou choisissez un autre port avec --port.
+error-refused-port_taken = Le port { $port } est occupé : un autre programme y écoute. Arrêtez-le, ou choisissez un autre port avec --port.
 
 ## La page sans client
 
