@@ -43,10 +43,10 @@ class Limits:
 
 
 def lan_limits() -> Limits:
-    """A whole family behind one address."""
+    """A whole family behind one address; those who watch are known by nothing else."""
     most = 1_000_000
     return Limits(joins_a_minute=most, sockets_an_address=most, connections_an_address=most, address_messages=most,
-                  wrong_tokens_a_minute=100)
+                  spectator_messages=1000, costly_messages=200, wrong_tokens_a_minute=100)
 
 
 def default_database() -> str:
