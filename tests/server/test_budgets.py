@@ -160,4 +160,6 @@ def test_the_house_is_not_counted() -> None:
     """For the house, what is by address is lifted; what one person may do is not."""
     limits, house = Limits(), lan_limits()
     assert house.address_messages > 1000 * limits.address_messages
+    assert house.spectator_messages >= 10 * limits.spectator_messages
+    assert house.costly_messages >= 10 * limits.costly_messages
     assert house.player_messages == limits.player_messages

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from escapade.server.settings import Limits
+from escapade.server.settings import Limits, Settings
 from escapade.server.store.writes import Write
 from escapade.server.tables.table import Table
 from escapade.server.wire.buckets import Bucket, Buckets, Counts
@@ -236,12 +236,39 @@ async def test_headers_and_pages(db: Path) -> None:
             assert status == 200, path
             assert "frame-ancestors 'none'" in headers["content-security-policy"], path
             assert headers["referrer-policy"] == "no-referrer"
+            assert headers["cross-origin-resource-policy"] == "same-origin"
+            assert "camera=()" in headers["permissions-policy"]
+            assert "strict-transport-security" not in headers
             assert "server" not in headers
         assert b"LE-4" in (await live.http("GET", "/api/rules/evades/fr"))[2]
         assert (await live.http("GET", "/api/rules/evades/xx"))[0] == 404
         assert (await live.http("GET", "/api/rules/..%2f..%2fetc/en"))[0] == 404
         assert b"root:" not in (await live.http("GET", "/../../../../etc/passwd"))[2]
-        assert b"escapade_sockets" in (await live.http("GET", "/metrics"))[2]
+
+
+@in_loop
+async def test_by_https_alone(db: Path) -> None:
+    """Where that is how people come; also on what is refused."""
+    async with running(db, base_url="https://play.example") as live:
+        for path in ("/", "/api/nothing"):
+            assert (await live.http("GET", path))[1]["strict-transport-security"].startswith("max-age=")
+
+
+@in_loop
+async def test_metrics_are_for_those_with_the_token(db: Path) -> None:
+    """Without a token there is no such page, not even on this machine."""
+    async with running(db) as live:
+        for headers in ({}, {"Authorization": "Bearer "}, {"Authorization": "Bearer x"}):
+            assert (await live.http("GET", "/metrics", headers=headers))[0] == 404
+    async with running(db, metrics_token="wörd") as live:
+        for headers in ({}, {"Authorization": "Bearer word"}, {"Authorization": "wörd"}):
+            status, _, data = await live.http("GET", "/metrics", headers=headers)
+            assert status == 403
+            assert b"escapade_sockets" not in data
+    async with running(db, metrics_token="open-sesame") as live:
+        page = await live.http("GET", "/metrics", headers={"Authorization": "Bearer open-sesame"})
+        assert b"escapade_sockets" in page[2]
+    assert "open-sesame" not in repr(Settings(metrics_token="open-sesame"))
 
 
 def test_the_limits_are_those_of_the_page() -> None:

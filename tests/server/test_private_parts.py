@@ -9,10 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import aiosqlite
-import h11
 import pytest
 from uvicorn import Config
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets import frames
@@ -60,10 +59,12 @@ def test_the_parts_of_a_connection() -> None:
     config = Config(app=lambda: None, log_config=None)
     config.load()
     made = H11Protocol(config, ServerState(), {}, asyncio.new_event_loop())
-    for name in ("transport", "conn", "cycle"):
+    for name in ("transport", "cycle"):
         assert hasattr(made, name), f"uvicorn: no field {name}"
-    assert made.conn.our_state is h11.IDLE
     made.loop.close()
+    cycle = inspect.getsource(RequestResponseCycle.__init__)
+    for name in ("response_started", "response_complete", "disconnected", "message_event"):
+        assert f"self.{name} =" in cycle, f"uvicorn: no field {name} of a cycle"
 
 
 @in_loop

@@ -41,7 +41,7 @@ def heard() -> Iterator[list[str]]:
 @in_loop
 async def play_and_grep(db: Path, heard: list[str]) -> None:
     """A whole evening: chat, a wrong token, a bug, an end; then look for canaries in all of it."""
-    async with running(db) as live:
+    async with running(db, metrics_token="canary") as live:
         made, players = await live.seats(2, options={"round_limit": 1})
         joined = await live.join(await live.create(seats="open open"), "Zoe")
         watcher = await live.player(made["table"], invite=made["invite"])
@@ -60,7 +60,9 @@ async def play_and_grep(db: Path, heard: list[str]) -> None:
         assert (await players[0].send("hand", seat=0, bot="random"))["code"] == "refused.internal"
         dispatch.HANDLERS[p.Hand] = real
         await (await live.open()).hello(made["table"], "canary-token")
-        pages = [(await live.http("GET", path))[2].decode() for path in ("/metrics", "/healthz", "/api/tables")]
+        pages = [(await live.http("GET", path, headers={"Authorization": "Bearer canary"}))[2].decode() for path in (
+            "/metrics", "/healthz", "/api/tables")]
+        assert "escapade_sockets" in pages[0]
         for player in players:
             await player.send("hand", seat=player.seat, bot="greedy")
         await players[1].next("over")

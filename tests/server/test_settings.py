@@ -35,13 +35,15 @@ def test_the_example_names_every_variable() -> None:
 def test_command_line_and_environment(served: list[Settings]) -> None:
     """The same setting either way; the command line wins."""
     by_words = ["--host", "127.0.0.2", "--port", "9000", "--db", "x.db", "--base-url", "https://a.b",
-                "--bot-delay", "2", "--no-short-way"]
+                "--bot-delay", "2", "--no-short-way", "--trusted-proxies", "10.0.0.0/8, ::1", "--metrics-token", "m"]
     by_names = {"ESCAPADE_HOST": "127.0.0.2", "ESCAPADE_PORT": "9000", "ESCAPADE_DB": "x.db",
-                "ESCAPADE_BASE_URL": "https://a.b", "ESCAPADE_BOT_DELAY": "2", "ESCAPADE_SHORT_WAY": "0"}
+                "ESCAPADE_BASE_URL": "https://a.b", "ESCAPADE_BOT_DELAY": "2", "ESCAPADE_SHORT_WAY": "0",
+                "ESCAPADE_TRUSTED_PROXIES": "10.0.0.0/8, ::1", "ESCAPADE_METRICS_TOKEN": "m"}
     assert RUNNER.invoke(app, ["serve", *by_words]).exit_code == 0
     assert RUNNER.invoke(app, ["serve"], env=by_names).exit_code == 0
     assert RUNNER.invoke(app, ["serve", "--port", "9001"], env=by_names).exit_code == 0
     assert served[0] == served[1]
+    assert (served[0].trusted_proxies, served[0].metrics_token) == (("10.0.0.0/8", "::1"), "m")
     assert [one.port for one in served] == [9000, 9000, 9001]
     assert [one.short_way for one in served] == [False, False, False]
 

@@ -1,5 +1,6 @@
 """A server that cannot start says why in one sentence, in the language of whoever starts it, and leaves with 2."""
 
+import socket
 import sqlite3
 import webbrowser
 from collections.abc import Iterator
@@ -91,6 +92,15 @@ def test_a_database_that_does_not_open(where: str, tmp_path: Path) -> None:
     said = refused(["--port", "0", "--db", where if "://" in where else str(path)], "fr")
     assert "secret" not in said
     assert "9999" in said or "ne s’ouvre pas" in said
+
+
+def test_an_address_that_is_not_there_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A name stands for two addresses, and this machine has one of them."""
+    found = [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (host, 0)) for host in ("203.0.113.7", "127.0.0.1")]
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: found)
+    for one in (listening := listen("house.example", 0)):
+        one.close()
+    assert len(listening) == 1
 
 
 def test_open_is_said_when_it_is_true(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,6 +18,8 @@ DatabaseOption = Annotated[str | None, typer.Option("--db", envvar="ESCAPADE_DB"
 BaseOption = Annotated[str, typer.Option("--base-url", envvar="ESCAPADE_BASE_URL", help="cli-about-base-url")]
 ProxiesOption = Annotated[str, typer.Option("--trusted-proxies", envvar="ESCAPADE_TRUSTED_PROXIES",
                                            help="cli-about-trusted-proxies")]
+MetricsOption = Annotated[str, typer.Option("--metrics-token", envvar="ESCAPADE_METRICS_TOKEN",
+                                           help="cli-about-metrics-token")]
 LanOption = Annotated[bool, typer.Option("--lan", envvar="ESCAPADE_LAN", help="cli-about-lan")]
 DelayOption = Annotated[float, typer.Option("--bot-delay", envvar="ESCAPADE_BOT_DELAY", min=0.0, max=10.0,
                                             help="cli-about-bot-delay")]
@@ -36,8 +38,9 @@ LOG_LEVELS = ("debug", "info", "warning", "error")
 
 @politely
 def serve(*, host: HostOption = "127.0.0.1", port: PortOption = "8765", db: DatabaseOption = None,
-          base_url: BaseOption = "", trusted_proxies: ProxiesOption = "", lan: LanOption = False,
-          bot_delay: DelayOption = 0.6, bot_workers: WorkersOption = None, keep_days: KeepOption = 0,
+          base_url: BaseOption = "", trusted_proxies: ProxiesOption = "", metrics_token: MetricsOption = "",
+          lan: LanOption = False, bot_delay: DelayOption = 0.6, bot_workers: WorkersOption = None,
+          keep_days: KeepOption = 0,
           open_page: OpenOption = False, short_way: ShortWayOption = True, log_level: LogOption = "warning",
           language: LanguageOption = None) -> None:
     """Run the server until it is told to stop; what is not given here may come from the environment."""
@@ -51,7 +54,7 @@ def serve(*, host: HostOption = "127.0.0.1", port: PortOption = "8765", db: Data
     settings = Settings(host="0.0.0.0" if lan else host, port=whole_number(port), db=db or default_database(),
                         base_url=base_url, trusted_proxies=tuple(trusted_proxies.replace(",", " ").split()),
                         bot_delay=bot_delay, bot_workers=workers, short_way=short_way,
-                        keep_days=keep_days, limits=lan_limits() if lan else Limits())
+                        keep_days=keep_days, metrics_token=metrics_token, limits=lan_limits() if lan else Limits())
     check(settings)
     set_up_logs(log_level)
 

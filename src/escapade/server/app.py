@@ -17,7 +17,7 @@ from escapade.core.errors import BadInput, Missing, Refused
 from escapade.server.http import Api, failure, guarded
 from escapade.server.pages import rules_page, static_page
 from escapade.server.process import Server
-from escapade.server.security import HEADERS
+from escapade.server.security import security_headers
 from escapade.server.wire.door import VISITOR
 
 SOCKET_PATH = "/api/socket"
@@ -59,6 +59,8 @@ class FrontDoor:
     def __init__(self, app: ASGIApp, server: Server) -> None:
         self.app = app
         self.server = server
+        self.headers = [(name.lower().encode(), value.encode())
+                        for name, value in security_headers(server.settings).items()]
         self.inside = ProxyHeadersMiddleware(self._inside, list(server.settings.trusted_proxies))  # type: ignore[arg-type]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -83,7 +85,7 @@ class FrontDoor:
 
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *RAW_HEADERS]
+                message["headers"] = [*message["headers"], *self.headers]
             await send(message)
 
         if scope["path"].startswith("/"):
@@ -96,9 +98,6 @@ class FrontDoor:
             await self.server.socket(socket)
         else:
             await socket.close(1008)
-
-
-RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
 
 def make_app(server: Server) -> ASGIApp:

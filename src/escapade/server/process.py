@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import secrets
 import threading
 import time
 from collections.abc import Callable, Coroutine
@@ -11,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.websockets import WebSocket
 
-from escapade.core.errors import Refused
+from escapade.core.errors import Missing, Refused
 from escapade.server.bots.pool import BotPool
 from escapade.server.operate.metrics import Metrics
 from escapade.server.security import is_our_host, is_our_origin
@@ -194,6 +195,11 @@ class Server:
         return JSONResponse({"status": status}, 200 if status == "ok" else 503, {"Cache-Control": "no-store"})
 
     async def metrics_page(self, request: Request) -> Response:
-        """The metrics, as Prometheus reads them."""
+        """The metrics, as Prometheus reads them; without a token of the server's there is no such page."""
+        wanted, sent = self.settings.metrics_token, request.headers.get("authorization", "")
+        if not wanted:
+            raise Missing("missing.page", {})
+        if not secrets.compare_digest(sent.encode(), f"Bearer {wanted}".encode()):
+            raise Refused("refused.not_allowed", {})
         self.metrics.bots_replaced.count = self.bots.replaced
         return PlainTextResponse(self.metrics.page())

@@ -15,7 +15,15 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+HTTPS_ONLY = {"Strict-Transport-Security": "max-age=31536000"}
+
+
+def security_headers(settings: Settings) -> dict[str, str]:
+    """What every answer says to browsers; where people come by https, that they come no other way from now on."""
+    return HEADERS | (HTTPS_ONLY if settings.base_url.startswith("https://") else {})
 
 
 def is_our_host(host: str, settings: Settings) -> bool:

@@ -43,10 +43,10 @@ class Limits:
 
 
 def lan_limits() -> Limits:
-    """A whole family behind one address."""
+    """A whole family behind one address; those who watch are known by nothing else."""
     most = 1_000_000
     return Limits(joins_a_minute=most, sockets_an_address=most, connections_an_address=most, address_messages=most,
-                  wrong_tokens_a_minute=100)
+                  spectator_messages=1000, costly_messages=200, wrong_tokens_a_minute=100)
 
 
 def default_database() -> str:
@@ -71,6 +71,8 @@ class Settings:
     base_url: str = ""
     trusted_proxies: tuple[str, ...] = ()
     """Addresses and networks of proxies in front of us: only they are believed when they say for whom they ask."""
+    metrics_token: str = field(default="", repr=False)
+    """Whoever reads the metrics sends this; without one, nobody reads them."""
     bot_workers: int = 1
     bot_delay: float = 0.6
     """Bots wait so long before they move: people want to see it, and thinking time tells nothing.

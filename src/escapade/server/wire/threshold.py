@@ -1,16 +1,16 @@
 """uvicorn's HTTP connection, with our door in front of it, and our own words for what is no HTTP at all."""
 
 import asyncio
-from typing import ClassVar, cast
+from typing import Any, ClassVar, cast
 
-import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from escapade.core.errors import BadInput
 from escapade.server.wire.door import Door, Visitor
 from escapade.server.wire.encoding import encode
 from escapade.server.wire.protocol_http import Failure
 
-BODY = encode(Failure(code="input.request", params={}))
+BODY = encode(Failure(code=BadInput("input.request", {}).code, params={}))
 NOT_HTTP = (b"HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\nCache-Control: no-store\r\n"
             b"X-Content-Type-Options: nosniff\r\nConnection: close\r\n"
             b"Content-Length: %d\r\n\r\n%s" % (len(BODY), BODY))
@@ -34,7 +34,7 @@ class Threshold(H11Protocol):
         super().connection_lost(exc)
         self.door.leave(self.visitor)
 
-    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+    def handle_websocket_upgrade(self, event: Any) -> None:
         """A socket is opened by a GET; for anything else the library below would have no answer at all."""
         if event.method == b"GET":
             super().handle_websocket_upgrade(event)
@@ -43,11 +43,12 @@ class Threshold(H11Protocol):
 
     def send_400_response(self, msg: str) -> None:
         """Like every error a code; where half of an answer is on its way already, the connection just ends."""
-        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+        cycle = self.cycle
+        if cycle is None or cycle.response_complete or not cycle.response_started:
             self.transport.write(NOT_HTTP)
-        if self.cycle is not None:
-            self.cycle.disconnected = True
-            self.cycle.message_event.set()
+        if cycle is not None:
+            cycle.disconnected = True
+            cycle.message_event.set()
         self.transport.close()
 
 

@@ -175,6 +175,7 @@ cli-about-port = The port to listen at.
 cli-about-db = Where everything is kept: a file for SQLite, or a URL for PostgreSQL.
 cli-about-base-url = The address people type, if it is not this one.
 cli-about-trusted-proxies = The proxies in front, as addresses or networks: only they are believed when they say for whom they ask.
+cli-about-metrics-token = The word that opens /metrics, sent as a Bearer token; without one nobody reads them.
 cli-about-lan = For the house: listen at every address, and do not count what comes from one.
 cli-about-bot-delay = How long bots wait before they move, in seconds.
 cli-about-bot-workers = How many processes bots think in.
