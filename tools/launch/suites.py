@@ -101,20 +101,25 @@ def compiles() -> bool:
 
 
 def pytest(engine: str, arguments: list[str]) -> bool:
-    """The same tests on either engine; they ask ESCAPADE_ENGINE which one it must be."""
+    """The same tests on either engine; they ask ESCAPADE_ENGINE which one it must be. Three at once on two cores: those
+    of the server wait as much as they work.
+    """
     if engine == "compiled" and not compile_engine.is_fresh(compile_engine.fingerprint()):
         print("There is no compiled engine to test.", flush=True)
         return False
     environment = engine_environment(engine)
-    return in_environment("pytest", "-n", "2", "--dist", "worksteal", *arguments, environment=environment)
+    return in_environment("pytest", "-n", "3", "--dist", "worksteal", *arguments, environment=environment)
 
 
 def browser_tests() -> bool:
-    """The client in a real browser: one server, one browser, so one process. No client, or an old one, is no pass."""
+    """The client in real browsers: each of two processes has a server and a browser of its own, because a page waits
+    more than it works. No client, or an old one, is no pass.
+    """
     if not build_client(again=True):
         return False
     find_browser.find_or_install(say)
-    return in_environment("pytest", BROWSER_TESTS, environment=engine_environment(choose_engine()))
+    return in_environment("pytest", "-n", "2", "--dist", "worksteal", BROWSER_TESTS,
+                          environment=engine_environment(choose_engine()))
 
 
 def report(results: list[Result]) -> None:

@@ -40,9 +40,8 @@ LOG_LEVELS = ("debug", "info", "warning", "error")
 def serve(*, host: HostOption = "127.0.0.1", port: PortOption = "8765", db: DatabaseOption = None,
           base_url: BaseOption = "", trusted_proxies: ProxiesOption = "", metrics_token: MetricsOption = "",
           lan: LanOption = False, bot_delay: DelayOption = 0.6, bot_workers: WorkersOption = None,
-          keep_days: KeepOption = 0,
-          open_page: OpenOption = False, short_way: ShortWayOption = True, log_level: LogOption = "warning",
-          language: LanguageOption = None) -> None:
+          keep_days: KeepOption = 0, open_page: OpenOption = False, short_way: ShortWayOption = True,
+          log_level: LogOption = "warning", language: LanguageOption = None) -> None:
     """Run the server until it is told to stop; what is not given here may come from the environment."""
     from escapade.server.operate.logs import set_up_logs  # noqa: PLC0415  a server's libraries take a second to load,
     from escapade.server.serve import serve as run_server  # noqa: PLC0415  and no other command needs them
