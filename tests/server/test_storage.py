@@ -120,6 +120,7 @@ async def test_the_health_page_costs_no_transaction(db: Path, monkeypatch: pytes
     """However often it is asked for."""
     monkeypatch.setattr(store, "PROBE_SECONDS", 60.0)
     async with running(db) as live:
+        await asyncio.sleep(0.2)  # what a server looks for at its start is found
         begun: list[object] = []
         event.listen(live.server.store.database.engine.sync_engine, "begin", begun.append)
         for _ in range(50):

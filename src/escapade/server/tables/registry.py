@@ -126,9 +126,10 @@ class Registry:
 
     async def let_go(self) -> None:
         """Forget the tables that no client and no clock needs; the log has everything."""
-        for table in [table for table in self.tables.values() if table.is_idle()]:
-            del self.tables[table.id]
-            await table.close()
+        for table in list(self.tables.values()):
+            if table.is_idle():  # asked only now: while the one before was closed, somebody may have come
+                del self.tables[table.id]
+                await table.close()
         self.services.metrics.tables.set(len(self.tables))
 
     async def wake_timed(self) -> None:

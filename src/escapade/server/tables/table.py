@@ -62,7 +62,7 @@ class Table:
         self.services = services
         self.id = stored.match
         self.health: Health = "sound"
-        self.is_removed = False
+        self.is_removed = self.is_closing = False
         self.queue: Queue[Job] = Queue()
         self.audience = Audience()
         self.timers = Timers(self.queue.put, services.settings.reveal_seconds)
@@ -94,8 +94,8 @@ class Table:
     # ------------------------------------------------------------------ the queue
 
     def offer(self, job: Job) -> bool:
-        """Put a client's job into the queue, unless too many wait already."""
-        if len(self.queue) >= self.services.settings.limits.waiting_messages:
+        """Put a client's job into the queue, unless too many wait already, or nobody takes jobs here any more."""
+        if self.is_closing or len(self.queue) >= self.services.settings.limits.waiting_messages:
             return False
         self.queue.put(job)
         return True
@@ -391,7 +391,8 @@ class Table:
         return not (self.audience.clients or self.queue or self.timers.is_running() or self.bot_turns.is_thinking())
 
     async def close(self) -> None:
-        """Stop, after what is being done."""
+        """Stop, after what is being done; whoever still finds this table is sent to look for it again."""
+        self.is_closing = True
         await self.queue.done()
         self.bot_turns.close()
         self.timers.close()

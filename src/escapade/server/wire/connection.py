@@ -24,6 +24,7 @@ from escapade.server.wire.websocket import HIGH_WATER, find_way
 logger = logging.getLogger("escapade.connection")
 hello_decoder = msgspec.json.Decoder(p.Hello)
 command_decoder = msgspec.json.Decoder(p.Command)
+LOOKS = 2
 CLOSE_CODES = {"restart": 1012, "slow": 1013, "full": 1013, "revoked": 1008, "limit": 1008}
 
 
@@ -148,7 +149,6 @@ class Connection(Client):
             raise Refused("refused.too_fast", {})
         if message.token is None and self.reception.door.is_crowded():
             raise Refused("refused.full", {})
-        table = await self.reception.find(message.table)
         entered: asyncio.Future[p.Reply] = asyncio.get_running_loop().create_future()
 
         def answer(reply: p.Reply) -> None:
@@ -156,10 +156,7 @@ class Connection(Client):
                 entered.set_result(reply)
                 self.reply(reply)
 
-        self.table = table
-        if not table.offer(Enter(self, message, answer)):
-            self.table = None
-            raise Refused("refused.busy", {})
+        await self._offer(Enter(self, message, answer))
         reply = await entered
         if isinstance(reply, p.Refused):
             self._count_wrong(reply.code)
@@ -167,6 +164,15 @@ class Connection(Client):
         else:
             self.reception.door.enter(self.visitor, lambda: self.end("full"), seated=self.key is not None)
         self.budget = self.reception.budgets.of(self.key, self.address)
+
+    async def _offer(self, job: Enter) -> None:
+        """Hand a hello to its table. One that was just being let go when it was found is looked for again."""
+        for _ in range(LOOKS):
+            self.table = await self.reception.find(job.message.table)
+            if self.table.offer(job):
+                return
+        self.table = None
+        raise Refused("refused.busy", {})
 
     def _count_wrong(self, code: str) -> None:
         if code == "missing.table":
