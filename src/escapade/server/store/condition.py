@@ -1,9 +1,7 @@
 """How storage is doing, as its last writes and probes left it; whoever asks costs the database nothing."""
 
-import contextlib
 import logging
 import time
-from collections.abc import Iterator
 from typing import Literal
 
 from escapade.server.store.problems import Problem
@@ -39,16 +37,16 @@ class Condition:
         self.problem, self.is_fatal = "io", True
         logger.critical("storage_broken", extra={"problem": "io"})
 
-    @contextlib.contextmanager
-    def timed(self) -> Iterator[None]:
+    def begin(self) -> float:
         """Something is written; how long that takes is part of how storage does."""
         start = time.monotonic()
         self._under_way.append(start)
-        try:
-            yield
-        finally:
-            self._under_way.remove(start)
-            self._was_late = time.monotonic() - start > LATE
+        return start
+
+    def end(self, start: float) -> None:
+        """What was begun then is done, or has failed."""
+        self._under_way.remove(start)
+        self._was_late = time.monotonic() - start > LATE
 
     def status(self) -> Status:
         """In one word, for the health page."""

@@ -69,10 +69,7 @@ class SqliteDatabase:
     async def _one_turn(self) -> AsyncIterator[None]:
         """The connection for one transaction; one that is lost is closed, and the next turn opens another."""
         async with self._turn:
-            if not is_open(self._driver):
-                await self._drop()
-                async with self.engine.connect():  # opens one, and calls `_opened`
-                    pass
+            await self._have_open()
             try:
                 yield
             except BaseException as error:
@@ -81,6 +78,12 @@ class SqliteDatabase:
                 raise
             if not is_open(self._driver):  # SQLAlchemy takes a commit on a closed connection for done
                 raise ConnectionError
+
+    async def _have_open(self) -> None:
+        if not is_open(self._driver):
+            await self._drop()
+            async with self.engine.connect():  # opens one, and calls `_opened`
+                pass
 
     async def _drop(self) -> None:
         self._driver = None
@@ -95,12 +98,18 @@ class SqliteDatabase:
                    for write in writes for place, words in enumerate(write.words, 1)]
         done = [(write.match, write.command.id, write.command.digest, write.command.seq)
                 for write in writes if write.command is not None]
-        async with self._one_turn():
+        async with self._turn:  # as `_one_turn`, without what that costs every few moves
+            await self._have_open()
             try:
                 await self._driver._execute(insert_moves, self._driver._conn, encode(entries).decode(),
                                             encode(done).decode())
             except ValueError:  # so aiosqlite says that it is closed
+                await self._drop()
                 raise ConnectionError from None
+            except BaseException as error:
+                if spoils_connection(error):
+                    await self._drop()
+                raise
         return True
 
     async def announce(self, connection: AsyncConnection, match_ids: list[str]) -> None:

@@ -105,15 +105,17 @@ class Store:
             return
         writes = self.condition.problem is not None or (
             time.monotonic() - self.condition.written > QUIET_SECONDS)
+        begun = self.condition.begin()
         try:
-            with self.condition.timed():
-                async with self.database.connect() as connection:
-                    await (try_out(connection) if writes else connection.execute(select(1)))
+            async with self.database.connect() as connection:
+                await (try_out(connection) if writes else connection.execute(select(1)))
         except Exception as error:  # whatever it is: nobody watches the watcher
             self._lost(error, writing=writes)
         else:
             if writes:
                 self._wrote()
+        finally:
+            self.condition.end(begun)
 
     def _wrote(self) -> None:
         self.condition.note(None)
@@ -165,19 +167,20 @@ class Store:
     async def _commit(self, writes: list[Write]) -> Exception | None:
         if self.condition.is_fatal:
             return StoreDown("io")
-        start = time.perf_counter()
+        start, begun = time.perf_counter(), self.condition.begin()
         try:
-            with self.condition.timed():
-                if not (all(write.is_plain() for write in writes) and await self.database.append_plain(writes)):
-                    async with self.database.connect() as connection:
-                        await append(connection, writes)
-                        await self.database.announce(connection, [write.match for write in writes])
+            if not (all(write.is_plain() for write in writes) and await self.database.append_plain(writes)):
+                async with self.database.connect() as connection:
+                    await append(connection, writes)
+                    await self.database.announce(connection, [write.match for write in writes])
         except Conflict as error:
             return error
         except FAILURES as error:
             return self._lost(error, writing=True)
         except Exception as error:
             return error
+        finally:
+            self.condition.end(begun)
         self.observe(time.perf_counter() - start)
         self._wrote()
         return None
