@@ -10,9 +10,9 @@ import pytest
 
 from escapade.server.settings import Limits, lan_limits
 from escapade.server.tables import errands, registry
-from escapade.server.tables.apart import AT_ONCE, Apart
 from escapade.server.tables.export import record_of
 from escapade.server.tables.loaded_games import MOST_LOADED, LoadedGames
+from escapade.server.tables.long_work import AT_ONCE, LongWork
 from tests.server.harness import NO_LIMITS, Live, Player, in_loop, running
 
 LONG = replace(NO_LIMITS, message_window=1000.0)
@@ -133,7 +133,7 @@ async def test_long_work_is_done_beside_the_loop(db: Path, monkeypatch: pytest.M
 @in_loop
 async def test_a_few_at_once() -> None:
     """The others wait for their turn."""
-    apart, now, most, together = Apart(), [0], [0], threading.Barrier(AT_ONCE)
+    apart, now, most, together = LongWork(), [0], [0], threading.Barrier(AT_ONCE)
 
     def work() -> None:
         now[0] += 1

@@ -16,10 +16,10 @@ from escapade.server.tables import permissions
 from escapade.server.tables.commands import dispatch
 from escapade.server.wire import buckets
 from escapade.server.wire import protocol as p
+from escapade.server.wire.admission import Admission
 from escapade.server.wire.buckets import Bucket
 from escapade.server.wire.budgets import Budget, Budgets
-from escapade.server.wire.door import Door
-from tests.server import test_budgets, test_door, test_limits, test_permissions, test_store
+from tests.server import test_admission, test_budgets, test_limits, test_permissions, test_store
 
 WRONG = (AssertionError, KeyError, pytest.fail.Exception, TimeoutError)
 
@@ -48,9 +48,9 @@ def test_a_socket_without_a_budget_is_caught(db: Path, monkeypatch: pytest.Monke
 @pytest.mark.parametrize("planted", ["is_crowded", "_make_room"])
 def test_a_door_that_keeps_no_places_is_caught(db: Path, planted: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Spectators until it is full; nobody goes for somebody with a seat."""
-    monkeypatch.setattr(Door, planted, lambda self: False)
+    monkeypatch.setattr(Admission, planted, lambda self: False)
     with pytest.raises((*WRONG, WebSocketException, OSError)):
-        test_door.test_seats_come_first(db, True)  # noqa: FBT003
+        test_admission.test_seats_come_first(db, True)  # noqa: FBT003
 
 
 @pytest.mark.parametrize("rule", [((permissions.SEAT, permissions.SPECTATOR), (permissions.PLAYING,)),

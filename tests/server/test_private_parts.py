@@ -53,7 +53,7 @@ def socket() -> WebSocketsSansIOProtocol:
 
 
 def test_the_parts_of_a_connection() -> None:
-    """What `Threshold` extends beside asyncio's own methods, and what it reads, on both ways."""
+    """What `HttpConnection` extends beside asyncio's own methods, and what it reads, on both ways."""
     for name in ("connection_made", "connection_lost", "handle_websocket_upgrade", "send_400_response"):
         assert inspect.isfunction(getattr(H11Protocol, name, None)), f"uvicorn: no method {name}"
     config = Config(app=lambda: None, log_config=None)

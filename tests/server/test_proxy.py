@@ -8,7 +8,7 @@ from websockets.exceptions import InvalidStatus
 
 from escapade.server.wire.addresses import among
 from tests.server.harness import NO_LIMITS, Live, in_loop, running
-from tests.server.test_door import house, settled
+from tests.server.test_admission import house, settled
 
 ONE_EACH = replace(NO_LIMITS, joins_a_minute=1, sockets_an_address=1, connections_an_address=1)
 BODY = {"game": "evades", "seats": [{"kind": "open"}, {"kind": "open"}], "name": "Ada"}

@@ -47,6 +47,12 @@ async def test_a_claim_is_good_once(db: Path) -> None:
         assert list(table.tokens.values()) == [0]
 
 
+async def first_at_the_next(live: Live, player: Player) -> tuple[Json, Player]:
+    """The first who asks for the next table, and sits there as its host."""
+    seated = await player.send("rematch")
+    return seated, await live.player(seated["table"], seated["token"])
+
+
 async def ada_asks(live: Live, ada: Player, first: Json, number: int) -> Json:
     """The seat of the old match asks again, over a socket of its own."""
     other = await live.player(ada.table["id"], ada.token)
@@ -58,8 +64,7 @@ async def test_a_seat_that_was_given_away_is_not_taken_back(db: Path) -> None:
     """Its new owner keeps secrets, seat and socket; the old one's claim comes too late."""
     async with running(db) as live:
         made, (ada, ben) = await finished(live)
-        seated = await ada.send("rematch")
-        host = await live.player(seated["table"], seated["token"])
+        seated, host = await first_at_the_next(live, ada)
         assert host.table["seats"][1]["kept"]
         assert (await host.send("start"))["code"] == "refused.open_seats", "nobody plays who has not come"
         assert (await host.send("set_seat", seat=1, kind="open"))["type"] == "ack"
@@ -76,8 +81,7 @@ async def test_a_seat_that_changed_place_is_not_claimed(db: Path) -> None:
     """A person who moved to another seat leaves an open one behind, which is kept for nobody."""
     async with running(db) as live:
         _, (ada, ben) = await finished(live)
-        seated = await ada.send("rematch")
-        host = await live.player(seated["table"], seated["token"])
+        _, host = await first_at_the_next(live, ada)
         await host.send("set_seat", seat=1, kind="open")
         assert (await host.send("sit", seat=1))["type"] == "ack"
         assert (await ben.send("rematch"))["code"] == "refused.seat_not_kept"

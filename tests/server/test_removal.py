@@ -184,14 +184,19 @@ async def test_who_may_not(db: Path) -> None:
         assert await rows(live, over["table"]) != {}
 
 
+async def remove_behind(live: Live, made: Json) -> None:
+    """Remove a table from disk, past the one in memory."""
+    stored = await live.server.store.load(made["table"])
+    assert stored is not None
+    assert await live.server.store.remove(made["table"], stored.revision)
+
+
 @in_loop
 async def test_removed_by_another_process(db: Path) -> None:
     """A table in memory whose rows are gone writes nothing more, and says so in a sentence."""
     async with running(db) as live:
         made, (ada,) = await finished(live)
-        stored = await live.server.store.load(made["table"])
-        assert stored is not None
-        assert await live.server.store.remove(made["table"], stored.revision)
+        await remove_behind(live, made)
         assert (await ada.send("chat", text="Anybody?"))["code"] == "missing.table"
         assert await rows(live, made["table"]) == {}
         with pytest.raises(Conflict):
@@ -203,9 +208,7 @@ async def test_history_of_a_removed_table(db: Path) -> None:
     """An errand that is under way finds nothing, and says so."""
     async with running(db) as live:
         made, (ada,) = await finished(live)
-        stored = await live.server.store.load(made["table"])
-        assert stored is not None
-        await live.server.store.remove(made["table"], stored.revision)
+        await remove_behind(live, made)
         assert (await ada.send("ask_history"))["code"] == "missing.table"
 
 

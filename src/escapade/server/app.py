@@ -18,7 +18,7 @@ from escapade.server.http import Api, failure, guarded
 from escapade.server.pages import rules_page, static_page
 from escapade.server.process import Server
 from escapade.server.security import security_headers
-from escapade.server.wire.door import VISITOR
+from escapade.server.wire.admission import RAW_CONNECTION
 
 SOCKET_PATH = "/api/socket"
 
@@ -64,19 +64,19 @@ class FrontDoor:
         self.inside = ProxyHeadersMiddleware(self._inside, list(server.settings.trusted_proxies))  # type: ignore[arg-type]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request, or one socket from its handshake to its end. The door knows a connection by where it comes
+        """One request, or one socket from its handshake to its end. A connection is known by where it comes
         from; everybody behind it by whom a proxy asks for, if the proxy is one of ours.
         """
-        scope[VISITOR] = self.server.door.find(scope.get("client"))
+        scope[RAW_CONNECTION] = self.server.admission.find(scope.get("client"))
         await self.inside(scope, receive, send)  # type: ignore[arg-type]
 
     async def _inside(self, scope: Scope, receive: Receive, send: Send) -> None:
-        door, visitor = self.server.door, scope[VISITOR]
+        admission, raw = self.server.admission, scope[RAW_CONNECTION]
         if scope["type"] == "websocket":
-            with door.opening(visitor):
+            with admission.opening(raw):
                 await self._socket(WebSocket(scope, receive, send))
         elif scope["type"] == "http":
-            with door.asking(visitor):
+            with admission.asking(raw):
                 await self._request(scope, receive, send)
         else:
             await self.app(scope, receive, send)

@@ -15,11 +15,11 @@ from escapade.server.security import is_our_host, is_our_origin
 from escapade.server.store.writes import Stored, StoreDown
 from escapade.server.tables.dice import verify
 from escapade.server.tables.document import read_document
+from escapade.server.tables.other_rules import may_see, other_version
 from escapade.server.tables.removal import ask_removal
-from escapade.server.tables.shelved import may_see, other_version
 from escapade.server.wire import decoding
 from escapade.server.wire import protocol_http as h
-from escapade.server.wire.addresses import household
+from escapade.server.wire.addresses import counted_address
 from escapade.server.wire.encoding import LATER, encode, plain
 from escapade.server.wire.protocol_parts import Part
 
@@ -72,7 +72,7 @@ class Api:
     async def record(self, request: Request) -> Response:
         """`POST …/record`: the record, once the match is over."""
         stored = await self._finished(request)
-        text = await self._apart(lambda: self.server.registry.record(stored).write())
+        text = await self._in_thread(lambda: self.server.registry.record(stored).write())
         return PlainTextResponse(text, media_type="application/jsonl", headers={"Cache-Control": "no-store"})
 
     async def verify(self, request: Request) -> Response:
@@ -81,7 +81,7 @@ class Api:
         document = read_document(stored.document)
         if document.version != games.version(document.game):
             raise other_version(document, games.version(document.game))
-        found = await self._apart(lambda: verify(self.server.registry.record(stored)))
+        found = await self._in_thread(lambda: verify(self.server.registry.record(stored)))
         promised = document.commitment
         return reply(h.Verified(commitment=promised, draws=found.draws, typed=found.typed,
                                 commitment_holds=found.commitment == promised,
@@ -124,8 +124,8 @@ class Api:
                 self.server.wrong_tokens.take(address(request))
             raise
 
-    async def _apart(self, work: Callable[[], T]) -> T:
-        return await self.server.registry.services.apart.do(work)
+    async def _in_thread(self, work: Callable[[], T]) -> T:
+        return await self.server.registry.services.long_work.do(work)
 
     def _count(self, request: Request) -> None:
         if not self.server.joins.take(address(request)):
@@ -134,7 +134,7 @@ class Api:
 
 def address(request: Request) -> str:
     """Whom a request is counted for."""
-    return household(request.client.host if request.client else "")
+    return counted_address(request.client.host if request.client else "")
 
 
 def table_id(request: Request) -> str:

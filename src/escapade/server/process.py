@@ -17,23 +17,23 @@ from escapade.server.bots.pool import BotPool
 from escapade.server.operate.metrics import Metrics
 from escapade.server.security import is_our_host, is_our_origin
 from escapade.server.settings import Settings
+from escapade.server.store.channel import Channel
 from escapade.server.store.condition import LATE
 from escapade.server.store.database import open_database
-from escapade.server.store.line import Line
 from escapade.server.store.postgres import PostgresDatabase
 from escapade.server.store.store import Store
 from escapade.server.store.writes import StoreDown
-from escapade.server.tables.neighbours import Neighbours
 from escapade.server.tables.noting import note_ends
+from escapade.server.tables.other_processes import OtherProcesses
 from escapade.server.tables.registry import Registry
 from escapade.server.tables.removal import sweep
-from escapade.server.wire.addresses import among, household
+from escapade.server.wire.addresses import among, counted_address
+from escapade.server.wire.admission import Admission
 from escapade.server.wire.buckets import Buckets, Counts
 from escapade.server.wire.budgets import Budgets
 from escapade.server.wire.client import Receiver
 from escapade.server.wire.connection import Connection
 from escapade.server.wire.descriptors import most_connections
-from escapade.server.wire.door import Door
 
 logger = logging.getLogger("escapade.server")
 LAG_SECONDS = 0.25
@@ -72,12 +72,12 @@ class Server:
         self.ending = threading.Event()
         """Set when the server begins to stop, for whoever counts the seconds from outside the event loop."""
         self.connections: set[Connection] = set()
-        self.door = Door(limits, most_connections(limits.connections), among(settings.trusted_proxies))
+        self.admission = Admission(limits, most_connections(limits.connections), among(settings.trusted_proxies))
         self.sockets = Counts(limits.sockets_an_address)
         self.budgets = Budgets(limits)
         self.joins = Buckets(limits.joins_a_minute, 60, limits.remembered_addresses)
         self.wrong_tokens = Buckets(limits.wrong_tokens_a_minute, 60, limits.remembered_addresses)
-        self.line: Line | None = None
+        self.channel: Channel | None = None
         self._tasks: list[asyncio.Task[None]] = []
         self._woken = time.monotonic()
         self._late = -LAG_SHOWN
@@ -94,15 +94,15 @@ class Server:
         self._tasks = [asyncio.create_task(self._measure_lag()), asyncio.create_task(self._tidy()),
                        asyncio.create_task(self._sweep()), asyncio.create_task(self.registry.wake_timed())]
         if isinstance(database, PostgresDatabase):
-            self._meet_neighbours(database)
+            self._meet_other_processes(database)
         self.started = True
         logger.info("started")
 
-    def _meet_neighbours(self, database: PostgresDatabase) -> None:
-        self.line = Line(database)
-        neighbours = Neighbours(database.process, self.registry.tables, self.line.tell)
-        self.registry.services.neighbours = neighbours
-        self._tasks.append(asyncio.create_task(self.line.listen(neighbours)))
+    def _meet_other_processes(self, database: PostgresDatabase) -> None:
+        self.channel = Channel(database)
+        other_processes = OtherProcesses(database.process, self.registry.tables, self.channel.tell)
+        self.registry.services.other_processes = other_processes
+        self._tasks.append(asyncio.create_task(self.channel.listen(other_processes)))
 
     async def stop(self) -> None:
         """Refuse what is new, finish what was begun, send every client `bye` (it will come back), close. What hangs
@@ -111,8 +111,8 @@ class Server:
         self.stopping = True
         self.ending.set()
         second = self.settings.stop_seconds / 10
-        if self.line is not None and self.registry.services.neighbours is not None:
-            await within(second, self.line.last_word(self.registry.services.neighbours.goodbye()))
+        if self.channel is not None and self.registry.services.other_processes is not None:
+            await within(second, self.channel.last_word(self.registry.services.other_processes.goodbye()))
         for task in self._tasks:
             task.cancel()
         await within(4 * second, self.registry.close())
@@ -169,7 +169,7 @@ class Server:
 
     async def socket(self, socket: WebSocket) -> None:
         """A browser or a program opens a socket; it is looked at before it is accepted."""
-        address = household(socket.client.host if socket.client else "")
+        address = counted_address(socket.client.host if socket.client else "")
         allowed = is_our_host(socket.headers.get("host", ""), self.settings) and (
             is_our_origin(socket.headers, self.settings))
         if self.stopping or not allowed or not self.sockets.take(address):

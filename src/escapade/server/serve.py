@@ -20,7 +20,7 @@ from escapade.server.listening import listen
 from escapade.server.process import Server
 from escapade.server.settings import Settings
 from escapade.server.wire.descriptors import BACKLOG, raise_descriptors
-from escapade.server.wire.threshold import threshold_of
+from escapade.server.wire.http_connection import http_connection_class
 
 logger = logging.getLogger("escapade.server")
 KEEP_ALIVE = 15.0
@@ -46,7 +46,8 @@ def uvicorn_config(server: Server, settings: Settings) -> uvicorn.Config:
         ws=websocket_class(settings), ws_max_size=settings.limits.socket_bytes, ws_per_message_deflate=False,
         ws_ping_interval=KEEP_ALIVE, ws_ping_timeout=PONG_WAIT, server_header=False, date_header=False,
         timeout_keep_alive=max(1, int(settings.limits.header_seconds)), lifespan="on", backlog=BACKLOG,
-        timeout_graceful_shutdown=max(1, int(GRACEFUL * settings.stop_seconds)), http=threshold_of(server.door),
+        timeout_graceful_shutdown=max(1, int(GRACEFUL * settings.stop_seconds)),
+        http=http_connection_class(server.admission),
         h11_max_incomplete_event_size=16 * 1024, proxy_headers=False)
 
 

@@ -54,7 +54,7 @@ class Errands:
         stored = await self.services.store.load(self.table_id)
         if stored is None:
             raise Missing("missing.table", {})
-        log = await self.services.apart.do(history, situation.game, stored, viewer)
+        log = await self.services.long_work.do(history, situation.game, stored, viewer)
         return p.History(id=message_id, log=log)
 
     def close(self) -> None:

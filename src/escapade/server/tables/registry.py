@@ -24,11 +24,11 @@ from escapade.server.tables.document import Document, SeatDocument, read_documen
 from escapade.server.tables.export import record_of
 from escapade.server.tables.jobs import Claim, Join, Link, Refresh
 from escapade.server.tables.loaded_games import LoadedGames, options_of
+from escapade.server.tables.other_rules import OtherRules, listed, may_see, other_version
 from escapade.server.tables.presentation import shown_phase
 from escapade.server.tables.rematch import next_document
 from escapade.server.tables.secrets import hashed, new_seed, new_table_id, new_token
 from escapade.server.tables.services import Services
-from escapade.server.tables.shelved import Shelved, listed, may_see, other_version
 from escapade.server.tables.table import Table
 from escapade.server.wire import protocol as p
 from escapade.server.wire import protocol_http as h
@@ -72,7 +72,7 @@ class Registry:
         except Refused as error:
             if error.code != "refused.other_version":
                 raise
-            return Shelved(await self.read(table_id), error)
+            return OtherRules(await self.read(table_id), error)
 
     async def read(self, table_id: str) -> Stored:
         """A table as it is on disk, whichever rules it was played by; Missing when there is none."""
@@ -114,8 +114,8 @@ class Registry:
             raise other_version(document, games.version(document.game))
         table = Table(self.services, stored, games.get(document.game, document.options))
         self.tables[table.id] = table
-        if self.services.neighbours is not None:
-            self.services.neighbours.ask(table.id)
+        if self.services.other_processes is not None:
+            self.services.other_processes.ask(table.id)
         self.services.metrics.tables.set(len(self.tables))
         return table
 

@@ -1,7 +1,7 @@
 """Whom a host has sent away from a table, by address and in memory alone: they need an invitation to come again."""
 
 from escapade.core.errors import Refused
-from escapade.server.wire.addresses import household
+from escapade.server.wire.addresses import counted_address
 
 
 class SentAway:
@@ -14,7 +14,7 @@ class SentAway:
     def note(self, key: str | None, address: str) -> None:
         """Somebody comes with a token, by its hash."""
         if key is not None:
-            self._addresses[key] = household(address)
+            self._addresses[key] = counted_address(address)
 
     def bar(self, key: str) -> None:
         """Whoever has this token was sent away."""
@@ -23,5 +23,5 @@ class SentAway:
 
     def check(self, address: str, *, invited: bool) -> None:
         """Refuse a seat to whoever was sent away and has no invitation."""
-        if household(address) in self._barred and not invited:
+        if counted_address(address) in self._barred and not invited:
             raise Refused("refused.sent_away", {})

@@ -8,9 +8,9 @@ from escapade.server.bots.pool import BotPool
 from escapade.server.operate.metrics import Metrics
 from escapade.server.settings import Settings
 from escapade.server.store.store import Store
-from escapade.server.tables.apart import Apart
 from escapade.server.tables.loaded_games import LoadedGames
-from escapade.server.tables.neighbours import Neighbours
+from escapade.server.tables.long_work import LongWork
+from escapade.server.tables.other_processes import OtherProcesses
 from escapade.server.wire import protocol as p
 
 
@@ -25,7 +25,7 @@ class Services:
     games: LoadedGames
     rematch: Callable[[str, int, str], Coroutine[Any, Any, p.Reply]]
     """From a table's name, a seat and a message's id to the reply with that seat at the next table."""
-    neighbours: Neighbours | None = None
+    other_processes: OtherProcesses | None = None
     """Other processes on the same database, where there may be any."""
-    apart: Apart = field(default_factory=Apart)
+    long_work: LongWork = field(default_factory=LongWork)
     """Where long work is done."""

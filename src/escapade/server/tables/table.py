@@ -237,8 +237,8 @@ class Table:
             job.client.is_leaving = True
         if change.broadcast is not None:
             self.audience.send_all(change.broadcast)
-            if self.services.neighbours is not None:
-                self.services.neighbours.say(self.id, change.broadcast)
+            if self.services.other_processes is not None:
+                self.services.other_processes.say(self.id, change.broadcast)
         job.answer(change.reply or p.Ack(id=job.message.id, seq=self.match.seq))
 
     async def _enter(self, job: Enter) -> None:
@@ -381,8 +381,8 @@ class Table:
     def _send_table(self, besides: Client | None = None) -> None:
         """Send everybody the table as it is now."""
         self.audience.send_table(present(self.id, self.situation(), self.audience), self.document, besides)
-        if self.services.neighbours is not None:
-            self.services.neighbours.show(self.id, self.audience)
+        if self.services.other_processes is not None:
+            self.services.other_processes.show(self.id, self.audience)
 
     # ------------------------------------------------------------------ coming and going
 

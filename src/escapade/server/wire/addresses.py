@@ -4,12 +4,12 @@ import ipaddress
 from collections.abc import Callable
 from functools import lru_cache
 
-HOUSEHOLD = 64
-"""Bits of an IPv6 address that a household is given as a whole: it may have any number of addresses behind them."""
+COUNTED_BITS = 64
+"""Bits of an IPv6 address that a house is given as a whole: it may have any number of addresses behind them."""
 
 
 @lru_cache(4096)
-def household(host: str) -> str:
+def counted_address(host: str) -> str:
     """What an address is counted by: an IPv4 address by itself, also where it is written as IPv6, else its network."""
     try:
         found = ipaddress.ip_address(host)
@@ -19,7 +19,7 @@ def household(host: str) -> str:
         return str(found)
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
-    return str(ipaddress.ip_network((int(found), HOUSEHOLD), strict=False))
+    return str(ipaddress.ip_network((int(found), COUNTED_BITS), strict=False))
 
 
 def among(networks: tuple[str, ...]) -> Callable[[str], bool]:

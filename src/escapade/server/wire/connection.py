@@ -13,11 +13,11 @@ from escapade.server.operate.metrics import Metrics
 from escapade.server.settings import Settings
 from escapade.server.wire import decoding
 from escapade.server.wire import protocol as p
-from escapade.server.wire.addresses import household
+from escapade.server.wire.addresses import counted_address
+from escapade.server.wire.admission import RAW_CONNECTION, Admission, RawConnection
 from escapade.server.wire.buckets import Buckets
 from escapade.server.wire.budgets import Budget, Budgets
 from escapade.server.wire.client import Client, Command, Enter, Gone, Receiver
-from escapade.server.wire.door import VISITOR, Door, Visitor
 from escapade.server.wire.encoding import encode, frame, refusal
 from escapade.server.wire.websocket import HIGH_WATER, find_way
 
@@ -33,7 +33,7 @@ class Reception(Protocol):
 
     settings: Settings
     metrics: Metrics
-    door: Door
+    admission: Admission
     budgets: Budgets
     wrong_tokens: Buckets
     stopping: bool
@@ -49,8 +49,8 @@ class Connection(Client):
         super().__init__()
         self.reception = reception
         self.socket = find_way(socket)
-        self.visitor: Visitor | None = socket.scope.get(VISITOR)
-        self.address = household(socket.client.host if socket.client else "")
+        self.raw: RawConnection | None = socket.scope.get(RAW_CONNECTION)
+        self.address = counted_address(socket.client.host if socket.client else "")
         self.table: Receiver | None = None
         self.budget: Budget | None = None
         self._behind = 0
@@ -147,7 +147,7 @@ class Connection(Client):
     async def _enter(self, message: p.Hello) -> None:
         if self.reception.wrong_tokens.is_empty(self.address):
             raise Refused("refused.too_fast", {})
-        if message.token is None and self.reception.door.is_crowded():
+        if message.token is None and self.reception.admission.is_crowded():
             raise Refused("refused.full", {})
         entered: asyncio.Future[p.Reply] = asyncio.get_running_loop().create_future()
 
@@ -162,7 +162,7 @@ class Connection(Client):
             self._count_wrong(reply.code)
             self.end("limit")
         else:
-            self.reception.door.enter(self.visitor, lambda: self.end("full"), seated=self.key is not None)
+            self.reception.admission.enter(self.raw, lambda: self.end("full"), seated=self.key is not None)
         self.budget = self.reception.budgets.of(self.key, self.address)
 
     async def _offer(self, job: Enter) -> None:

@@ -32,7 +32,7 @@ decoder = msgspec.json.Decoder(Telling)
 
 
 class Shared(Protocol):
-    """A table as far as its neighbours are concerned."""
+    """A table as far as other processes are concerned."""
 
     audience: Audience
 
@@ -40,7 +40,7 @@ class Shared(Protocol):
         """Put a job of the server's own into its queue."""
 
 
-class Neighbours:
+class OtherProcesses:
     """Hears what comes over the line and tells the tables; tells of our own clients."""
 
     def __init__(self, process: str, tables: Mapping[str, Shared], tell: Callable[[str], None]) -> None:

@@ -9,7 +9,7 @@ T = TypeVar("T")
 AT_ONCE = 2
 
 
-class Apart:
+class LongWork:
     """Threads for work that reads what it is given, and changes nothing that anybody else can see."""
 
     def __init__(self) -> None:

@@ -11,8 +11,8 @@ import asyncpg
 import pytest
 from sqlalchemy import event
 
-from escapade.server.store import line
-from escapade.server.tables import neighbours
+from escapade.server.store import channel
+from escapade.server.tables import other_processes
 from tests.server.harness import Json, Live, Player, in_loop, running
 
 SOON = 1.0
@@ -30,7 +30,7 @@ async def couple(url: str, *, deaf: bool = False) -> AsyncIterator[tuple[Live, L
         for player in players:
             await player.next("update")
         if deaf:
-            neighbour = there.server.registry.services.neighbours
+            neighbour = there.server.registry.services.other_processes
             assert neighbour is not None
             neighbour.wrote = lambda match: None  # type: ignore[method-assign]
         yield here, there, made, players
@@ -124,8 +124,8 @@ async def test_who_is_connected_elsewhere(postgres_url: str) -> None:
 async def test_a_process_that_ends_takes_its_people_along(postgres_url: str, monkeypatch: pytest.MonkeyPatch, *,
                                                           orderly: bool) -> None:
     """At once where it says goodbye, after a silence where it cannot."""
-    monkeypatch.setattr(line, "BEAT_SECONDS", 0.05)
-    monkeypatch.setattr(neighbours, "SILENCE", 60.0 if orderly else 0.3)
+    monkeypatch.setattr(channel, "BEAT_SECONDS", 0.05)
+    monkeypatch.setattr(other_processes, "SILENCE", 60.0 if orderly else 0.3)
     async with running(postgres_url) as here:
         made = await here.create(seats="open open")
         joined = await here.join(made)
@@ -137,7 +137,7 @@ async def test_a_process_that_ends_takes_its_people_along(postgres_url: str, mon
             assert connected(ada.inbox[-1]) == [True, True]
             if not orderly:
                 there.server._tasks[-1].cancel()
-                there.server.line = None
+                there.server.channel = None
                 await ada.until(lambda message: message["type"] == "table" and connected(message) == [True, False])
         if orderly:
             await ada.until(lambda message: message["type"] == "table" and connected(message) == [True, False])
@@ -158,7 +158,7 @@ async def test_a_reaction_crosses(postgres_url: str) -> None:
 @in_loop
 async def test_a_line_that_breaks_is_noticed_at_once(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """And what was written meanwhile is read, long before anybody would have asked whether it still holds."""
-    monkeypatch.setattr(line, "BEAT_SECONDS", 60.0)
+    monkeypatch.setattr(channel, "BEAT_SECONDS", 60.0)
     async with couple(postgres_url, deaf=True) as (_, _, _, (ada, _, away)):
         await ada.act()
         await ada.next("update")
@@ -168,7 +168,7 @@ async def test_a_line_that_breaks_is_noticed_at_once(postgres_url: str, monkeypa
         assert away.position["seq"] < ada.position["seq"]
         connection = await asyncpg.connect(postgres_url)
         cut = await connection.fetch("SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
-                                     "WHERE datname = current_database() AND application_name = $1", line.NAME)
+                                     "WHERE datname = current_database() AND application_name = $1", channel.NAME)
         await connection.close()
         assert len(cut) == 2
         async with asyncio.timeout(SOON):

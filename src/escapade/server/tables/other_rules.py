@@ -9,7 +9,7 @@ from escapade.server.wire.client import Command, Enter, Gone
 from escapade.server.wire.encoding import refusal
 
 
-class Shelved:
+class OtherRules:
     """Answers those who come to such a table: which rules it needs, if they may see it at all."""
 
     def __init__(self, stored: Stored, reason: Refused) -> None:

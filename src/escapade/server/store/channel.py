@@ -1,4 +1,4 @@
-"""The line to other processes on the same PostgreSQL: what they wrote, and what they tell without writing it down."""
+"""The channel between processes on the same PostgreSQL: what they wrote, and what they tell without writing it down."""
 
 import asyncio
 import contextlib
@@ -8,17 +8,17 @@ from typing import Any, Protocol
 
 from escapade.server.store.postgres import PostgresDatabase
 
-logger = logging.getLogger("escapade.line")
+logger = logging.getLogger("escapade.channel")
 AGAIN_SECONDS = 0.5
 BEAT_SECONDS = 2.0
-"""So often something is said, if only that we are here: who is silent for long is not; nor is a line that fails."""
+"""So often something is said, if only that we are here: who is silent for long is not; nor is a channel that fails."""
 MOST_WAITING = 10_000
-NAME = "escapade line"
+NAME = "escapade channel"
 """For whoever looks at what PostgreSQL is connected to."""
 
 
 class Hearer(Protocol):
-    """Whoever is told what comes over the line."""
+    """Whoever is told what comes over the channel."""
 
     def wrote(self, match: str) -> None:
         """Another process wrote to a match."""
@@ -27,14 +27,14 @@ class Hearer(Protocol):
         """Another process told this."""
 
     def opened(self) -> None:
-        """There is a line, the first or a new one: anything may have been written or told before."""
+        """There is a connection, the first or a new one: anything may have been written or told before."""
 
     def beat(self) -> None:
         """Time has passed."""
 
 
-class Line:
-    """Heard for as long as the server runs; what is told while there is no line is lost."""
+class Channel:
+    """Heard for as long as the server runs; what is told while there is no connection is lost."""
 
     def __init__(self, database: PostgresDatabase) -> None:
         self.database = database
@@ -49,7 +49,7 @@ class Line:
             self._woken.set()
 
     async def listen(self, hearer: Hearer) -> None:
-        """Connect, and again whenever the line breaks; that is noticed at once."""
+        """Connect, and again whenever the connection breaks; that is noticed at once."""
         import asyncpg  # noqa: PLC0415  only there with the extra `postgres`
 
         while True:
@@ -58,7 +58,7 @@ class Line:
                                                    server_settings={"application_name": NAME})
                 await self._hold(connection, hearer)
             except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                logger.info("line_lost", extra={"problem": type(error).__name__})
+                logger.info("channel_lost", extra={"problem": type(error).__name__})
                 await asyncio.sleep(AGAIN_SECONDS)
 
     async def _hold(self, connection: Any, hearer: Hearer) -> None:
@@ -80,7 +80,7 @@ class Line:
                         await self._woken.wait()
                         continue
                 hearer.beat()
-            logger.info("line_lost")
+            logger.info("channel_lost")
         finally:
             self._cut()
             connection.terminate()
@@ -100,7 +100,7 @@ class Line:
         self._said.set()
 
     async def last_word(self, text: str) -> None:
-        """Tell this before the end; a line that does not take it at once is left."""
+        """Tell this before the end; a connection that does not take it at once is left."""
         if self._is_cut:
             return
         self._said.clear()

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from escapade.server.settings import Limits, lan_limits
 from escapade.server.wire import descriptors
-from escapade.server.wire.addresses import household
+from escapade.server.wire.addresses import counted_address
 from tests.server.harness import NO_LIMITS, PATIENCE, Live, Player, in_loop, running
 
 QUICK = replace(NO_LIMITS, header_seconds=0.2, hello_seconds=0.2, body_seconds=0.2)
@@ -57,7 +57,7 @@ async def heard(connection: Line) -> bytes:
 async def settled(live: Live, count: int) -> None:
     """Wait until the server has so many connections."""
     async with asyncio.timeout(PATIENCE):
-        while len(live.server.door) != count:
+        while len(live.server.admission) != count:
             await asyncio.sleep(0.01)
 
 
@@ -87,7 +87,7 @@ async def test_a_reader_who_stops_is_let_go(db: Path) -> None:
         for _ in range(40):  # more answers than the buffers on the way hold
             writer.write(WHOLE.replace(b"/healthz", b"/api/games"))
         await asyncio.sleep(0.05)
-        assert len(live.server.door) == 1
+        assert len(live.server.admission) == 1
         await settled(live, 0)
 
 
@@ -97,7 +97,7 @@ async def test_connections_of_an_address(db: Path) -> None:
     async with house(db, replace(NO_LIMITS, connections_an_address=3)) as (live, street):
         lines = [await street.line() for _ in range(3)]
         assert await heard(await street.line()) == b""
-        assert len(live.server.door) == 3
+        assert len(live.server.admission) == 3
         lines[0][1].close()
         await settled(live, 2)
         one = await street.line()
@@ -169,7 +169,7 @@ async def test_only_seats_are_left(db: Path) -> None:
     ("2001:db8:1:2::1", "2001:db8:1:2::/64"), ("", ""), ("unix", "unix")])
 def test_addresses_are_counted_by_household(host: str, counted: str) -> None:
     """Whoever has one IPv6 address has a number of them without an end."""
-    assert household(host) == counted
+    assert counted_address(host) == counted
 
 
 def test_descriptors_are_respected(monkeypatch: pytest.MonkeyPatch) -> None:

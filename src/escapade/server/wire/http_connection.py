@@ -1,4 +1,4 @@
-"""uvicorn's HTTP connection, with our door in front of it, and our own words for what is no HTTP at all."""
+"""uvicorn's HTTP connection, admitted or ended at once, and our own words for what is no HTTP at all."""
 
 import asyncio
 from typing import Any, ClassVar, cast
@@ -6,7 +6,7 @@ from typing import Any, ClassVar, cast
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from escapade.core.errors import BadInput
-from escapade.server.wire.door import Door, Visitor
+from escapade.server.wire.admission import Admission, RawConnection
 from escapade.server.wire.encoding import encode
 from escapade.server.wire.protocol_http import Failure
 
@@ -14,25 +14,25 @@ BODY = encode(Failure(code=BadInput("input.request", {}).code, params={}))
 NOT_HTTP = (b"HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\nCache-Control: no-store\r\n"
             b"X-Content-Type-Options: nosniff\r\nConnection: close\r\n"
             b"Content-Length: %d\r\n\r\n%s" % (len(BODY), BODY))
-"""The answer to bytes that h11 cannot read; nothing behind the door hears of them."""
+"""The answer to bytes that h11 cannot read; no endpoint hears of them."""
 
 
-class Threshold(H11Protocol):
+class HttpConnection(H11Protocol):
     """A connection until it is closed, or becomes a socket."""
 
-    door: ClassVar[Door]
-    visitor: Visitor | None = None
+    admission: ClassVar[Admission]
+    raw: RawConnection | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Counted before a byte is read."""
         plain = cast("asyncio.Transport", transport)
         super().connection_made(plain)
-        self.visitor = self.door.arrive(plain)
+        self.raw = self.admission.arrive(plain)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """A place is free; a socket's place is freed by whoever serves the socket."""
         super().connection_lost(exc)
-        self.door.leave(self.visitor)
+        self.admission.leave(self.raw)
 
     def handle_websocket_upgrade(self, event: Any) -> None:
         """A socket is opened by a GET; for anything else the library below would have no answer at all."""
@@ -52,11 +52,11 @@ class Threshold(H11Protocol):
         self.transport.close()
 
 
-def threshold_of(door: Door) -> type[asyncio.Protocol]:
-    """The class of connections that come through a door."""
+def http_connection_class(admission: Admission) -> type[asyncio.Protocol]:
+    """The class of connections that one server admits."""
 
-    class ThroughThisDoor(Threshold):
+    class AdmittedConnection(HttpConnection):
         """A connection of one server; a test may run several."""
 
-    ThroughThisDoor.door = door
-    return ThroughThisDoor
+    AdmittedConnection.admission = admission
+    return AdmittedConnection
