@@ -1,4 +1,5 @@
-"""Compile the rules with mypyc: which modules, how, and the compiled tree for development.
+"""Compile the rules with mypyc: which modules, how, and the compiled tree for development. What the server does for
+every move is a unit of its own, so that editing the server does not compile the rules again.
 
 Only the standard library is needed to import this file: run.py reads it before anything is
 installed, hatch_build.py inside a bare build environment. Only `main`, which both start in a
@@ -35,6 +36,8 @@ LOG = BUILD / "compiling.txt"
 TIME = BUILD / "compile-seconds.txt"
 LOCK = BUILD / "compiling.lock"
 STAMP = "compiled.sha256"
+SERVER_STAMP = "compiled-server.sha256"
+SERVER_UNIT = "escapade_server"
 REFRESH = "--refresh"
 LONGEST_COMPILATION = 1800
 """Seconds after which a compilation that left its folder behind must have died."""
@@ -51,6 +54,14 @@ DOWNSTREAM = frozenset({
     "sim", "lab", "envs", "server", "terminal", "commands", "language",
     "cli.py", "testing.py",
 })
+PLAY = ("loop.py", "match.py", "notation.py", "undo.py")
+"""What every move of every door goes through; records and replays are read from files, and stay readable."""
+SERVER_MODULES = (
+    "queue.py", "wire/buckets.py", "wire/budgets.py", "wire/connection.py", "wire/decoding.py", "wire/encoding.py",
+    "tables/bot_turns.py", "tables/dealer.py", "tables/permissions.py", "tables/table.py", "tables/timers.py",
+    "tables/views.py", "tables/commands/dispatch.py", "tables/commands/play.py",
+)
+"""What the server does for every move. Not modules that declare a Struct, which is made by its metaclass alone."""
 
 
 class CompileError(Exception):
@@ -58,13 +69,18 @@ class CompileError(Exception):
 
 
 def modules_to_compile(package: Path) -> list[Path]:
-    """The rule: core, the games, the loop and the bots, but for the modules that read files or register."""
+    """The rule: core, the games, a live match and the loop, and the bots, but for what reads files or registers."""
     core = package.glob("core/*.py")
     games = (path for path in package.glob("games/**/*.py") if path.name != "load.py")
     bots = (path for path in package.glob("bots/**/*.py") if path.name != "roster.py")
-    loop = [package / "play" / "loop.py"]
+    play = (package / "play" / name for name in PLAY)
     not_compiled = {"__init__.py", "view_types.py"}
-    return sorted(path for path in (*core, *games, *bots, *loop) if path.name not in not_compiled)
+    return sorted(path for path in (*core, *games, *bots, *play) if path.name not in not_compiled)
+
+
+def server_modules(package: Path) -> list[Path]:
+    """The modules of the server's unit."""
+    return [package / "server" / name for name in SERVER_MODULES]
 
 
 def compile_switch() -> str:
@@ -111,14 +127,21 @@ def compile_copy(target: Path, python: str = sys.executable) -> None:
     """
     package = target / PACKAGE
     shutil.copytree(SOURCE / PACKAGE, package, ignore=NOT_COPIED)
-    modules = [path.relative_to(target).as_posix() for path in modules_to_compile(package)]
-    if not modules:
+    compile_unit(target, PACKAGE, modules_to_compile(package), python)
+    compile_unit(target, SERVER_UNIT, server_modules(package), python)
+    (target / SERVER_STAMP).write_text(server_fingerprint())
+
+
+def compile_unit(target: Path, unit: str, modules: list[Path], python: str) -> None:
+    """Compile modules of the copy in `target` beside themselves; calls inside a unit are plain C calls."""
+    names = [path.relative_to(target).as_posix() for path in modules]
+    if not names:
         raise CompileError(f"there is no module to compile under {SOURCE / PACKAGE}")
-    command = [python, str(Path(__file__).resolve()), *modules]
+    command = [python, str(Path(__file__).resolve()), unit, *names]
     done = subprocess.run(command, cwd=target, check=False, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     if done.returncode != 0:
         raise CompileError(done.stdout.strip())
-    if not any(is_binary(path) for path in target.iterdir()):
+    if not any(target.glob(f"{unit}__mypyc.*")):
         raise CompileError("mypyc made no file")
 
 
@@ -135,6 +158,15 @@ def fingerprint() -> str:
     return digest.hexdigest()
 
 
+def server_fingerprint() -> str:
+    """Changes when the server's unit could: anything of the server, because modules know each other's types."""
+    digest = hashlib.sha256(Path(__file__).read_bytes())
+    package = SOURCE / PACKAGE
+    for path in sorted(package.glob("server/**/*.py")):
+        digest.update(b"\0" + path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()
+
+
 def is_fresh(wanted: str) -> bool:
     """Whether build/compiled was compiled from sources with this fingerprint."""
     stamp = COMPILED / STAMP
@@ -142,8 +174,12 @@ def is_fresh(wanted: str) -> bool:
 
 
 def refresh_files() -> None:
-    """Bring everything that is not compiled (data, sentences, tools) up to date in the copy."""
+    """Bring everything that is not compiled (data, sentences, tools) up to date in the copy. Where the server was
+    edited, it runs interpreted until somebody waits for its compilation.
+    """
     package, copy = SOURCE / PACKAGE, COMPILED / PACKAGE
+    if not is_server_fresh():
+        remove_binaries(copy / "server")
     wanted = {path.relative_to(package) for path in package.rglob("*") if path.is_file()}
     wanted = {path for path in wanted if "__pycache__" not in path.parts and not is_binary(path)}
     for relative in wanted:
@@ -152,6 +188,27 @@ def refresh_files() -> None:
         kept = is_binary(path) or "__pycache__" in path.parts
         if not kept and path.relative_to(copy) not in wanted:
             path.unlink()
+
+
+def is_server_fresh() -> bool:
+    """Whether the server's unit was compiled from the sources there are."""
+    stamp = COMPILED / SERVER_STAMP
+    return stamp.is_file() and stamp.read_text() == server_fingerprint()
+
+
+def refresh_server(python: str) -> None:
+    """Compile the server's unit again if it was edited, in another copy: this one may be running."""
+    if is_server_fresh():
+        return
+    with one_at_a_time(), tempfile.TemporaryDirectory(dir=BUILD, prefix="compiling-") as folder:
+        if is_server_fresh():
+            return
+        target, wanted = Path(folder), server_fingerprint()
+        shutil.copytree(SOURCE / PACKAGE, target / PACKAGE, ignore=NOT_COPIED)
+        compile_unit(target, SERVER_UNIT, server_modules(target / PACKAGE), python)
+        for path in [path for path in target.rglob("*") if is_binary(path)]:
+            path.replace(COMPILED / path.relative_to(target))
+        (COMPILED / SERVER_STAMP).write_text(wanted)
 
 
 def refresh_file(source: Path, target: Path) -> None:
@@ -171,6 +228,7 @@ def refresh_compiled_tree(python: str) -> None:
                 compile_tree(wanted, python)
                 return
     refresh_files()
+    refresh_server(python)
 
 
 @contextmanager
@@ -249,7 +307,7 @@ def failed_before(wanted: str) -> bool:
     return FAILURE.is_file() and FAILURE.read_text().partition("\n")[0] == wanted
 
 
-def main(modules: list[str]) -> None:
+def main(unit: str, modules: list[str]) -> None:
     """Compile the named modules beside themselves; runs in the folder that holds the package.
 
     One group, so that calls between modules are plain C calls. Errors are reported for the modules
@@ -259,22 +317,23 @@ def main(modules: list[str]) -> None:
     from setuptools import setup  # noqa: PLC0415
 
     with tempfile.TemporaryDirectory() as scratch:
-        options = ["--config-file=", "--follow-imports=silent", f"--cache-dir={scratch}/types"]
+        options = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports",
+                   f"--cache-dir={scratch}/types"]
         extensions = mypycify(
             [*options, *modules],
             opt_level="2",
             debug_level="0",
-            group_name=PACKAGE,
+            group_name=unit,
             target_dir=f"{scratch}/c",
         )
         for extension in extensions:
             extension.extra_compile_args += INLINING
         arguments = ["--quiet", "build_ext", "--build-lib=.", f"--build-temp={scratch}/objects"]
-        setup(name=PACKAGE, packages=[], ext_modules=extensions, script_args=arguments)
+        setup(name=unit, packages=[], ext_modules=extensions, script_args=arguments)
 
 
 if __name__ == "__main__":
     if sys.argv[1:] == [REFRESH]:
         sys.exit(why_interpreted(sys.executable, lambda _: None))
     else:
-        main(sys.argv[1:])
+        main(sys.argv[1], sys.argv[2:])

@@ -12,6 +12,8 @@ from escapade.commands.sim import sim
 from tools import build_web, compile_engine, find_browser
 from tools.launch import command, engine, suites
 
+IS_SERVER_FRESH = compile_engine.is_server_fresh
+
 
 @pytest.fixture(autouse=True)
 def fresh_clone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -24,6 +26,7 @@ def fresh_clone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(compile_engine, "TIME", tmp_path / "seconds.txt")
     monkeypatch.setattr(compile_engine, "LOCK", tmp_path / "lock")
     monkeypatch.setattr(compile_engine, "why_not_compilable", lambda: None)
+    monkeypatch.setattr(compile_engine, "is_server_fresh", lambda: True)
 
 
 @pytest.fixture
@@ -172,3 +175,27 @@ def test_browser_tests_without_a_client_are_no_pass(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(suites, "in_environment", record)
     assert suites.browser_tests() == (reason is None)
     assert ran == ([] if reason else ["pytest"])
+
+
+def test_an_edited_server_runs_interpreted_until_its_unit_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A compiled module would hide what was edited; the rules beside it stay compiled, and are not compiled again."""
+    tree, stamp = compile_engine.COMPILED, compile_engine.COMPILED / compile_engine.STAMP
+    server, rules = tree / "escapade/server/queue.so", tree / "escapade/core/game.so"
+    for path in (server, rules):
+        path.parent.mkdir(parents=True)
+        path.touch()
+    stamp.write_text(compile_engine.fingerprint())
+    units: list[str] = []
+
+    def compile_unit(target: Path, unit: str, modules: list[Path], _python: str) -> None:
+        units.append(unit)
+        assert all(path.is_file() for path in modules)
+        (target / "escapade/server/queue.so").write_text("new")
+
+    monkeypatch.setattr(compile_engine, "is_server_fresh", IS_SERVER_FRESH)
+    monkeypatch.setattr(compile_engine, "compile_unit", compile_unit)
+    assert engine.engine_as_it_is() == "compiled"
+    assert (server.exists(), rules.exists(), units) == (False, True, [])
+    compile_engine.refresh_compiled_tree("python")
+    compile_engine.refresh_compiled_tree("python")
+    assert (server.read_text(), rules.exists(), units) == ("new", True, ["escapade_server"])

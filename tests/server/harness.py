@@ -13,12 +13,18 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, ParamSpec
 
+import pytest
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from escapade.server.process import Server
 from escapade.server.serve import uvicorn_config
 from escapade.server.settings import Limits, Settings
+from escapade.server.tables.commands import dispatch
+from escapade.server.tables.commands.change import Change
+from escapade.server.tables.situation import Sender, Situation
+from escapade.server.tables.table import Table
+from escapade.server.wire import protocol as p
 
 P = ParamSpec("P")
 PATIENCE = 20.0
@@ -31,10 +37,22 @@ Json = dict[str, Any]
 
 
 def often(many: int, few: int) -> int:
-    """How often a costly test of the server does its thing. The server is the same Python on both engines: at length
-    on the compiled one, where most of the time is its own and not that of the rules, is enough.
+    """How often a costly test of the server does its thing: at length on the compiled engine, where most of the time is
+    the server's own and not that of the rules, and where its own busiest modules are compiled as people run them.
     """
     return many if os.environ.get("ESCAPADE_ENGINE") == "compiled" else few
+
+
+def plant_bug(patch: pytest.MonkeyPatch, table: Table) -> None:
+    """From now on every answer at this table finds an impossible state."""
+    act: type[p.Message] = p.Act
+    real = dispatch.HANDLERS[act]
+
+    def impossible(situation: Situation, sender: Sender, message: Any) -> Change:
+        assert situation.dealer is not table.dealer
+        return real(situation, sender, message)
+
+    patch.setitem(dispatch.HANDLERS, act, impossible)
 
 
 def in_loop(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:

@@ -9,7 +9,7 @@ from escapade.server.store.writes import StoreDown, Write
 from escapade.server.tables.audience import Audience
 from escapade.server.tables.health import NEXT, Happening, Health
 from escapade.server.tables.table import Table
-from tests.server.harness import Live, Player, in_loop, running
+from tests.server.harness import Live, Player, in_loop, plant_bug, running
 
 STATES = get_args(Health)
 HAPPENINGS = get_args(Happening)
@@ -90,11 +90,8 @@ async def test_a_frozen_table_only_talks(db: Path, monkeypatch: pytest.MonkeyPat
         await ada.send("start")
         await ada.next("update")
 
-        def impossible(*_: Any, **__: Any) -> None:
-            raise AssertionError
-
         with monkeypatch.context() as patch:
-            patch.setattr(table.dealer, "go_on", impossible)
+            plant_bug(patch, table)
             assert (await ada.act())["code"] == "refused.frozen"
         assert table.health == "frozen"
         assert (await ada.act())["code"] == "refused.frozen"

@@ -62,14 +62,14 @@ def _read_action(game: Game, words: "_Words") -> int:
     actions = game.shapes.actions
     kind = actions.named(words.next("action"))
     if kind == NONE:
-        raise words.wrong("input.unknown_action", known=", ".join(shape.name for shape in actions.shapes))
+        raise words.wrong("input.unknown_action", {"known": ", ".join([shape.name for shape in actions.shapes])})
     values = [0, 0, 0]
     for place, field in enumerate(actions.shapes[kind].fields):
         values[place] = field.value(words.next(field.name))
         if values[place] == NONE:
-            raise words.wrong("input.unknown_word", field=field.name)
+            raise words.wrong("input.unknown_word", {"field": field.name})
     words.end()
-    return actions.number(kind, *values)
+    return actions.number(kind, values[0], values[1], values[2])
 
 
 def _read_outcome(game: Game, state: State, words: "_Words") -> int:
@@ -78,15 +78,15 @@ def _read_outcome(game: Game, state: State, words: "_Words") -> int:
         raise Refused("refused.no_chance_due", {})
     shape = game.shapes.chances[game.chance_kind(state)]
     if words.next("chance") != shape.name:
-        raise words.wrong("input.other_chance", expected=shape.name)
+        raise words.wrong("input.other_chance", {"expected": shape.name})
     value = shape.fields[0].value(words.next(shape.fields[0].name))
     if value == NONE:
-        raise words.wrong("input.unknown_word", field=shape.fields[0].name)
+        raise words.wrong("input.unknown_word", {"field": shape.fields[0].name})
     words.end()
     for outcome in range(game.chance_size(state)):
         if game.chance_value(state, outcome) == value:
             return outcome
-    raise words.wrong("input.impossible_chance", field=shape.fields[0].name)
+    raise words.wrong("input.impossible_chance", {"field": shape.fields[0].name})
 
 
 class _Words:
@@ -112,5 +112,7 @@ class _Words:
             self.next("end")
             raise self.wrong("input.too_many_words")
 
-    def wrong(self, code: str, **params: object) -> BadInput:
-        return BadInput(code, {"word": self.text[self.start:self.stop], "column": self.start + 1, **params})
+    def wrong(self, code: str, params: dict[str, object] | None = None) -> BadInput:
+        where: dict[str, object] = {"word": self.text[self.start:self.stop], "column": self.start + 1}
+        where.update(params or {})
+        return BadInput(code, where)

@@ -25,10 +25,11 @@ from escapade.server.store.writes import ChatRow, CommandRow, Conflict, News, Re
 
 logger = logging.getLogger("escapade.store")
 MOST_IN_A_BATCH = 256
-GATHER = 0.003
-"""Seconds that a commit waits for company when the last one had some: on a quick disk, commits of two or three moves
-each would cost more work than the moves themselves. Whoever plays alone never waits.
+GATHER, GATHER_MANY = 0.003, 0.008
+"""Seconds that a commit waits for company when the last one had some, or had much: on a quick disk, commits of a few
+moves each would cost more work than the moves themselves. Whoever plays alone never waits.
 """
+MUCH_COMPANY = 16
 CHAT_KEPT = 100
 PROBE_SECONDS = 2.0
 """So often the store is asked while nobody writes."""
@@ -145,13 +146,13 @@ class Store:
         await future
 
     async def _write_batches(self) -> None:
-        crowded = False
+        last = 1
         while True:
             batch = [await self._queue.take()]
-            if crowded:
-                await asyncio.sleep(GATHER)
+            if last > 1:
+                await asyncio.sleep(GATHER if last < MUCH_COMPANY else GATHER_MANY)
             batch += self._queue.take_more(MOST_IN_A_BATCH - 1)
-            crowded = len(batch) > 1
+            last = len(batch)
             await self._write_batch(batch)
 
     async def _write_batch(self, batch: list[Waiting]) -> None:
