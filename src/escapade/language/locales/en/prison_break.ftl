@@ -174,22 +174,30 @@ prison_break-card-searchlight_pitch = Night match
 prison_break-card-searchlight_depot = Late delivery
 prison_break-card-searchlight_alley = Rattling bins
 prison_break-card-death_row = Word from the governor
+prison_break-card-in_chains = In irons
 prison_break-card-riot_yard = Spoilt soup
+prison_break-card-riot_garden = Radish war
 prison_break-card-riot_pitch = Red card
+prison_break-card-riot_depot = Lorry on fire
 prison_break-card-riot_alley = Burning bins
 prison_break-card-head_count = Head count
 prison_break-card-power_cut = Power cut
 prison_break-card-frozen_locks = Frozen locks
+prison_break-card-lost_keys = A ring of keys
+prison_break-card-inspection = White gloves
 prison_break-card-shakedown = Shakedown
 prison_break-card-sniffer_dogs = Sniffer dogs
+prison_break-card-spot_check = Spot check
+prison_break-card-contraband = Under the mattress
 prison_break-card-new_recruit = First day
 prison_break-card-reinforcements = Bus from the county
-prison_break-card-double_patrol = Double patrol
+prison_break-card-double_patrol = Double shift
+prison_break-card-drill = Drill
 prison_break-card-informer = The informer
 prison_break-card-plan_found = A scrap of blueprint
 prison_break-card-sour_look = A sour look
-prison_break-card-sprained_ankle = Sprained ankle
 prison_break-card-extra_chores = Extra chores
+prison_break-card-sprained_ankle = Sprained ankle
 prison_break-card-insolence = Insolence
 prison_break-card-fist_fight = Fist fight
 prison_break-card-good_conduct = Good conduct
@@ -203,36 +211,44 @@ prison_break-card-keyhole = Keyhole
 prison_break-card-cover_story = Cover story
 prison_break-tale =
     { $cardKey ->
-        [visitors_filmed] A new lens stares at the visiting room: camera 1 is on, guilt +1.
-        [sick_bay_filmed] The doctor counts her pills and asks for a witness: camera 2 is on, guilt +1.
-        [ward_filmed] Somebody sings all night on the ward: camera 3 is on, guilt +1.
-        [tools_filmed] One chisel is missing at the evening count: camera 4 is on, guilt +1.
-        [lockers_filmed] A guard’s sandwich has vanished: camera 5 is on, guilt +1.
-        [desk_filmed] A picture hangs askew behind the warden’s desk: camera 6 is on, guilt +1.
-        [searchlight_yard] A cat trips a wire and the yard lies in the light: tower 1 is on, guilt +1.
-        [searchlight_garden] Footprints among the lettuces: tower 2 is on, guilt +1.
-        [searchlight_pitch] Who left a ball on the pitch? Tower 3 is on, guilt +1.
-        [searchlight_depot] A lorry without papers stops at the depot: tower 4 is on, guilt +1.
-        [searchlight_alley] A raccoon, or so everybody hopes: tower 5 is on, guilt +1.
-        [death_row] The last appeal is turned down: Lincoln is locked in isolation, guilt +1.
-        [riot_yard] Plates fly in the yard: a riot closes it, guilt +1.
-        [riot_pitch] A foul, a fist, a riot: the pitch is closed, guilt +1.
-        [riot_alley] Smoke fills the alley: a riot closes it, guilt +1.
-        [head_count] Everybody by his bunk: moves of two at most, guilt +1.
-        [power_cut] Darkness, torches, shouting: moves of two at most, guilt +2.
-        [frozen_locks] Ice in every keyhole: no step through a gate, guilt +1.
-        [shakedown] Mattresses are turned over: one object goes to the guard room, guilt +1.
-        [sniffer_dogs] A wet nose stops at a pocket: one object goes to the guard room, guilt +2.
-        [new_recruit] A young guard has ironed his own shirt: one guard comes in, guilt +1.
-        [reinforcements] A busload of caps rolls up: two guards come in, guilt +1.
-        [double_patrol] They walk in pairs now: two guards come in, guilt +2.
-        [informer] A whisper for a cigarette: guilt +2.
-        [plan_found] Somebody unfolds what should have been swallowed: guilt +3.
-        [sour_look] Somebody held the captain’s eye too long: guilt +1.
+        [visitors_filmed] A new lens has its eye on the visiting room, and on whoever whispers there: camera 1 is on, guilt +3.
+        [sick_bay_filmed] The doctor is three pills short, and pockets are turned out at her door: one object goes to the guard room, camera 2 is on.
+        [ward_filmed] Somebody sang on the ward until dawn, and nobody slept: the next turn is lost, camera 3 is on.
+        [tools_filmed] One chisel is missing at the evening count, and everybody looks innocent: camera 4 is on, guilt +2.
+        [lockers_filmed] A guard’s sandwich has vanished, and there is mustard on a sleeve: off to isolation, camera 5 is on.
+        [desk_filmed] A picture hangs askew behind the warden’s desk, and nobody goes far until he knows why: camera 6 is on, moves of two at most.
+        [searchlight_yard] A cat trips a wire, and the whole yard stands in the light: tower 1 is on, guilt +2.
+        [searchlight_garden] Footprints among the lettuces, and they do not lead to the kitchen: tower 2 is on, guilt +3.
+        [searchlight_pitch] Who left a ball on the pitch? Whoever did may roll up the nets, all of them: the next turn is lost, tower 3 is on.
+        [searchlight_depot] A lorry without papers stops at the depot, and nothing moves until it has some: tower 4 is on, no step through a gate.
+        [searchlight_alley] A raccoon, or so everybody hopes; somebody is sent to look: tower 5 is on, one guard comes in.
+        [death_row] The last appeal is turned down: Lincoln is locked in isolation, guilt +3.
+        [in_chains] They put irons on his feet and a man at his side: Lincoln is locked in isolation, one guard comes in.
+        [riot_yard] The soup moved first, then the plates: a riot closes the yard, guilt +2.
+        [riot_garden] It began with one radish, well aimed: a riot closes the garden, guilt +3.
+        [riot_pitch] A foul, a fist, and a referee who remembers faces: off to isolation, a riot closes the sports pitch.
+        [riot_depot] A lorry burns at the depot, and every lock falls to: a riot closes the depot, no step through a gate.
+        [riot_alley] Smoke fills the alley, and boots come running: a riot closes the alley, two guards come in.
+        [head_count] Everybody stands by the bunks, and then again, because somebody laughed: moves of two at most, guilt +2.
+        [power_cut] Darkness, shouting, torches, and behind every torch a man: moves of two at most, two guards come in.
+        [frozen_locks] Ice in every keyhole, and somebody must have poured the water: no step through a gate, guilt +2.
+        [lost_keys] The sergeant pats his belt, then everybody else’s pockets: one object goes to the guard room, no step through a gate.
+        [inspection] A gentleman in white gloves draws a finger along the bunks: one object goes to the guard room, moves of two at most.
+        [shakedown] Mattresses are turned over, and one of them rattles: one object goes to the guard room, guilt +1.
+        [sniffer_dogs] A wet nose stops at a pocket and will not be talked out of it: one object goes to the guard room, guilt +2.
+        [spot_check] “Just a minute, you”, says a voice that was not here yesterday: one object goes to the guard room, one guard comes in.
+        [contraband] It was well hidden from all but the sleeper in the bunk below: one object goes to the guard room, off to isolation.
+        [new_recruit] A young guard has ironed his own shirt and writes everything down: one guard comes in, guilt +3.
+        [reinforcements] A busload of caps rolls up, and one of them knows a face: two guards come in, guilt +1.
+        [double_patrol] The evening shift stays on to watch the night shift: three guards come in.
+        [drill] The new men need somebody to practise on, and take all morning: the next turn is lost, two guards come in.
+        [informer] A whisper, a cigarette, and a name is in the book: guilt +4.
+        [plan_found] Somebody unfolds what should have been swallowed: guilt +5.
+        [sour_look] Somebody stared at the captain, and now stares at a wall: the next turn is lost, guilt +1.
+        [extra_chores] Forty pans, one brush, and a word too many about the cook: the next turn is lost, guilt +2.
         [sprained_ankle] The wall was higher than it looked: the next turn is lost.
-        [extra_chores] Forty pans and one brush: the next turn is lost, guilt +1.
         [insolence] The answer was funny, the sergeant was not amused: off to isolation, guilt +1.
-        [fist_fight] One started it, the other finished it: off to isolation, guilt +2.
+        [fist_fight] One started it, the other finished it: off to isolation, guilt +3.
         [good_conduct] A tick in the right box: guilt −1.
         [kind_word] The chaplain puts in a good word: guilt −2.
         [second_wind] The legs remember freedom: three more squares.
@@ -604,14 +620,14 @@ prison_break-why-no_guards_left = All guards are out already.
 prison_break-why-not_in_plan = Not before the team is complete.
 prison_break-why-already_laid = There is a route token in this place.
 prison_break-why-no_tokens_left = The route tokens are used up.
-prison_break-why-not_shut_in = He is not shut in by a lit zone.
+prison_break-why-not_shut_in = No lit zone shuts anybody in here.
 prison_break-why-nothing_here = No token lies here.
-prison_break-why-hands_full = Three objects are all he can carry: swap one.
-prison_break-why-not_full = His hands are not full: he can simply take it.
+prison_break-why-hands_full = Three objects are all that two hands can carry: swap one.
+prison_break-why-not_full = There is a hand free: simply take it.
 prison_break-why-blank = A blank is left or thrown away.
 prison_break-why-not_blank = Only a blank is thrown away.
 prison_break-why-nobody_here = Nobody to recruit here.
-prison_break-why-not_announced = He was not announced.
+prison_break-why-not_announced = This outsider was not announced.
 prison_break-why-no_guard_here = There is no guard there.
 prison_break-why-no_tool_here = No tool lies here.
 prison_break-why-no_device_here = Neither a camera’s room nor a tower’s square.
@@ -621,8 +637,8 @@ prison_break-why-guard_stuck = This guard has nowhere to go.
 prison_break-why-too_far = A guard ends up to three squares away, never in a strategic building, by a tower or by another guard.
 prison_break-why-already_on = It is on already.
 prison_break-why-barred = It has just gone off and stays off this turn.
-prison_break-why-already_lost = He loses his next turn already.
-prison_break-why-not_a_member = He is not of the team.
+prison_break-why-already_lost = The next turn is lost already.
+prison_break-why-not_a_member = That is nobody of the team.
 prison_break-why-not_a_choice = Not among the choices here.
 prison_break-why-not_rolled = The die says where this guard takes his post: an empty square there, never a tower’s.
 prison_break-why-pile_empty = No card is left to draw.
@@ -659,7 +675,7 @@ prison_break-why-not_lying_here =
         [none] Nothing lies here face up.
        *[other] Look elsewhere for { $object }.
     }
-prison_break-why-wrong_object = He asks for { $object }.
+prison_break-why-wrong_object = { $outsider } asks for { $object }.
 prison_break-why-wrong_bribe = This guard falls only for { $object }.
 prison_break-why-card_not_kept =
     { $cardKey ->
@@ -849,7 +865,7 @@ prison_break-web-hint-declare = Everybody announced is with you. Say that the te
 prison_break-web-hint-escape = Find the objects the outsiders ask for: they lie under the question marks. Choose any dotted square to walk there.
 prison_break-web-hint-move = Stop on a token to search, by an outsider to recruit, by a guard to bribe.
 prison_break-web-hint-lay = Mark every place of the plan as you pass. A mark elsewhere leads Bellick astray, but there are only ten.
-prison_break-web-hint-vote = Whoever is voted out hunts you from now on, and keeps all he has seen.
+prison_break-web-hint-vote = Whoever is voted out hunts you from now on, and forgets nothing.
 prison_break-web-hint-bellick = A light or a camera closes a place, a guard catches whoever shares his square. Which places do they still need?
 prison_break-web-hint-known = You now know the plan: open it any time, on the map. Red flags show what is still to do.
 prison_break-web-hint-caught = The right object sends the guard home; anything else costs you.

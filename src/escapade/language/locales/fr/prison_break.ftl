@@ -174,22 +174,30 @@ prison_break-card-searchlight_pitch = Match de nuit
 prison_break-card-searchlight_depot = Livraison tardive
 prison_break-card-searchlight_alley = Bruit de poubelles
 prison_break-card-death_row = Nouvelles du gouverneur
+prison_break-card-in_chains = Aux fers
 prison_break-card-riot_yard = Soupe tournée
+prison_break-card-riot_garden = Guerre des radis
 prison_break-card-riot_pitch = Carton rouge
+prison_break-card-riot_depot = Camion en feu
 prison_break-card-riot_alley = Poubelles en feu
 prison_break-card-head_count = Appel général
 prison_break-card-power_cut = Panne de courant
 prison_break-card-frozen_locks = Serrures gelées
+prison_break-card-lost_keys = Le trousseau
+prison_break-card-inspection = Gants blancs
 prison_break-card-shakedown = Fouille des cellules
 prison_break-card-sniffer_dogs = Chiens renifleurs
+prison_break-card-spot_check = Contrôle volant
+prison_break-card-contraband = Sous le matelas
 prison_break-card-new_recruit = Premier jour
 prison_break-card-reinforcements = Le car du comté
-prison_break-card-double_patrol = Double ronde
+prison_break-card-double_patrol = Double équipe
+prison_break-card-drill = Exercice
 prison_break-card-informer = Le mouchard
 prison_break-card-plan_found = Un bout de plan
 prison_break-card-sour_look = Le regard de trop
-prison_break-card-sprained_ankle = Cheville foulée
 prison_break-card-extra_chores = Corvée de plonge
+prison_break-card-sprained_ankle = Cheville foulée
 prison_break-card-insolence = Insolence
 prison_break-card-fist_fight = Bagarre
 prison_break-card-good_conduct = Bonne conduite
@@ -203,36 +211,44 @@ prison_break-card-keyhole = Trou de serrure
 prison_break-card-cover_story = Alibi
 prison_break-tale =
     { $cardKey ->
-        [visitors_filmed] Un nouvel objectif fixe le parloir : caméra 1 allumée, culpabilité +1.
-        [sick_bay_filmed] Il en manque trois, et le médecin veut un témoin : caméra 2 allumée, culpabilité +1.
-        [ward_filmed] Quelqu’un chante toute la nuit en psychiatrie : caméra 3 allumée, culpabilité +1.
-        [tools_filmed] Il manque un ciseau à l’appel du soir : caméra 4 allumée, culpabilité +1.
-        [lockers_filmed] Le casse-croûte d’un gardien s’est envolé : caméra 5 allumée, culpabilité +1.
-        [desk_filmed] Un tableau penche derrière le bureau du directeur : caméra 6 allumée, culpabilité +1.
-        [searchlight_yard] Un chat touche un fil et la cour s’illumine : tour 1 allumée, culpabilité +1.
-        [searchlight_garden] Des traces entre les laitues : tour 2 allumée, culpabilité +1.
-        [searchlight_pitch] Qui a laissé un ballon dehors ? Tour 3 allumée, culpabilité +1.
-        [searchlight_depot] Un camion sans papiers s’arrête au dépôt : tour 4 allumée, culpabilité +1.
-        [searchlight_alley] Un raton laveur, espère tout le monde : tour 5 allumée, culpabilité +1.
-        [death_row] Le dernier recours est rejeté : Lincoln part en isolement, culpabilité +1.
-        [riot_yard] Les assiettes volent dans la cour : une émeute la ferme, culpabilité +1.
-        [riot_pitch] Une faute, un poing, une émeute : le terrain est fermé, culpabilité +1.
-        [riot_alley] La fumée emplit la ruelle : une émeute la ferme, culpabilité +1.
-        [head_count] Chacun devant sa couchette : deux cases au plus, culpabilité +1.
-        [power_cut] Le noir, les lampes, les cris : deux cases au plus, culpabilité +2.
-        [frozen_locks] De la glace dans chaque serrure : aucun portail ne s’ouvre, culpabilité +1.
-        [shakedown] On retourne les matelas : un objet finit en salle des gardiens, culpabilité +1.
-        [sniffer_dogs] Une truffe humide s’arrête devant une poche : un objet finit en salle des gardiens, culpabilité +2.
-        [new_recruit] Un jeune gardien a repassé sa chemise lui-même : un gardien arrive, culpabilité +1.
-        [reinforcements] Un car plein de casquettes : deux gardiens arrivent, culpabilité +1.
-        [double_patrol] Ils marchent par deux désormais : deux gardiens arrivent, culpabilité +2.
-        [informer] Un murmure contre une cigarette : culpabilité +2.
-        [plan_found] On déplie ce qu’il fallait avaler : culpabilité +3.
-        [sour_look] On ne soutient pas le regard du capitaine : culpabilité +1.
+        [visitors_filmed] Un nouvel objectif fixe le parloir, et ceux qui y chuchotent : caméra 1 allumée, culpabilité +3.
+        [sick_bay_filmed] Il manque trois cachets à l’infirmerie, et l’on vide les poches à la porte : un objet finit en salle des gardiens, caméra 2 allumée.
+        [ward_filmed] Quelqu’un a chanté jusqu’à l’aube en psychiatrie, et nul n’a fermé l’œil : prochain tour perdu, caméra 3 allumée.
+        [tools_filmed] Il manque un ciseau à l’appel du soir, et chacun a l’air innocent : caméra 4 allumée, culpabilité +2.
+        [lockers_filmed] Le casse-croûte d’un gardien s’est envolé, et il reste de la moutarde sur une manche : direction l’isolement, caméra 5 allumée.
+        [desk_filmed] Un tableau penche derrière le bureau du directeur, et nul ne s’éloigne avant qu’il sache pourquoi : caméra 6 allumée, deux cases au plus.
+        [searchlight_yard] Un chat touche un fil, et toute la cour s’illumine : tour 1 allumée, culpabilité +2.
+        [searchlight_garden] Des traces entre les laitues, et elles ne mènent pas à la cuisine : tour 2 allumée, culpabilité +3.
+        [searchlight_pitch] Qui a laissé un ballon dehors ? Le coupable roulera les filets, tous les filets : prochain tour perdu, tour 3 allumée.
+        [searchlight_depot] Un camion sans papiers s’arrête au dépôt, et rien ne bouge avant qu’il en ait : tour 4 allumée, aucun portail ne s’ouvre.
+        [searchlight_alley] Un raton laveur, espère tout le monde ; on envoie quelqu’un voir : tour 5 allumée, un gardien arrive.
+        [death_row] Le dernier recours est rejeté : Lincoln part en isolement, culpabilité +3.
+        [in_chains] Des fers aux pieds, un homme à ses côtés : Lincoln part en isolement, un gardien arrive.
+        [riot_yard] La soupe a bougé la première, puis les assiettes : une émeute ferme la cour, culpabilité +2.
+        [riot_garden] Tout a commencé par un radis bien lancé : une émeute ferme le potager, culpabilité +3.
+        [riot_pitch] Une faute, un poing, et un arbitre qui se souvient des visages : direction l’isolement, une émeute ferme le terrain de sport.
+        [riot_depot] Un camion brûle au dépôt, et toutes les serrures claquent : une émeute ferme le dépôt, aucun portail ne s’ouvre.
+        [riot_alley] La fumée emplit la ruelle, et des bottes accourent : une émeute ferme la ruelle, deux gardiens arrivent.
+        [head_count] Chacun devant sa couchette, et l’on recommence, car quelqu’un a ri : deux cases au plus, culpabilité +2.
+        [power_cut] Le noir, les cris, des lampes, et un homme derrière chaque lampe : deux cases au plus, deux gardiens arrivent.
+        [frozen_locks] De la glace dans chaque serrure, et quelqu’un a bien dû verser l’eau : aucun portail ne s’ouvre, culpabilité +2.
+        [lost_keys] Le sergent tâte sa ceinture, puis les poches de tous les autres : un objet finit en salle des gardiens, aucun portail ne s’ouvre.
+        [inspection] Un monsieur en gants blancs passe un doigt le long des couchettes : un objet finit en salle des gardiens, deux cases au plus.
+        [shakedown] On retourne les matelas, et l’un d’eux tinte : un objet finit en salle des gardiens, culpabilité +1.
+        [sniffer_dogs] Une truffe humide s’arrête devant une poche et n’en démord pas : un objet finit en salle des gardiens, culpabilité +2.
+        [spot_check] « Un instant, vous ! » dit une voix qui n’était pas là hier : un objet finit en salle des gardiens, un gardien arrive.
+        [contraband] C’était bien caché, sauf pour qui dort dans la couchette du dessous : un objet finit en salle des gardiens, direction l’isolement.
+        [new_recruit] Un jeune gardien a repassé sa chemise lui-même, et note tout : un gardien arrive, culpabilité +3.
+        [reinforcements] Un car plein de casquettes, et l’une d’elles reconnaît un visage : deux gardiens arrivent, culpabilité +1.
+        [double_patrol] L’équipe du soir reste pour surveiller celle de nuit : trois gardiens arrivent.
+        [drill] Les nouveaux s’entraînent sur le premier venu, toute la matinée : prochain tour perdu, deux gardiens arrivent.
+        [informer] Un murmure, une cigarette, et voilà un nom dans le registre : culpabilité +4.
+        [plan_found] On déplie ce qu’il fallait avaler : culpabilité +5.
+        [sour_look] Quelqu’un a dévisagé le capitaine, et dévisage maintenant un mur : prochain tour perdu, culpabilité +1.
+        [extra_chores] Quarante casseroles, une brosse, et un mot de trop sur le cuisinier : prochain tour perdu, culpabilité +2.
         [sprained_ankle] Le mur était plus haut que prévu : prochain tour perdu.
-        [extra_chores] Quarante casseroles, une brosse : prochain tour perdu, culpabilité +1.
-        [insolence] La réponse était drôle, pas le sergent : direction l’isolement, culpabilité +1.
-        [fist_fight] L’un a commencé, l’autre a fini : direction l’isolement, culpabilité +2.
+        [insolence] La réponse était drôle ; le sergent, beaucoup moins : direction l’isolement, culpabilité +1.
+        [fist_fight] L’un a commencé, l’autre a fini : direction l’isolement, culpabilité +3.
         [good_conduct] Une croix dans la bonne case : culpabilité −1.
         [kind_word] L’aumônier glisse un mot au directeur : culpabilité −2.
         [second_wind] Les jambes se souviennent de la liberté : trois cases de plus.
@@ -659,7 +675,7 @@ prison_break-why-not_lying_here =
         [none] Rien n’est posé ici face visible.
        *[other] Il faut chercher ailleurs { $object }.
     }
-prison_break-why-wrong_object = L’externe demande { $object }.
+prison_break-why-wrong_object = { $outsider } demande { $object }.
 prison_break-why-wrong_bribe = Ce gardien ne craque que pour { $object }.
 prison_break-why-card_not_kept =
     { $cardKey ->
