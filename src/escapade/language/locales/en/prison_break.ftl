@@ -261,6 +261,95 @@ prison_break-tale =
        *[other] …
     }
 
+## Told of people, objects, tools and escape cards: a line or two each (PB-46)
+
+prison_break-board-told-figure-michael = He robbed a bank to be sent here. The way out is drawn on his skin, and only he can read it.
+prison_break-board-told-figure-sucre = He scratches the days to his wedding into the wall. Tell him it is for love, and he is digging already.
+prison_break-board-told-figure-abruzzi = He asks politely, and only once. Half the prison owes him a favour; the other half would not dare refuse one.
+prison_break-board-told-figure-bagwell = A soft voice, a ready smile, and nobody turns their back. He comes along because leaving him behind would be worse.
+prison_break-board-told-figure-sara = She bandages everybody and asks nobody how it happened. One door left unlocked would cost her everything, and she knows which.
+prison_break-board-told-figure-pope = A fair man with a hard job. He reads every request twice before he says no, and now and then he reads it a third time.
+prison_break-board-told-figure-veronica = She has read the file until the pages came loose. Somebody lied in it, and she means to prove who.
+prison_break-board-told-figure-lincoln = Thirty days, then the chair. He has stopped counting; his brother has not.
+prison_break-board-told-figure-bellick = He knows every key by its sound and every man by his fear. Tonight he counts you twice.
+prison_break-board-told-object-cigarettes = Nobody here smokes them. They are counted, lent, and paid back with interest.
+prison_break-board-told-object-banknotes = Small notes, rolled tight, still warm from somebody’s shoe.
+prison_break-board-told-object-gold_watch = It loses six minutes a day. In here nobody minds.
+prison_break-board-told-object-photograph = Three people on a beach squint into the sun. A fourth has been cut out, very neatly.
+prison_break-board-told-object-letter = It has been opened and glued shut again, twice. Only the last line matters.
+prison_break-board-told-object-evidence = A page from a file that was said to have burned. One corner is black.
+prison_break-board-told-object-syringe = Clean, sealed, and missing from a tray that somebody counts every night.
+prison_break-board-told-object-radio = It catches one station, and only by the window. The ball game is on.
+prison_break-board-told-object-phone_card = Eleven minutes are left on it. Somebody outside is waiting for nine of them.
+prison_break-board-told-object-rosary = Fifty-nine beads of bread, dried and blackened with soot. The chaplain has never asked.
+prison_break-board-told-object-playing_cards = Fifty-one cards, and a seven of spades drawn by hand.
+prison_break-board-told-object-spoon = One edge has been sharpened on the floor, a little every night. It still stirs coffee.
+prison_break-board-told-object-blank = Dust, and the outline of something that lay here before.
+prison_break-board-told-tool-pliers = Cable parts between the jaws like string, and somewhere a screen goes grey.
+prison_break-board-told-tool-breaker = One pull, and a tower is only a tower.
+prison_break-board-told-escape-drains = Water finds its way out of every house. Follow it under the cells, and come up among the cabbages.
+prison_break-board-told-escape-night_shift = Those who scrub floors at night belong nowhere, and so they may be anywhere.
+prison_break-board-told-escape-kitchen_lift = Forty trays go up each evening and come down empty. One of them will not.
+prison_break-board-told-escape-paper_trail = A borrowed book, a sick note, a laundry list. Put them in order, and they make a map.
+prison_break-board-told-escape-long_way = Nobody watches those who walk away from the gate. Go round, slowly, and arrive last.
+prison_break-board-told-escape-last_mass = When the bell rings, every head is bowed. Count the amens; you have four.
+prison_break-board-told-escape-steam = The pipes pass behind every desk in the house. By day they are hot, by night merely narrow.
+prison_break-board-told-escape-dirty_linen = What nobody wants to touch, nobody searches. Breathe through the cloth.
+prison_break-board-told-escape-false_wall = Knock, and one wall answers in another voice. They bricked up a corridor and forgot to write it down.
+prison_break-board-told-escape-back_stairs = The warden’s guests never meet the prisoners. There is a staircase for that.
+prison_break-told-leader =
+    { $leaderKey ->
+        [michael] { prison_break-board-told-figure-michael }
+        [sucre] { prison_break-board-told-figure-sucre }
+        [abruzzi] { prison_break-board-told-figure-abruzzi }
+        [bagwell] { prison_break-board-told-figure-bagwell }
+       *[other] …
+    }
+prison_break-told-outsider =
+    { $outsiderKey ->
+        [sara] { prison_break-board-told-figure-sara }
+        [pope] { prison_break-board-told-figure-pope }
+        [veronica] { prison_break-board-told-figure-veronica }
+       *[other] …
+    }
+prison_break-told-object =
+    { $objectKey ->
+        [cigarettes] { prison_break-board-told-object-cigarettes }
+        [banknotes] { prison_break-board-told-object-banknotes }
+        [gold_watch] { prison_break-board-told-object-gold_watch }
+        [photograph] { prison_break-board-told-object-photograph }
+        [letter] { prison_break-board-told-object-letter }
+        [evidence] { prison_break-board-told-object-evidence }
+        [syringe] { prison_break-board-told-object-syringe }
+        [radio] { prison_break-board-told-object-radio }
+        [phone_card] { prison_break-board-told-object-phone_card }
+        [rosary] { prison_break-board-told-object-rosary }
+        [playing_cards] { prison_break-board-told-object-playing_cards }
+        [spoon] { prison_break-board-told-object-spoon }
+        [blank] { prison_break-board-told-object-blank }
+       *[other] …
+    }
+prison_break-told-tool =
+    { $toolKey ->
+        [pliers] { prison_break-board-told-tool-pliers }
+        [breaker] { prison_break-board-told-tool-breaker }
+       *[other] …
+    }
+prison_break-told-escape =
+    { $escapeKey ->
+        [drains] { prison_break-board-told-escape-drains }
+        [night_shift] { prison_break-board-told-escape-night_shift }
+        [kitchen_lift] { prison_break-board-told-escape-kitchen_lift }
+        [paper_trail] { prison_break-board-told-escape-paper_trail }
+        [long_way] { prison_break-board-told-escape-long_way }
+        [last_mass] { prison_break-board-told-escape-last_mass }
+        [steam] { prison_break-board-told-escape-steam }
+        [dirty_linen] { prison_break-board-told-escape-dirty_linen }
+        [false_wall] { prison_break-board-told-escape-false_wall }
+        [back_stairs] { prison_break-board-told-escape-back_stairs }
+       *[other] …
+    }
+
 ## Options
 
 prison_break-option-watch_days = Days under watch
@@ -489,12 +578,12 @@ prison_break-event-first =
     }
 prison_break-event-chose =
     { $seatIsYou ->
-        [yes] You play { $leader }.
-       *[no] { $seat } plays { $leader }.
+        [yes] You play { $leader }. { prison_break-told-leader }
+       *[no] { $seat } plays { $leader }. { prison_break-told-leader }
     }
 prison_break-event-dealt =
     { $seatIsYou ->
-        [yes] You draw an escape card: “{ $escape }”.
+        [yes] You draw an escape card: “{ $escape }”. { prison_break-told-escape }
        *[no] { $seat } draws an escape card.
     }
 prison_break-event-kept_plan =
@@ -536,7 +625,7 @@ prison_break-event-guilt =
     }
 prison_break-event-looked =
     { $seatIsYou ->
-        [yes] You look under a token ({ $square }): { $object }.
+        [yes] You look under a token ({ $square }): { $object }. { prison_break-told-object }
        *[no] { $seat } looks under a token ({ $square }).
     }
 prison_break-event-showed =
@@ -556,15 +645,15 @@ prison_break-event-voted =
     }
 prison_break-event-became_bellick =
     { $seatIsYou ->
-        [yes] { $leader } is out: from now on you are Sergeant Bellick.
-       *[no] { $leader } is out: from now on { $seat } is Sergeant Bellick.
+        [yes] { $leader } is out: from now on you are Sergeant Bellick. { prison_break-board-told-figure-bellick }
+       *[no] { $leader } is out: from now on { $seat } is Sergeant Bellick. { prison_break-board-told-figure-bellick }
     }
 prison_break-event-handed =
     { $seatIsYou ->
         [yes] { $figure } is yours to play now.
        *[no] { $figure } is { $seat }’s to play now.
     }
-prison_break-event-announced = { $outsider } is to be recruited.
+prison_break-event-announced = { $outsider } is to be recruited. { prison_break-told-outsider }
 prison_break-event-wished = { $outsider } asks for { $object }.
 prison_break-event-day = Day { $day }.
 prison_break-event-kept = { $figure } keeps “{ $card }” for later.
@@ -583,7 +672,7 @@ prison_break-event-threw = { $figure } throws a blank away: { $square }.
 prison_break-event-laid_down = { $figure } lays down { $object }: { $square }.
 prison_break-event-recruited = { $figure } hands over { $object }: { $outsider } joins the team!
 prison_break-event-bribed = { $figure } slips the guard on { $square } { $object }, and he goes home.
-prison_break-event-took_tool = { $figure } picks up { $tool }.
+prison_break-event-took_tool = { $figure } picks up { $tool }. { prison_break-told-tool }
 prison_break-event-disabled = { $figure } puts { $device } out of order, for good.
 prison_break-event-turned_on = Now on: { $device }.
 prison_break-event-turned_off = Now off: { $device }.
@@ -592,7 +681,7 @@ prison_break-event-caught = A guard catches { $figure }: { $square }!
 prison_break-event-loses_turn = { $figure } will miss a turn.
 prison_break-event-missed = { $figure } misses this turn.
 prison_break-event-isolated = { $figure } is thrown into isolation.
-prison_break-event-joined = { $figure } finds Lincoln, and takes him along.
+prison_break-event-joined = { $figure } finds Lincoln, and takes him along. { prison_break-board-told-figure-lincoln }
 prison_break-event-found_nothing = The search finds nothing to take.
 prison_break-event-confiscated = { $figure } loses { $object } to the guard room.
 prison_break-event-named = It falls on { $figure }.

@@ -261,6 +261,95 @@ prison_break-tale =
        *[other] …
     }
 
+## Ce qu’on raconte des gens, des objets, des outils et des cartes Évasion : une ligne ou deux (PB-46)
+
+prison_break-board-told-figure-michael = Il a braqué une banque pour entrer ici. La sortie est dessinée sur sa peau, et lui seul sait la lire.
+prison_break-board-told-figure-sucre = Il grave au mur les jours qui le séparent de ses noces. Dites-lui que c’est par amour, et il creuse déjà.
+prison_break-board-told-figure-abruzzi = Il demande poliment, et une seule fois. La moitié de la prison lui doit un service ; l’autre n’oserait en refuser un.
+prison_break-board-told-figure-bagwell = La voix douce, le sourire prêt, et personne ne lui tourne le dos. On l’emmène, car le laisser derrière serait pire.
+prison_break-board-told-figure-sara = Elle panse tout le monde et ne demande rien à personne. Une porte mal fermée lui coûterait tout, et elle sait laquelle.
+prison_break-board-told-figure-pope = Un homme juste, un métier dur. Il lit chaque demande deux fois avant de dire non, et parfois une troisième.
+prison_break-board-told-figure-veronica = Elle a lu le dossier jusqu’à en détacher les pages. Quelqu’un y a menti, et elle prouvera qui.
+prison_break-board-told-figure-lincoln = Trente jours, puis la chaise. Il a cessé de compter ; son frère, non.
+prison_break-board-told-figure-bellick = Il reconnaît chaque clé à son bruit et chaque homme à sa peur. Ce soir, il vous compte deux fois.
+prison_break-board-told-object-cigarettes = Ici, personne ne les fume. On les compte, on les prête, on les rend avec intérêts.
+prison_break-board-told-object-banknotes = De petites coupures, bien serrées, encore tièdes de la chaussure d’un autre.
+prison_break-board-told-object-gold_watch = Elle retarde de six minutes par jour. Ici, cela ne gêne personne.
+prison_break-board-told-object-photograph = Trois personnes, sur une plage, plissent les yeux au soleil. Une quatrième a été découpée, très proprement.
+prison_break-board-told-object-letter = Elle a été ouverte et recollée, deux fois. Seule compte la dernière ligne.
+prison_break-board-told-object-evidence = Une page d’un dossier qu’on disait brûlé. Un coin en est noir.
+prison_break-board-told-object-syringe = Propre, scellée, et manquante sur un plateau que l’on recompte chaque soir.
+prison_break-board-told-object-radio = Elle ne capte qu’une station, et seulement près de la fenêtre. C’est l’heure du match.
+prison_break-board-told-object-phone_card = Il y reste onze minutes. Dehors, quelqu’un en attend neuf.
+prison_break-board-told-object-rosary = Cinquante-neuf grains de mie de pain, séchés et noircis à la suie. L’aumônier n’a jamais rien demandé.
+prison_break-board-told-object-playing_cards = Cinquante et une cartes, et un sept de pique dessiné à la main.
+prison_break-board-told-object-spoon = Un bord a été aiguisé sur le sol, un peu chaque nuit. Elle remue encore le café.
+prison_break-board-told-object-blank = De la poussière, et le contour de ce qui fut posé là.
+prison_break-board-told-tool-pliers = Entre ses mâchoires un câble cède comme une ficelle, et quelque part un écran devient gris.
+prison_break-board-told-tool-breaker = Un geste, et la tour n’est plus qu’une tour.
+prison_break-board-told-escape-drains = L’eau trouve à sortir de toute maison. Suivez-la sous les cellules, et remontez parmi les choux.
+prison_break-board-told-escape-night_shift = Ceux qui lavent les sols la nuit ne sont de nulle part, et peuvent donc être partout.
+prison_break-board-told-escape-kitchen_lift = Quarante plateaux montent chaque soir et redescendent vides. Un seul ne le sera pas.
+prison_break-board-told-escape-paper_trail = Un livre emprunté, un mot du médecin, une liste de linge. Dans le bon ordre, c’est une carte.
+prison_break-board-told-escape-long_way = Nul ne surveille qui s’éloigne du portail. Faites le tour, sans hâte, et arrivez les derniers.
+prison_break-board-told-escape-last_mass = Quand la cloche sonne, toutes les têtes se baissent. Comptez les amen ; vous en avez quatre.
+prison_break-board-told-escape-steam = Les tuyaux passent derrière tous les bureaux de la maison. Brûlants le jour, la nuit seulement étroits.
+prison_break-board-told-escape-dirty_linen = Ce que nul ne veut toucher, nul ne le fouille. Respirez à travers la toile.
+prison_break-board-told-escape-false_wall = Frappez, et un mur répond d’une autre voix. On a muré un couloir, et oublié de le noter.
+prison_break-board-told-escape-back_stairs = Les invités du directeur ne croisent jamais les détenus. Il y a un escalier pour cela.
+prison_break-told-leader =
+    { $leaderKey ->
+        [michael] { prison_break-board-told-figure-michael }
+        [sucre] { prison_break-board-told-figure-sucre }
+        [abruzzi] { prison_break-board-told-figure-abruzzi }
+        [bagwell] { prison_break-board-told-figure-bagwell }
+       *[other] …
+    }
+prison_break-told-outsider =
+    { $outsiderKey ->
+        [sara] { prison_break-board-told-figure-sara }
+        [pope] { prison_break-board-told-figure-pope }
+        [veronica] { prison_break-board-told-figure-veronica }
+       *[other] …
+    }
+prison_break-told-object =
+    { $objectKey ->
+        [cigarettes] { prison_break-board-told-object-cigarettes }
+        [banknotes] { prison_break-board-told-object-banknotes }
+        [gold_watch] { prison_break-board-told-object-gold_watch }
+        [photograph] { prison_break-board-told-object-photograph }
+        [letter] { prison_break-board-told-object-letter }
+        [evidence] { prison_break-board-told-object-evidence }
+        [syringe] { prison_break-board-told-object-syringe }
+        [radio] { prison_break-board-told-object-radio }
+        [phone_card] { prison_break-board-told-object-phone_card }
+        [rosary] { prison_break-board-told-object-rosary }
+        [playing_cards] { prison_break-board-told-object-playing_cards }
+        [spoon] { prison_break-board-told-object-spoon }
+        [blank] { prison_break-board-told-object-blank }
+       *[other] …
+    }
+prison_break-told-tool =
+    { $toolKey ->
+        [pliers] { prison_break-board-told-tool-pliers }
+        [breaker] { prison_break-board-told-tool-breaker }
+       *[other] …
+    }
+prison_break-told-escape =
+    { $escapeKey ->
+        [drains] { prison_break-board-told-escape-drains }
+        [night_shift] { prison_break-board-told-escape-night_shift }
+        [kitchen_lift] { prison_break-board-told-escape-kitchen_lift }
+        [paper_trail] { prison_break-board-told-escape-paper_trail }
+        [long_way] { prison_break-board-told-escape-long_way }
+        [last_mass] { prison_break-board-told-escape-last_mass }
+        [steam] { prison_break-board-told-escape-steam }
+        [dirty_linen] { prison_break-board-told-escape-dirty_linen }
+        [false_wall] { prison_break-board-told-escape-false_wall }
+        [back_stairs] { prison_break-board-told-escape-back_stairs }
+       *[other] …
+    }
+
 ## Options
 
 prison_break-option-watch_days = Jours de surveillance
@@ -489,12 +578,12 @@ prison_break-event-first =
     }
 prison_break-event-chose =
     { $seatIsYou ->
-        [yes] Vous jouez { $leader }.
-       *[no] { $seat } joue { $leader }.
+        [yes] Vous jouez { $leader }. { prison_break-told-leader }
+       *[no] { $seat } joue { $leader }. { prison_break-told-leader }
     }
 prison_break-event-dealt =
     { $seatIsYou ->
-        [yes] Vous piochez une carte Évasion : « { $escape } ».
+        [yes] Vous piochez une carte Évasion : « { $escape } ». { prison_break-told-escape }
        *[no] { $seat } pioche une carte Évasion.
     }
 prison_break-event-kept_plan =
@@ -536,7 +625,7 @@ prison_break-event-guilt =
     }
 prison_break-event-looked =
     { $seatIsYou ->
-        [yes] Vous regardez un jeton ({ $square }) : { $object }.
+        [yes] Vous regardez un jeton ({ $square }) : { $object }. { prison_break-told-object }
        *[no] { $seat } regarde un jeton ({ $square }).
     }
 prison_break-event-showed =
@@ -556,15 +645,15 @@ prison_break-event-voted =
     }
 prison_break-event-became_bellick =
     { $seatIsYou ->
-        [yes] { $leader } est écarté : vous êtes désormais le sergent Bellick.
-       *[no] { $leader } est écarté : { $seat } est désormais le sergent Bellick.
+        [yes] { $leader } est écarté : vous êtes désormais le sergent Bellick. { prison_break-board-told-figure-bellick }
+       *[no] { $leader } est écarté : { $seat } est désormais le sergent Bellick. { prison_break-board-told-figure-bellick }
     }
 prison_break-event-handed =
     { $seatIsYou ->
         [yes] { $figure } joue désormais avec vous.
        *[no] { $figure } joue désormais avec { $seat }.
     }
-prison_break-event-announced = À recruter : { $outsider }.
+prison_break-event-announced = À recruter : { $outsider }. { prison_break-told-outsider }
 prison_break-event-wished = { $outsider } demande { $object }.
 prison_break-event-day = Jour { $day }.
 prison_break-event-kept = { $figure } garde « { $card } » pour plus tard.
@@ -583,7 +672,7 @@ prison_break-event-threw = { $figure } jette un jeton vierge : { $square }.
 prison_break-event-laid_down = { $figure } pose { $object } : { $square }.
 prison_break-event-recruited = { $figure } donne { $object } : { $outsider } rejoint l’équipe !
 prison_break-event-bribed = { $figure } glisse { $object } au gardien ({ $square }), qui rentre chez lui.
-prison_break-event-took_tool = { $figure } ramasse { $tool }.
+prison_break-event-took_tool = { $figure } ramasse { $tool }. { prison_break-told-tool }
 prison_break-event-disabled = { $figure } met hors service pour de bon { $device }.
 prison_break-event-turned_on = On allume { $device }.
 prison_break-event-turned_off = On éteint { $device }.
@@ -592,7 +681,7 @@ prison_break-event-caught = Un gardien attrape { $figure } : { $square } !
 prison_break-event-loses_turn = { $figure } passera un tour.
 prison_break-event-missed = { $figure } passe son tour.
 prison_break-event-isolated = { $figure } part en isolement.
-prison_break-event-joined = { $figure } retrouve Lincoln et l’emmène.
+prison_break-event-joined = { $figure } retrouve Lincoln et l’emmène. { prison_break-board-told-figure-lincoln }
 prison_break-event-found_nothing = La fouille ne trouve rien à confisquer.
 prison_break-event-confiscated = On confisque un objet à { $figure } : { $object }.
 prison_break-event-named = C’est pour { $figure }.
