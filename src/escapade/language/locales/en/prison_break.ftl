@@ -908,6 +908,7 @@ prison_break-web-too_far =
        *[other] No open way leads there within { $points } steps.
     }
 prison_break-web-wants = asks for { $object }
+prison_break-web-who = Who is { $figure }?
 prison_break-web-done = done
 prison_break-web-plan = The plan
 prison_break-web-guess = Clues

@@ -908,6 +908,7 @@ prison_break-web-too_far =
        *[other] Aucun chemin ouvert n’y mène en { $points } pas.
     }
 prison_break-web-wants = demande { $object }
+prison_break-web-who = Qui est { $figure } ?
 prison_break-web-done = fait
 prison_break-web-plan = Le plan
 prison_break-web-guess = Indices
