@@ -335,20 +335,6 @@ prison_break-told-tool =
         [breaker] { prison_break-board-told-tool-breaker }
        *[other] …
     }
-prison_break-told-escape =
-    { $escapeKey ->
-        [drains] { prison_break-board-told-escape-drains }
-        [night_shift] { prison_break-board-told-escape-night_shift }
-        [kitchen_lift] { prison_break-board-told-escape-kitchen_lift }
-        [paper_trail] { prison_break-board-told-escape-paper_trail }
-        [long_way] { prison_break-board-told-escape-long_way }
-        [last_mass] { prison_break-board-told-escape-last_mass }
-        [steam] { prison_break-board-told-escape-steam }
-        [dirty_linen] { prison_break-board-told-escape-dirty_linen }
-        [false_wall] { prison_break-board-told-escape-false_wall }
-        [back_stairs] { prison_break-board-told-escape-back_stairs }
-       *[other] …
-    }
 
 ## Options
 
@@ -583,7 +569,7 @@ prison_break-event-chose =
     }
 prison_break-event-dealt =
     { $seatIsYou ->
-        [yes] Vous piochez une carte Évasion : « { $escape } ». { prison_break-told-escape }
+        [yes] Vous piochez une carte Évasion : « { $escape } ».
        *[no] { $seat } pioche une carte Évasion.
     }
 prison_break-event-kept_plan =
