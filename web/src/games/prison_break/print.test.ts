@@ -12,6 +12,7 @@ const said = {
   say: (key: string, params: Record<string, unknown> = {}) =>
     [key.split("-").at(-1), ...Object.values(params)].join(" "),
   name: (_type: string, key: string) => key,
+  knows: (key: string) => key.startsWith("prison_break-board-told-"),
 } as unknown as Sentences;
 
 function someStage(square: string): PrisonStage {
@@ -62,6 +63,11 @@ it("says whether a mark or a broken device is of the plan", () => {
 it("names those whom an announcement is about", () => {
   expect(print("announce", "yard_2", { announcement: "two" })).toBe("sara · veronica");
   expect(print("announce", "yard_2", { announcement: "three" })).toBe("sara · veronica · pope");
+});
+
+it("tells of leaders and plans while they are chosen", () => {
+  expect(print("choose", "yard_2", { leader: "sucre" })).toBe("sucre");
+  expect(print("keep_plan", "yard_2", { escape: "drains" })).toBe("drains");
 });
 
 it("says who is there before one steps or stops there", () => {

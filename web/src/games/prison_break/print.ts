@@ -5,6 +5,7 @@ import type { Sentences } from "../../lib/i18n/sentences.ts";
 import type { Choice } from "../../lib/net/protocol.ts";
 import { actorSquare, devicesAt, isGuarded } from "./claims.ts";
 import { isMember, wishOf, type PrisonStage } from "./stage.ts";
+import { toldOf } from "./told.ts";
 
 /** Kinds that speak of an object by its name. */
 const OF_OBJECTS = ["lose", "swap", "pick", "retrieve"];
@@ -12,6 +13,8 @@ const OF_OBJECTS = ["lose", "swap", "pick", "retrieve"];
 export function smallPrint({ kind, fields }: Choice, stage: PrisonStage, sentences: Sentences): string {
   const here = actorSquare(stage);
   if (OF_OBJECTS.includes(kind)) return useOf(String(fields.object), stage, sentences);
+  if (kind === "choose") return toldOf(sentences, "figure", String(fields.leader));
+  if (kind === "keep_plan") return toldOf(sentences, "escape", String(fields.escape));
   if (kind === "play") return sentences.say("prison_break-tale", { cardKey: String(fields.card) });
   if (kind === "announce")
     return announcedBy(String(fields.announcement), stage)
@@ -38,7 +41,7 @@ function announcedBy(announcement: string, stage: PrisonStage): string[] {
 }
 
 /** Whether anybody could want it: an outsider who may be recruited, a guard on the board, or nobody just now. */
-function useOf(object: string | null, stage: PrisonStage, sentences: Sentences): string {
+export function useOf(object: string | null, stage: PrisonStage, sentences: Sentences): string {
   if (object === null) return "";
   const asks = waiting(stage).find((key) => wishOf(stage, key) === object);
   if (asks !== undefined)

@@ -245,6 +245,13 @@ export function wishOf(stage: PrisonStage, outsider: string): string | null {
   return stage.wish === null ? null : (stage.wishes[outsider]?.[stage.wish - 1] ?? null);
 }
 
+/** What an outsider who may be recruited asks for. */
+export function wantedBy(stage: PrisonStage, key: string): string | null {
+  const figure = stage.figures[key];
+  if (figure === undefined || isMember(figure) || !stage.announced.includes(key)) return null;
+  return wishOf(stage, key);
+}
+
 export interface Standing {
   figure: Figure;
   x: number;

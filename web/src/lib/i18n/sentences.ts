@@ -34,6 +34,11 @@ export class Sentences {
     return this.speaker.say(key, params);
   }
 
+  /** Whether there is such a sentence: of a pack's own keys nobody may have told anything. */
+  knows(key: string): boolean {
+    return this.speaker.knows(key);
+  }
+
   /** A choice in words; the question's key, where the same action means more than one thing. */
   action(choice: Choice, question = ""): string {
     return this.tell("action", this.game.actions, choice.kind, choice.fields, { question });
