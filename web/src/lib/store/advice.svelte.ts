@@ -36,16 +36,21 @@ export class Advice {
     this.notice = { text, rule: null, kind: "hint" };
   }
 
-  /** What bots at the table said, a line each; the choice of the first is marked if it is one of mine. */
+  /** What bots at the table said, a line for all who say the same; what the first would do is marked if I can. */
   said(answers: readonly Said[], choices: readonly Choice[], describe: (choice: Choice) => string): void {
     const { sentences } = this.server;
     if (sentences === null || answers.length === 0) return;
-    const lines = answers.map(({ seat, choice, reason, params }) =>
-      say(choice === null ? "web-advice-purpose" : "web-advice", {
-        name: this.server.names[seat] ?? "",
-        action: choice === null ? "" : describe(choice),
-        reason: sentences.because(reason, params),
-      }).trimEnd(),
+    const said: { key: string; action: string; reason: string; names: string[] }[] = [];
+    for (const { seat, choice, reason: code, params } of answers) {
+      const action = choice === null ? "" : describe(choice);
+      const reason = sentences.because(code, params);
+      const name = this.server.names[seat] ?? "";
+      const alike = said.find((one) => one.action === action && one.reason === reason);
+      if (alike !== undefined) alike.names.push(name);
+      else said.push({ key: choice === null ? "web-advice-purpose" : "web-advice", action, reason, names: [name] });
+    }
+    const lines = said.map(({ key, action, reason, names }) =>
+      say(key, { name: names.join(", "), action, reason }).trimEnd(),
     );
     const named = answers[0]?.choice?.action;
     this.hinted = choices.find(({ action }) => action === named)?.action ?? null;

@@ -42,6 +42,7 @@ it("tells what bots said, a line each, and marks the choice of the first if it i
     [
       { ...said, choice: third ?? null },
       { ...said, seat: 2, choice: null },
+      { ...said, seat: 3, choice: null },
     ],
     choices(3, 4),
     ({ words }) => words,
