@@ -1,10 +1,18 @@
 """Bots that are asked at a table: only the asker hears, nothing is done and nothing is kept."""
 
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
+from escapade.core.errors import Refused
+from escapade.games.prison_break.state import PrisonState
 from escapade.server.bots.pool import BotPool, Question, Thought
+from escapade.server.tables.commands.talk import ask_advice
+from escapade.server.tables.situation import Sender
+from escapade.server.wire import protocol as p
+from tests.bots.test_advice import positions
 from tests.server.harness import Json, Live, Player, in_loop, running
 
 CASTLE = "dark_castle"
@@ -89,6 +97,20 @@ async def test_DC_24_not_in_an_open_vote(db: Path) -> None:
             await (ada.act() if ada.position["legal"] else ada.next("update"))
         assert ada.position["view"]["frames"][-1]["type"] == "vote"
         assert (await ada.send("ask_advice", seat=1))["code"] == "refused.open_vote"
+
+
+def test_PB_30_bellick_and_the_team_cannot_ask_each_other() -> None:
+    """PB-19: he is refused by his old friends, and they by him."""
+    game, state = next((game, state) for game, state in positions("prison_break", 3)
+                       if isinstance(state, PrisonState) and state.bellick >= 0)
+    assert isinstance(state, PrisonState)
+    bellick = int(state.bellick)
+    seats = [SimpleNamespace(bot="greedy")] * 3
+    table: Any = SimpleNamespace(game=game, match=SimpleNamespace(state=state), document=SimpleNamespace(seats=seats))
+    friend = (bellick + 1) % 3
+    for asker, adviser in ((bellick, friend), (friend, bellick)):
+        with pytest.raises(Refused, match=r"refused\.other_side"):
+            ask_advice(table, Sender(asker, None, is_host=False), p.AskAdvice(id="x", seat=adviser))
 
 
 @in_loop
