@@ -102,6 +102,14 @@ def test_LE_11_it_sends_back_the_one_that_must_wait() -> None:
     assert answer(match) == ("back brown", "wanted_later")
 
 
+def test_LE_8_it_leaves_the_white_die_when_moving_anybody_back_would_hurt() -> None:
+    """LE-8: blue and red are foretold for the first boat and lead: nobody has to go back."""
+    match = throw(choosing("26 blue, 25 red", finished_rounds=1), "yellow 1, light_green 1, dark_green 1, white 6")
+    match.play("p0 move yellow / p0 move light_green / p0 move dark_green")
+    assert match.legal("p0") == ["back blue", "back red", "leave"]
+    assert answer(match) == ("leave", "nobody_should_go_back")
+
+
 def test_LE_13_it_boards_as_foretold() -> None:
     """LE-13: blue is foretold for the first boat and can reach it; so can orange, who is not."""
     match = throw(choosing("28 blue, 27 orange", "red"), "blue 3, orange 4, brown 1")

@@ -26,7 +26,7 @@ def test_replay_shows_the_words(older: Path) -> None:
     """As they were written; with `--at`, so many of them."""
     done = run("replay", str(older))
     assert done.code == 0
-    assert "version 99 of the rules of Les Évadés; here is version 1" in done.err
+    assert "version 99 of the rules of Les Évadés; here is version 2" in done.err
     assert "   2  p0 fly\n" in done.out
     assert "Won by: Ada" in done.out
     assert len(done.out.splitlines()) > 50
@@ -40,7 +40,7 @@ def test_what_needs_the_rules_is_refused(older: Path, words: list[str]) -> None:
     """A position cannot be known without them, nor what a seat may see."""
     done = run("replay", str(older), *words)
     assert (done.code, done.out) == (2, "")
-    assert done.err.startswith("The record was made with version “99”; here it is “1”.")
+    assert done.err.startswith("The record was made with version “99”; here it is “2”.")
 
 
 def test_verify_compares_the_seed_and_says_why_no_more(older: Path) -> None:
@@ -48,5 +48,5 @@ def test_verify_compares_the_seed_and_says_why_no_more(older: Path) -> None:
     done = run("verify", str(older))
     assert done.code == 1
     assert "Commitment: " in done.out
-    assert "version 99 of the rules of Les Évadés; here is version 1" in done.out
+    assert "version 99 of the rules of Les Évadés; here is version 2" in done.out
     assert "not the seed" in run("verify", str(older), "--commitment", "0" * 64).out

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from itertools import product
 from pathlib import Path
 
-from escapade.bots import random, roster
+from escapade.bots import advice, random, roster
 from escapade.core.game import Game
 from escapade.games import REGISTRY, load
 from escapade.language.sentences import FIGURES, Language, because_keys, bot_keys, variables_of
@@ -42,13 +42,14 @@ def expected_variables(games: list[Game], codes: list[Code]) -> dict[str, set[st
 def reasons_of(key: str) -> list[str]:
     """What the bots of a game give as reasons for what they do."""
     folder = roster.folder(key)
-    return [*random.REASONS, *(folder.REASONS if folder is not None else [])]
+    kept_back = advice.REASONS if hasattr(folder, "COUNSEL") else []
+    return [*random.REASONS, *kept_back, *(folder.REASONS if folder is not None else [])]
 
 
 def because_key(game: Game, reason: str) -> str:
     """The key of a reason's sentence: the bots of every game may be without a choice, or play at random."""
     own, shared = because_keys(game, reason)
-    return shared if reason in {"only_choice", *random.REASONS} else own
+    return shared if reason in {"only_choice", *random.REASONS, *advice.REASONS} else own
 
 
 def types_of(game: Game) -> set[str]:

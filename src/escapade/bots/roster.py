@@ -1,7 +1,7 @@
 """Which bots there are, by name. What knows a game is found in `bots/<game>/`; nothing is listed here.
 
-`HEURISTIC` of that folder makes the expert that greedy bots, rollouts and hints ask; `STUDIES`, where there is
-one, holds bots that measurements need and nobody is offered.
+`HEURISTIC` of that folder makes the expert that greedy bots, rollouts and hints ask; where there are such, `COUNSEL`
+makes what its bots tell people who ask, and `STUDIES` holds bots that measurements need and nobody is offered.
 """
 
 from collections.abc import Callable
@@ -11,6 +11,7 @@ from importlib.util import find_spec
 from types import ModuleType
 
 from escapade.bots import greedy, random
+from escapade.bots.advice import Counsel
 from escapade.bots.base import Bot, Heuristic
 from escapade.core.errors import Missing
 from escapade.core.game import Game
@@ -37,6 +38,12 @@ def heuristic(game: Game) -> Heuristic:
     assert known is not None, f"nobody has taught the bots {game.key}"
     maker: Callable[[Game], Heuristic] = known.HEURISTIC
     return maker(game)
+
+
+def counsel(game: Game) -> Counsel | None:
+    """What the bots of a game tell people who ask; None where they keep it to themselves."""
+    maker: Callable[[Game], Counsel] | None = getattr(folder(game.key), "COUNSEL", None)
+    return None if maker is None else maker(game)
 
 
 def studies(key: str) -> dict[str, Callable[[Game], Bot]]:

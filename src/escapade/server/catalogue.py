@@ -22,6 +22,7 @@ from escapade.server.wire.protocol_http import (
 )
 
 OptionType = Literal["flag", "number", "choice"]
+AdviceKind = Literal["choice", "purpose"]
 
 
 def all_games(keep_days: int = 0) -> Games:
@@ -36,12 +37,19 @@ def game_info(game: Game) -> GameInfo:
     return GameInfo(
         key=game.key, version=game.version, seats=Range(min=game.seats[0], max=game.seats[-1]),
         options=[option_info(option) for option in game.option_table], bots=roster.names(game.key),
+        advice=advice_of(game),
         traits=TraitsInfo(cooperative=traits.cooperative, hidden_information=traits.hidden_information,
                           parallel_decisions=traits.parallel_decisions),
         action_count=game.action_count, actions=shape_infos(shapes.actions.shapes),
         chances=shape_infos(shapes.chances), events=shape_infos(shapes.events),
         questions=shape_infos([phase.question for phase in shapes.phases]), reasons=shape_infos(shapes.reasons),
         labels=labels_of(game), content=content_of(game.key))
+
+
+def advice_of(game: Game) -> AdviceKind | None:
+    """What the bots of a game say to somebody who asks."""
+    counsel = roster.counsel(game)
+    return None if counsel is None else cast("AdviceKind", counsel.kind)
 
 
 def option_info(option: Option) -> OptionInfo:

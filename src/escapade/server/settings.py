@@ -16,7 +16,8 @@ class Limits:
     address_messages: int = 600
     """Of all people of an address together."""
     costly_messages: int = 20
-    """Of those, what costs many times as much as a move: seats handed over, hints, reasons, histories; and records."""
+    """Of those, what costs many times as much as a move: seats handed over, hints, advice, reasons, histories; and
+    records."""
     set_ups: int = 20
     message_window: float = 20.0
     joins_a_minute: int = 10

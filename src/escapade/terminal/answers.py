@@ -9,6 +9,7 @@ from escapade.core.perspective import look
 from escapade.language.rulebook import rule_text, summary
 from escapade.play.seeds import derive
 from escapade.play.undo import needs_consent, target
+from escapade.terminal.advising import advise
 from escapade.terminal.candidates import plain
 from escapade.terminal.keeping import place, write_record
 from escapade.terminal.rows import follows, no_such_number, parts
@@ -192,7 +193,10 @@ def is_yes(session: Session, text: str) -> bool:
 
 
 def hint(session: Session, seat: int, rest: str) -> None:
-    """`hint`: what the best bot would do in this seat, knowing what the seat knows."""
+    """`hint`: what the best bot would do in this seat, knowing what the seat knows; with a name, that bot's advice."""
+    if rest:
+        advise(session, seat, rest)
+        return
     bot = roster.make(best_bot(session.game), session.game)
     rng = derive(session.seed, "hint", seat, session.match.state.asked[seat])
     choice = bot.choose(look(session.game, session.match.state, seat), rng)
@@ -223,7 +227,8 @@ def command_of(session: Session, word: str) -> Command | None:
     commands: dict[str, tuple[str, Command]] = {
         "help": (say("cli-word-help"), show_help), "why": (say("cli-word-why"), show_why),
         "save": (say("cli-word-save"), save), "undo": (say("cli-word-undo"), undo),
-        "hint": (say("cli-word-hint"), hint), "log": (say("cli-word-log"), show_log),
+        "hint": (say("cli-word-hint"), hint), "advice": (say("cli-word-advice"), advise),
+        "log": (say("cli-word-log"), show_log),
         "rules": (say("cli-word-rules"), show_rules), "quit": (say("cli-word-quit"), leave),
     }
     if word == "?":

@@ -98,7 +98,8 @@ def use_choices(match: Match) -> list[str]:
     forward = [prisoner for prisoner in free if prisoner in match.shown and prisoner not in match.went_back]
     back = [prisoner for prisoner in free
             if "white" in match.shown and square_of(match, prisoner) > 1 and prisoner not in match.went_forward]
-    return [f"move {prisoner}" for prisoner in forward] + [f"back {prisoner}" for prisoner in back]
+    leave = ["leave"] if back and not forward else []
+    return [f"move {prisoner}" for prisoner in forward] + [f"back {prisoner}" for prisoner in back] + leave
 
 
 # ---------------------------------------------------------------- what it does
@@ -117,6 +118,8 @@ def after(match: Match, choice: str) -> Match:
         show(match, int(value))
     elif word == "move":
         move(match, value)
+    elif word == "leave":
+        end_turn(match)
     else:
         move_back(match, value)
     is_using = word in ("die", "move", "back") and not match.rolling and not match.over

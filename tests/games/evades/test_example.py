@@ -21,7 +21,7 @@ def test_LE_8_what_nora_could_use() -> None:
 def test_LE_8_noras_turn() -> None:
     """LE-8, LE-10, LE-12: red onto blue, yellow, orange back onto brown; blue's die is lost."""
     match = noras_turn().play("p0 move red / p0 move yellow")
-    assert match.legal("p0") == ["back dark_green", "back orange", "back brown"]
+    assert match.legal("p0") == ["back dark_green", "back orange", "back brown", "leave"]
     match.play("p0 back orange").expect(waiting=["p1"])
     assert track_of(match) == stacks("3 dark_green, 6 brown orange, 14 yellow, 16 blue red")
     assert match.told() == ["moved_back p0 orange 9 6", "lost_die p0 blue", "turn_ended p0"]

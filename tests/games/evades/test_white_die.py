@@ -2,9 +2,11 @@
 
 import pytest
 
-from tests.games.evades.positions import FOUR_ABOARD, choosing, throw
+from tests.games.evades.positions import FIVE_ABOARD, FOUR_ABOARD, choosing, throw
 
 OTHERS = "dark_green 1, light_green 2, yellow 3"
+FOUR_ABOARD_BUT_YELLOW = "blue light_green dark_green orange"
+"""Red, yellow and brown are left."""
 
 
 @pytest.mark.parametrize(("square", "face", "target"), [(10, 3, 7), (4, 2, 2), (4, 3, 1), (4, 4, 1), (4, 6, 1),
@@ -44,11 +46,43 @@ def test_LE_8_no_white_die_no_move_back() -> None:
     assert match.legal("p0") == ["move yellow", "move light_green", "move dark_green"]
 
 
-def test_LE_8_the_white_die_must_be_used_if_it_can_be() -> None:
-    """LE-8: one of the dice that can be used must be, the white one too."""
+def test_LE_8_the_white_die_need_not_be_used() -> None:
+    """LE-8: no coloured die can be used and the white one can: it may be left, which ends the turn; it is lost."""
     match = throw(choosing("9 red", finished_rounds=1), f"{OTHERS}, white 2")
     match.play("p0 move yellow / p0 move light_green / p0 move dark_green").expect(waiting=["p0"])
-    assert match.legal("p0") == ["back red"]
+    assert match.legal("p0") == ["back red", "leave"]
+    match.play("p0 leave").expect(waiting=["p1"], track__9=["red"], turns=3)
+    assert match.told() == ["lost_die p0 white", "turn_ended p0"]
+
+
+def test_LE_8_the_white_die_is_not_left_before_the_coloured_ones() -> None:
+    """LE-8: while a coloured die can be used, one of those that can be must be."""
+    match = throw(choosing("9 red", finished_rounds=1), f"{OTHERS}, white 2")
+    assert "leave" not in match.legal("p0")
+    assert match.refuses("p0 leave") == "refused.not_legal"
+    assert match.view("p0")["question"]["fields"]["leave"] == 0
+    match.play("p0 move yellow / p0 move light_green / p0 move dark_green")
+    assert match.view("p0")["question"]["fields"]["leave"] == 1
+
+
+def test_LE_8_leaving_loses_the_dice_that_wait_too() -> None:
+    """LE-8: yellow is covered, so that only the white die can be used straight after the roll; all dice are lost."""
+    match = throw(choosing("9 yellow red, 5 brown", FOUR_ABOARD_BUT_YELLOW, finished_rounds=1), "yellow 3, white 2")
+    assert match.legal("p0") == ["back red", "back brown", "leave"]
+    match.play("p0 leave").expect(waiting=["p1"])
+    assert match.told() == ["lost_die p0 yellow", "lost_die p0 white", "turn_ended p0"]
+
+
+def test_LE_8_leaving_in_the_last_turn_ends_the_match() -> None:
+    """LE-8, LE-18: the turn is over, and with it the last round."""
+    match = choosing("9 yellow red, 5 brown", FOUR_ABOARD_BUT_YELLOW, turns=3, round_limit=2)
+    throw(match, "yellow 3, white 2").play("p1 leave").expect(phase="over", reason="round_limit")
+
+
+def test_LE_14_one_of_the_last_two_need_not_be_sent_to_square_1() -> None:
+    """LE-8, LE-14: leaving the white die, nobody is declared last."""
+    match = throw(choosing("3 brown red", FIVE_ABOARD, finished_rounds=1), "brown 2, white 6")
+    match.play("p0 leave").expect(phase="choose", waiting=["p1"], track={"3": ["brown", "red"]})
 
 
 def test_LE_8_the_white_die_may_wait_for_a_move_that_uncovers_somebody() -> None:
@@ -64,7 +98,7 @@ def test_LE_8_the_white_die_may_wait_until_nothing_else_is_left() -> None:
     """LE-8: any order; brown is uncovered by the last coloured die."""
     match = throw(choosing("8 brown orange", finished_rounds=1), "blue 1, red 2, orange 3, white 4")
     match.play("p0 move blue / p0 move red / p0 move orange")
-    assert match.legal("p0") == ["back brown"]
+    assert match.legal("p0") == ["back brown", "leave"]
     match.play("p0 back brown").expect(track={"1": ["blue"], "2": ["red"], "4": ["brown"], "11": ["orange"]})
 
 

@@ -89,6 +89,9 @@ REASONS: list[tuple[Callable[[], Scenario], str, str, dict[str, object], str]] =
     (using_white, "back brown", "aboard", {"pawn": "brown"}, "LE-13"),
     (gone_forward, "back red", "went_forward", {"pawn": "red"}, "LE-12"),
     (nobody_in_reach, "back", "nobody_goes_back", {}, "LE-11"),
+    (using_white, "leave", "coloured_first", {}, "LE-8"),
+    (gone_back, "leave", "coloured_first", {}, "LE-8"),
+    (first_round, "leave", "roll_first", {}, "LE-6"),
 ]
 
 
@@ -110,7 +113,7 @@ def test_every_reason_of_the_game_is_reached() -> None:
     (betting, "bet"), (betting, "bet blue"), (first_round, "take"), (first_round, "take blue"),
     (second_round, "take"), (second_round, "take white"), (second_round, "roll"), (using, "move"),
     (using, "move red"), (using_white, "back"), (using_white, "back light_green"), (using_white, "back red"),
-    (gone_forward, "move blue"), (only_the_white_die_left, "back light_green")])
+    (gone_forward, "move blue"), (only_the_white_die_left, "back light_green"), (only_the_white_die_left, "leave")])
 def test_what_is_legal_needs_no_reason(scenario: Callable[[], Scenario], words: str) -> None:
     """LE-6 to LE-8: None for what may be done, also for words that stop early."""
     assert scenario().why("p0", words) is None

@@ -127,16 +127,16 @@ class EvadesHeuristic(Heuristic):
         return start
 
     def gain_of_white(self, s: EvadesState, foretold: list[int], now: float) -> float:
-        """LE-11, LE-12: what the white die adds on average, used on whoever it is best used on; those whose own dice
-        are named will go forward.
+        """LE-8, LE-11, LE-12: what the white die adds on average, used on whoever it is best used on, or on nobody;
+        those whose own dice are named will go forward.
         """
         total = 0.0
         for face in self.faces:
-            best = NEVER
+            best = 0.0
             for pawn in range(PRISONERS):
                 if s.free & s.beyond & ~s.named & 1 << pawn:
                     best = max(best, self.forecast.points(self.moved_back(s, pawn, face), foretold) - now)
-            total += best if best > NEVER else 0.0
+            total += best
         return total / len(self.faces)
 
     def moved(self, s: EvadesState, pawn: int, face: int) -> EvadesState:
@@ -180,7 +180,9 @@ class EvadesHeuristic(Heuristic):
         return after
 
     def why_use(self, s: EvadesState, seat: int, action: int, foretold: list[int]) -> str:
-        """The reason for using a die: the most telling one of those that hold."""
+        """The reason for using a die, or for leaving the white one: the most telling one of those that hold."""
+        if self.actions.kind[action] == Kind.LEAVE:
+            return "nobody_should_go_back"
         pawn = self.actions.first[action]
         after = self.after(s, seat, action)
         is_better = self.forecast.points(after, foretold) > self.forecast.points(s, foretold)

@@ -10,7 +10,7 @@ from escapade.games.evades.tables import Tables
 
 
 def act(s: EvadesState, tables: Tables, seat: int, action: int, events: Events) -> None:
-    """LE-4, LE-6 to LE-8: a bet, a die named, the roll, or a die used."""
+    """LE-4, LE-6 to LE-8: a bet, a die named, the roll, a die used, or the white one left."""
     kind: i64 = tables.actions.kind[action]
     value: i64 = tables.actions.first[action]
     if kind == Kind.TAKE:
@@ -23,6 +23,8 @@ def act(s: EvadesState, tables: Tables, seat: int, action: int, events: Events) 
         turns.go_on(s, tables, events)
     elif kind == Kind.ROLL:
         dice.roll(s)
+    elif kind == Kind.LEAVE:
+        turns.end_turn(s, tables, events)
     else:
         bets.bet(s, seat, int(value), events)
 

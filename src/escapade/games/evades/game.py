@@ -25,10 +25,10 @@ from escapade.games.evades.view import question_values, write_body
 from escapade.games.evades.why import why_not
 
 KEY: Final = "evades"
-VERSION: Final = 1
+VERSION: Final = 2
 MOST_SEATS: Final = 6
 STEPS_OF_A_DIE: Final = 3
-"""Named (for the white die: or left out by rolling), rolled, used."""
+"""Named (for the white die: or left out by rolling), rolled, used (the white die: or left)."""
 
 
 @final

@@ -15,6 +15,7 @@ class Kind:
     ROLL: Final = 2
     MOVE: Final = 3
     BACK: Final = 4
+    LEAVE: Final = 5
 
 
 class Chance:
@@ -83,6 +84,7 @@ class Why:
     ON_SQUARE_ONE: Final = 16
     WENT_FORWARD: Final = 17
     NOBODY_GOES_BACK: Final = 18
+    COLOURED_FIRST: Final = 19
 
 
 REASON_NAMES: Final[list[str]] = ["all_aboard", "sent_back", "round_limit"]

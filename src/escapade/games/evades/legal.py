@@ -19,11 +19,13 @@ def legal(s: EvadesState, tables: Tables, seat: int) -> list[int]:
 
 
 def using(s: EvadesState, tables: Tables) -> list[int]:
-    """LE-8: any die that can be used, the white one on anybody it can reach."""
-    back = reachable(s)
+    """LE-8: any die that can be used, the white one on anybody it can reach; alone it may be left."""
+    forward, back = movable(s), reachable(s)
     if back == 0:
-        return tables.moves[movable(s)][:]
-    return tables.moves[movable(s)] + tables.backs[back]
+        return tables.moves[forward][:]
+    if forward == 0:
+        return tables.backs[back] + tables.leave
+    return tables.moves[forward] + tables.backs[back]
 
 
 def choosing(s: EvadesState, tables: Tables) -> list[int]:

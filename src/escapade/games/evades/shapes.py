@@ -28,7 +28,7 @@ def make_shapes(pawns: list[str], boats: list[str], faces: int) -> Shapes:
 
 
 def action_shapes(pawns: list[str]) -> list[Shape]:
-    """LE-4, LE-6 to LE-8: a bet, then the dice: named, rolled, used forward or back."""
+    """LE-4, LE-6 to LE-8: a bet, then the dice: named, rolled, used forward or back, the white one left."""
     pawn = Field("pawn", "prisoner", pawns)
     return [
         Shape(Kind.BET, "bet", [pawn], ["LE-4"]),
@@ -36,6 +36,7 @@ def action_shapes(pawns: list[str]) -> list[Shape]:
         Shape(Kind.ROLL, "roll", [], ["LE-6", "LE-7"]),
         Shape(Kind.MOVE, "move", [pawn], ["LE-8"]),
         Shape(Kind.BACK, "back", [pawn], ["LE-8", "LE-11"]),
+        Shape(Kind.LEAVE, "leave", [], ["LE-8"]),
     ]
 
 
@@ -76,7 +77,7 @@ def phase_table() -> list[PhaseShape]:
         phase(Phase.STARTER, "starter", [], ["LE-5"]),
         phase(Phase.CHOOSE, "choose", [player, number_field("left"), number_field("white")], ["LE-6", "LE-7"]),
         phase(Phase.ROLL, "roll", [player], ["LE-6"]),
-        phase(Phase.USE, "use", [player, number_field("left")], ["LE-8"]),
+        phase(Phase.USE, "use", [player, number_field("left"), number_field("leave")], ["LE-8"]),
         phase(Phase.OVER, "over", [], ["LE-15"]),
     ]
 
@@ -105,4 +106,5 @@ def reason_shapes(pawns: list[str]) -> list[Shape]:
         Shape(Why.ON_SQUARE_ONE, "on_square_one", [pawn], ["LE-11"]),
         Shape(Why.WENT_FORWARD, "went_forward", [pawn], ["LE-12"]),
         Shape(Why.NOBODY_GOES_BACK, "nobody_goes_back", [], ["LE-11"]),
+        Shape(Why.COLOURED_FIRST, "coloured_first", [], ["LE-8"]),
     ]

@@ -30,6 +30,7 @@ class Tables:
         self.moves: list[list[int]] = lists_by_mask(actions, Kind.MOVE, PRISONERS)
         self.backs: list[list[int]] = lists_by_mask(actions, Kind.BACK, PRISONERS)
         self.white_or_roll: list[int] = [actions.number(Kind.TAKE, WHITE), actions.number(Kind.ROLL)]
+        self.leave: list[int] = [actions.number(Kind.LEAVE)]
 
 
 def boat_of_place(rooms: list[int]) -> list[int]:

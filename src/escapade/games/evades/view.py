@@ -7,6 +7,7 @@ from escapade.core.seat import NONE
 from escapade.games.evades.kinds import PRISONERS, REASON_NAMES, Kind, Phase
 from escapade.games.evades.legal import legal
 from escapade.games.evades.rules.dice import dice_in_hand, white_offer
+from escapade.games.evades.rules.moves import may_leave
 from escapade.games.evades.rules.track import landing, landing_back
 from escapade.games.evades.state import EvadesState
 from escapade.games.evades.tables import Tables
@@ -75,6 +76,8 @@ def landings(s: EvadesState, tables: Tables) -> dict[str, int]:
     if s.phase != Phase.USE:
         return found
     for action in legal(s, tables, int(s.active)):
+        if tables.actions.kind[action] == Kind.LEAVE:
+            continue
         pawn: i64 = tables.actions.first[action]
         forward = tables.actions.kind[action] == Kind.MOVE
         square = landing(s, tables, pawn) if forward else landing_back(s, tables, pawn)
@@ -90,7 +93,7 @@ def question_values(s: EvadesState, tables: Tables, seat: int) -> list[int]:
     if s.phase == Phase.CHOOSE:
         return [active, int(s.left), white_offer(s)]
     if s.phase == Phase.USE:
-        return [active, bin(int(s.unused)).count("1")]
+        return [active, bin(int(s.unused)).count("1"), int(may_leave(s))]
     return [active] if s.phase == Phase.ROLL else []
 
 

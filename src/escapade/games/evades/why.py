@@ -22,6 +22,8 @@ def why_not(s: EvadesState, kind: int, value: int) -> tuple[int, list[int]]:
         return Why.DICE_MISSING, [int(s.left)]
     if s.phase == Phase.CHOOSE:
         return Why.ROLL_FIRST, []
+    if kind == Kind.LEAVE:
+        return Why.COLOURED_FIRST, []
     return why_not_move(s, value) if kind == Kind.MOVE else why_not_back(s, value)
 
 

@@ -36,6 +36,8 @@ class Question:
     seed: int
     nodes: int
     """How many worlds the bot may imagine: a budget that is the same on every machine."""
+    advice: bool = False
+    """Whether the bot is asked what it thinks, not what it does."""
 
     def encoded(self) -> bytes:
         """One line of JSON, as a worker reads it."""
@@ -115,6 +117,12 @@ class BotPool:
             self.replaced += 1
             return quick(question)
         return thought
+
+    async def advise(self, question: Question) -> Thought | None:
+        """What a bot says to somebody who asks; None from one that is late or broken: nobody speaks for it."""
+        thought = await self._think(question)
+        is_told = thought is not None and (thought.action in question.legal or not question.legal)
+        return thought if is_told else None
 
     async def _think(self, question: Question) -> Thought | None:
         try:

@@ -8,8 +8,9 @@ import sys
 from functools import lru_cache
 from typing import Any
 
+from escapade.bots import roster
+from escapade.bots.advice import think
 from escapade.bots.base import Bot
-from escapade.bots.roster import make
 from escapade.core.game import Game
 from escapade.core.perspective import Perspective
 from escapade.games import load_with
@@ -20,14 +21,16 @@ from escapade.play.seeds import derive
 def player(key: str, options: str, name: str) -> tuple[Game, Bot]:
     """A game and a bot that plays it, made once."""
     game = load_with(key, json.loads(options))
-    return game, make(name, game)
+    return game, roster.make(name, game)
 
 
 def choose(request: dict[str, Any]) -> dict[str, object]:
-    """What the bot of a seat chooses, from what it was asked."""
+    """What the bot of a seat chooses, or tells somebody who asks, from what it was asked."""
     game, bot = player(request["game"], json.dumps(request["options"]), request["bot"])
     perspective = Perspective(game, request["seat"], request["view"], request["legal"], request["nodes"])
-    found = bot.choose(perspective, derive(request["seed"], "bot", request["seat"], request["view"]["asked"]))
+    rng = derive(request["seed"], "bot", request["seat"], request["view"]["asked"])
+    counsel = roster.counsel(game) if request["advice"] else None
+    found = bot.choose(perspective, rng) if counsel is None else think(counsel, bot, perspective, rng)
     return {"action": found.action, "reason": found.reason, "params": found.params}
 
 

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 
+from escapade.bots import advice
 from escapade.core.seat import NONE
 from escapade.server.bots.pool import BotPool, Question
 from escapade.server.settings import Settings
@@ -76,3 +77,15 @@ def question(situation: Situation, seat: int, bot: str, nodes: int) -> Question:
     view = match.game.view(match.state, seat)
     luck = dice.bot_seed(situation.dealer.seed, seat, match.state.asked[seat])
     return Question(match.game.key, dict(match.game.options), bot, seat, view, legal, luck, nodes)
+
+
+def advice_question(situation: Situation, counsel: advice.Counsel, adviser: int, nodes: int) -> Question:
+    """What the bot of a seat is told to advise another: its own view, and the list of whoever must answer where the
+    game holds it open.
+    """
+    match, bot = situation.match, situation.document.seats[adviser].bot
+    assert bot is not None
+    seen = advice.look_on(counsel, match.game, match.state, adviser)
+    luck = dice.bot_seed(situation.dealer.seed, adviser, match.state.asked[adviser])
+    return Question(match.game.key, dict(match.game.options), bot, seen.seat, seen.view, seen.legal, luck, nodes,
+                    advice=True)

@@ -5,14 +5,18 @@ import logging
 from collections.abc import Coroutine
 from typing import Any
 
+from escapade.bots import roster
+from escapade.bots.advice import keep_back
+from escapade.bots.base import Choice
 from escapade.core.errors import EscapadeError, Missing, Refused
 from escapade.core.game import Game
+from escapade.core.seat import NONE
 from escapade.play.match import Match, Told
 from escapade.server.bots.pool import Question
 from escapade.server.store.writes import Stored, StoreDown
 from escapade.server.tables import views
-from escapade.server.tables.bot_turns import question
-from escapade.server.tables.commands.change import Errand, HintWanted, HistoryWanted
+from escapade.server.tables.bot_turns import advice_question, question
+from escapade.server.tables.commands.change import AdviceWanted, Errand, HintWanted, HistoryWanted
 from escapade.server.tables.document import read_document
 from escapade.server.tables.endings import end
 from escapade.server.tables.services import Services
@@ -42,6 +46,8 @@ class Errands:
         if isinstance(errand, HintWanted):
             nodes = self.services.settings.bot_nodes
             return self._hint(question(situation, errand.seat, errand.bot, nodes), message_id)
+        if isinstance(errand, AdviceWanted):
+            return self._advice(situation, errand, message_id)
         if isinstance(errand, HistoryWanted):
             return self._history(situation, errand.viewer, message_id)
         return self.services.rematch(self.table_id, errand.seat, message_id)
@@ -49,6 +55,18 @@ class Errands:
     async def _hint(self, wanted: Question, message_id: str) -> p.Reply:
         thought = await self.services.bots.choose(wanted)
         return p.Hint(id=message_id, action=thought.action, reason=thought.reason, params=thought.params)
+
+    async def _advice(self, situation: Situation, errand: AdviceWanted, message_id: str) -> p.Reply:
+        game, counsel = situation.game, roster.counsel(situation.game)
+        assert counsel is not None
+        asker_view = game.view(situation.match.state, errand.asker)
+        wanted = advice_question(situation, counsel, errand.adviser, self.services.settings.bot_nodes)
+        thought = await self.services.bots.advise(wanted)
+        if thought is None:
+            raise Refused("refused.busy", {})
+        said = keep_back(counsel, Choice(thought.action, thought.reason, thought.params), asker_view)
+        choice = None if said.action == NONE else views.choice(game, said.action)
+        return p.Advice(id=message_id, seat=errand.adviser, choice=choice, reason=said.reason, params=said.params)
 
     async def _history(self, situation: Situation, viewer: int, message_id: str) -> p.Reply:
         stored = await self.services.store.load(self.table_id)

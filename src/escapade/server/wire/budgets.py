@@ -7,7 +7,7 @@ from escapade.server.settings import Limits
 from escapade.server.wire import protocol as p
 from escapade.server.wire.buckets import Bucket, Buckets
 
-COSTLY = (p.Hand, p.TakeBack, p.AskHint, p.AskWhy, p.AskHistory)
+COSTLY = (p.Hand, p.TakeBack, p.AskHint, p.AskAdvice, p.AskWhy, p.AskHistory)
 """Messages that cost many times as much as a move."""
 
 

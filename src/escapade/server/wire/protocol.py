@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 from escapade.server.wire.protocol_parts import (
     Agreement,
     ChatLine,
+    Choice,
     Fact,
     Position,
     Table,
@@ -113,6 +114,14 @@ class AskHint(Message, tag="ask_hint"):
     """Ask what the best bot would do in one's seat."""
 
 
+class AskAdvice(Message, tag="ask_advice"):
+    """Ask the bot of a seat: what it would answer in the place of whoever must, or what it is after, as its game has
+    it (`advice` of the game). Nothing is done, and nobody else hears of it.
+    """
+
+    seat: SeatNumber
+
+
 class AskWhy(Message, tag="ask_why"):
     """Ask why something cannot be done. Words may stop early: `move`, `move red`."""
 
@@ -204,8 +213,9 @@ class Ping(Message, tag="ping"):
     """Answered by the table itself: proof that it takes messages, not only that the socket is open."""
 
 
-Command = (Act | Dice | Stand | Propose | Agree | Chat | Unsay | React | AskHint | AskWhy | AskHistory | Sit | SetSeat
-           | SetUp | Ready | Commit | GiveNonce | Start | RenewInvite | Hand | TakeBack | Leave | Rematch | Ping)
+Command = (Act | Dice | Stand | Propose | Agree | Chat | Unsay | React | AskHint | AskAdvice | AskWhy | AskHistory | Sit
+           | SetSeat | SetUp | Ready | Commit | GiveNonce | Start | RenewInvite | Hand | TakeBack | Leave | Rematch
+           | Ping)
 ClientMessage = Hello | Command
 
 # ---------------------------------------------------------------------------------------- server to client
@@ -302,6 +312,18 @@ class Hint(Reply, tag="hint"):
     params: dict[str, str]
 
 
+class Advice(Reply, tag="advice"):
+    """What the bot of a seat says: the choice it would make in the place of whoever must answer, or null where it says
+    what it is after; its reason key, and what the reason speaks of.
+    """
+
+    id: str
+    seat: int
+    choice: Choice | None
+    reason: str
+    params: dict[str, str]
+
+
 class Why(Reply, tag="why"):
     """Null for what is (or can still become) legal; else `{code, params, rule}`."""
 
@@ -346,5 +368,5 @@ class Bye(Reply, tag="bye"):
     code: str
 
 
-ServerMessage = (Welcome | Update | TableChanged | Said | Unsaid | Reacted | Over | Ack | Refused | Hint | Why | History
-                 | Seated | Invited | Pong | Bye)
+ServerMessage = (Welcome | Update | TableChanged | Said | Unsaid | Reacted | Over | Ack | Refused | Hint | Advice | Why
+                 | History | Seated | Invited | Pong | Bye)

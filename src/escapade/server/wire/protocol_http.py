@@ -207,7 +207,8 @@ class TraitsInfo(Part):
 class GameInfo(Part):
     """All a client needs to draw the lobby and the board of a game. `content` are the game's data files by name:
     boards, cards, dice, as in the box; nothing of a match. `labels` has, by type, the names of values that are written
-    alike in every language (letters, words).
+    alike in every language (letters, words). `advice` is what its bots say when asked: the `choice` they would make,
+    the `purpose` they follow, or nothing (null).
     """
 
     key: str
@@ -215,6 +216,7 @@ class GameInfo(Part):
     seats: Range
     options: list[OptionInfo]
     bots: list[str]
+    advice: Literal["choice", "purpose"] | None
     traits: TraitsInfo
     action_count: int
     actions: list[ShapeInfo]

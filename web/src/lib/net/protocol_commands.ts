@@ -77,6 +77,14 @@ export interface AskHint {
   id: string;
 }
 
+/** Ask the bot of a seat: what it would answer in the place of whoever must, or what it is after, as its game has
+    it (`advice` of the game). Nothing is done, and nobody else hears of it.      */
+export interface AskAdvice {
+  type: "ask_advice";
+  seat: number;
+  id: string;
+}
+
 /** Ask why something cannot be done. Words may stop early: `move`, `move red`. */
 export interface AskWhy {
   type: "ask_why";
@@ -198,6 +206,7 @@ export type Command =
   | Unsay
   | React
   | AskHint
+  | AskAdvice
   | AskWhy
   | AskHistory
   | Sit

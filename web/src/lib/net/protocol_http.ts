@@ -166,13 +166,15 @@ export interface TraitsInfo {
 
 /** All a client needs to draw the lobby and the board of a game. `content` are the game's data files by name:
     boards, cards, dice, as in the box; nothing of a match. `labels` has, by type, the names of values that are written
-    alike in every language (letters, words).      */
+    alike in every language (letters, words). `advice` is what its bots say when asked: the `choice` they would make,
+    the `purpose` they follow, or nothing (null).      */
 export interface GameInfo {
   key: string;
   version: number;
   seats: Range;
   options: OptionInfo[];
   bots: string[];
+  advice: "choice" | "purpose" | null;
   traits: TraitsInfo;
   action_count: number;
   actions: ShapeInfo[];

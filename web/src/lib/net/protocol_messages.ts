@@ -85,6 +85,17 @@ export interface Hint {
   params: Record<string, string>;
 }
 
+/** What the bot of a seat says: the choice it would make in the place of whoever must answer, or null where it says
+    what it is after; its reason key, and what the reason speaks of.      */
+export interface Advice {
+  type: "advice";
+  id: string;
+  seat: number;
+  choice: Choice | null;
+  reason: string;
+  params: Record<string, string>;
+}
+
 /** Null for what is (or can still become) legal; else `{code, params, rule}`. */
 export interface Why {
   type: "why";
@@ -238,6 +249,7 @@ export type ServerMessage =
   | Ack
   | Refused
   | Hint
+  | Advice
   | Why
   | History
   | Seated

@@ -33,3 +33,25 @@ it("names the choice that a bot would take, and only while it can be taken", () 
   expect(one.hinted).toBe(4);
   expect(one.notice?.kind).toBe("hint");
 });
+
+it("tells what bots said, a line each, and marks the choice of the first if it is mine", () => {
+  const one = advice();
+  const said = { type: "advice" as const, id: "x", seat: 1, reason: "best", params: {} };
+  const [third] = choices(3);
+  one.said(
+    [
+      { ...said, choice: third ?? null },
+      { ...said, seat: 2, choice: null },
+      { ...said, seat: 3, choice: null },
+    ],
+    choices(3, 4),
+    ({ words }) => words,
+  );
+  expect(one.hinted).toBe(3);
+  expect(one.notice?.text).toBe("web-advice\nweb-advice-purpose");
+  one.said([{ ...said, choice: third ?? null }], choices(4), ({ words }) => words);
+  expect(one.hinted).toBeNull();
+  one.notice = null;
+  one.said([], choices(3), ({ words }) => words);
+  expect(one.notice).toBeNull();
+});

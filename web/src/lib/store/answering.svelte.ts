@@ -2,7 +2,7 @@
 
 import { pick, type Claim } from "../choose/choose.ts";
 import type { Reason } from "../i18n/sentences.ts";
-import type { Choice, Position, ServerMessage, Update } from "../net/protocol.ts";
+import type { Advice as Said, Choice, Position, ServerMessage, Update } from "../net/protocol.ts";
 import type { Body } from "../net/socket.ts";
 import { Advice } from "./advice.svelte.ts";
 import { isUnderway, refuse, send, settle, UNASKED, type AnswerState } from "./answer_state.ts";
@@ -150,6 +150,16 @@ export class Answering {
   async hint(): Promise<void> {
     const reply = await this.sender.command({ type: "ask_hint" });
     if (reply?.type === "hint") this.advice.hint(reply, this.list, (choice) => this.show.describe(choice));
+  }
+
+  /** Ask bots what they would do, or what they are after; a bot that has nothing to say leaves that to the next. */
+  async ask(...seats: number[]): Promise<void> {
+    const said: Said[] = [];
+    for (const seat of seats) {
+      const reply = await this.sender.command({ type: "ask_advice", seat });
+      if (reply?.type === "advice") said.push(reply);
+    }
+    this.advice.said(said, this.list, (choice) => this.show.describe(choice));
   }
 
   /** Whatever a person does makes what follows their doing; `act` knows whose doing it is. */

@@ -56,6 +56,13 @@ export class ServerTruth {
     this.game === null ? null : new Sentences(language, this.game, this.names, this.seat),
   );
 
+  /** The seats of bots that can be asked: what they would do, or what they are after, as the game has it. */
+  readonly advisers: number[] = $derived.by(() => {
+    const seats = this.table?.phase === "playing" && this.seat !== null ? this.table.seats : [];
+    const silent = (this.game?.advice ?? null) === null;
+    return silent ? [] : seats.filter(({ bot, seat }) => bot !== null && seat !== this.seat).map(({ seat }) => seat);
+  });
+
   /** Whether nobody else would have to agree to an undo. */
   get isAlone(): boolean {
     return this.table?.seats.filter(({ kind }) => kind === "person").length === 1;

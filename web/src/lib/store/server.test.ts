@@ -102,3 +102,20 @@ it("knows whether anybody else would have to agree", () => {
   server.table = { ...TABLE, seats: [person(0), person(1)] } as unknown as Table;
   expect(server.isAlone).toBe(false);
 });
+
+it("knows which bots can be asked: where the game has advice, the match runs and I have a seat", () => {
+  const bot = (seat: number): object => ({ seat, kind: "bot", name: null, bot: "greedy" });
+  const seats = [{ ...person(0), bot: null }, bot(1), { ...person(2), bot: null }, bot(3)];
+  const asked = (advice: string | null, phase: string, seat: number | null): number[] => {
+    const server = new ServerTruth([{ ...GAME, advice } as typeof GAME]);
+    server.welcome({ ...welcome(1, []), table: { ...TABLE, phase, seats } as unknown as Table, seat });
+    return server.advisers;
+  };
+  expect(asked("choice", "playing", 0)).toEqual([1, 3]);
+  expect(asked("purpose", "playing", 1)).toEqual([3]);
+  expect([asked(null, "playing", 0), asked("choice", "over", 0), asked("choice", "playing", null)]).toEqual([
+    [],
+    [],
+    [],
+  ]);
+});

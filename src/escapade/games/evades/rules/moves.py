@@ -21,6 +21,11 @@ def reachable(s: EvadesState) -> i64:
     return s.free & s.beyond & ~s.forward if s.unused & WHITE_BIT else 0
 
 
+def may_leave(s: EvadesState) -> bool:
+    """LE-8: no coloured die can be used, but the white one can: it need not be."""
+    return movable(s) == 0 and reachable(s) != 0
+
+
 def move(s: EvadesState, tables: Tables, pawn: i64, events: Events) -> None:
     """LE-8, LE-9, LE-13: a coloured die moves its prisoner forward; at the last square it boards."""
     target = landing(s, tables, pawn)

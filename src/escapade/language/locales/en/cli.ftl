@@ -89,6 +89,7 @@ cli-help =
     rules                      the game in one minute
     why WORDS                  why you cannot do something
     hint                       what the best bot would do, and why
+    advice  or  advice NAME    what the bots of your side would do, or are after
     undo                       take back, as long as nothing was rolled or revealed
     log                        everything that has happened
     save FILE                  keep the record of the match
@@ -97,6 +98,13 @@ cli-why-what = Why what? For example: why take white
 cli-why-unknown = I know no choice “{ $text }”. Use the words that the list gives such choices.
 cli-allowed = You may: “{ $words }” is allowed now.
 cli-hint = I would: “{ $action }”. { $reason }
+cli-advice = { $name }: “{ $action }”. { $reason }
+cli-advice-purpose = { $name }: “{ $reason }”
+cli-advice-who =
+    { $count ->
+        [0] No bot is playing here.
+       *[other] No bot here is called “{ $text }”. There are: { $names }.
+    }
 cli-undone = Taken back.
 cli-undo-consent = Others have seen it or answered it. Does everybody agree? (y/n)
 cli-undo-refused = It stands, then.
@@ -133,6 +141,7 @@ cli-word-undo = undo
 cli-word-yes = yes
 cli-word-no = no
 cli-word-hint = hint
+cli-word-advice = advice
 cli-word-log = log
 cli-word-rules = rules
 cli-word-quit = quit

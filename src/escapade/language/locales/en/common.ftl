@@ -31,6 +31,7 @@ common-bot-random = does anything that is allowed
 
 common-because-only_choice = There is no other.
 common-because-at_random = Why not?
+common-because-keeps_quiet = I would rather keep that to myself.
 
 ## Fields of a view that every game has
 
@@ -176,10 +177,12 @@ error-refused-host = This is not the address of this server.
 error-refused-internal = That was our mistake, not yours. Nothing has changed.
 error-refused-log_full = This match has had enough of this. Please play it to its end.
 error-refused-method = That is not how this page is asked for.
+error-refused-no_advice = The bots of this game keep their thoughts to themselves.
 error-refused-no_nonce_due = No share of the dice is to be revealed now.
 error-refused-no_proposal = Nobody is asking you that any more.
 error-refused-no_seat = There is no such seat at this table.
 error-refused-no_window = There is nothing to pass in just now.
+error-refused-not_a_bot = No bot plays that seat: ask the person.
 error-refused-not_a_person = Nobody is playing that seat in person.
 error-refused-not_absent = { $name } plays that seat. Nobody else may hand it over.
 error-refused-not_absent_yet = { $name } may be back in a moment. Wait another { $seconds } seconds.
@@ -189,9 +192,12 @@ error-refused-not_over = The match is not over yet.
 error-refused-not_paused = The match is not paused.
 error-refused-not_started = The match has not begun yet.
 error-refused-not_your_line = Only whoever wrote a line can take it back.
+error-refused-nothing_to_say = There is nothing to say about it just now.
 error-refused-open_seats = Some seats are still empty.
+error-refused-open_vote = Not while a vote is open: each one votes alone.
 error-refused-origin = This request does not come from this server’s own pages.
 error-refused-other_nonce = This is not the share of the dice that was promised.
+error-refused-other_side = They are not on your side.
 error-refused-other_version =
     { $phase ->
         [over] This match was played with rules { $found } of its game; this server plays { $expected }. Its record and its outcome are kept.

@@ -43,6 +43,7 @@ evades-action-take = Take the { $die } die
 evades-action-roll = Roll the dice
 evades-action-move = Move { $pawn } forward
 evades-action-back = Send { $pawn } back
+evades-action-leave = Leave the white die
 
 ## Draws
 
@@ -94,9 +95,12 @@ evades-question-roll-others =
        *[no] { $player } rolls the dice…
     }
 evades-question-use =
-    { $left ->
-        [one] One die left. Who moves?
-       *[other] { $left } dice left. Who moves?
+    { $leave ->
+        [1] Only the white die can be used. Who goes back, if anybody?
+       *[other] { $left ->
+            [one] One die left. Who moves?
+           *[other] { $left } dice left. Who moves?
+        }
     }
 evades-question-use-others =
     { $playerIsYou ->
@@ -202,6 +206,7 @@ evades-why-at_the_window = { $pawn } is still at the window.
 evades-why-on_square_one = { $pawn } is on square 1, and nobody goes back to prison.
 evades-why-went_forward = { $pawn } ran forward this turn, and so cannot go back.
 evades-why-nobody_goes_back = There is nobody the white die could send back.
+evades-why-coloured_first = A coloured die can still be used: your turn goes on.
 
 ## How it ends
 

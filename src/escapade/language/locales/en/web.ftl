@@ -124,6 +124,14 @@ web-stand-off = Ask me again
 web-undo = Undo
 web-hint-button = Hint
 web-hint = I would: “{ $action }”. { $reason }
+web-ask-bots = Ask the others
+web-ask-bot =
+    { $kind ->
+        [purpose] Ask { $name }: what are you after?
+       *[choice] Ask { $name }: what would you do?
+    }
+web-advice = { $name }: “{ $action }”. { $reason }
+web-advice-purpose = { $name }: “{ $reason }”
 web-skip-motion = Skip ahead
 web-rule-of = Read rule { $rule }
 web-seconds = { $seconds } s

@@ -89,6 +89,7 @@ cli-help =
     règles                     le jeu en une minute
     pourquoi MOTS              pourquoi une chose n’est pas permise
     conseil                    ce que ferait le meilleur robot, et pourquoi
+    avis  ou  avis NOM         ce que feraient, ou cherchent, les robots de votre côté
     annuler                    revenir en arrière, tant que rien n’a été lancé ni révélé
     journal                    tout ce qui s’est passé
     sauver FICHIER             garder l’enregistrement de la partie
@@ -97,6 +98,13 @@ cli-why-what = Pourquoi quoi ? Par exemple : pourquoi prendre le dé blanc
 cli-why-unknown = Je ne connais pas de choix « { $text } ». Reprenez les mots que la liste donne à de tels choix.
 cli-allowed = Vous pouvez : « { $words } » est permis maintenant.
 cli-hint = À votre place : « { $action } ». { $reason }
+cli-advice = { $name } : « { $action } ». { $reason }
+cli-advice-purpose = { $name } : « { $reason } »
+cli-advice-who =
+    { $count ->
+        [0] Aucun robot ne joue ici.
+       *[other] Aucun robot ne s’appelle « { $text } » ici. Il y a : { $names }.
+    }
 cli-undone = C’est annulé.
 cli-undo-consent = Les autres l’ont vu ou y ont répondu. Tout le monde est d’accord ? (o/n)
 cli-undo-refused = Alors, c’est joué.
@@ -133,6 +141,7 @@ cli-word-undo = annuler
 cli-word-yes = oui
 cli-word-no = non
 cli-word-hint = conseil
+cli-word-advice = avis
 cli-word-log = journal
 cli-word-rules = règles
 cli-word-quit = quitter

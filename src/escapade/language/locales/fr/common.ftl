@@ -31,6 +31,7 @@ common-bot-random = fait n’importe quoi, pourvu que ce soit permis
 
 common-because-only_choice = Il n’y en a pas d’autre.
 common-because-at_random = Pourquoi pas ?
+common-because-keeps_quiet = Je préfère garder cela pour moi.
 
 ## Champs d’une vue communs à tous les jeux
 
@@ -176,10 +177,12 @@ error-refused-host = Ce n’est pas l’adresse de ce serveur.
 error-refused-internal = C’est notre faute, pas la vôtre. Rien n’a changé.
 error-refused-log_full = Cette partie en a vu assez. Jouez-la jusqu’au bout, s’il vous plaît.
 error-refused-method = Ce n’est pas ainsi qu’on demande cette page.
+error-refused-no_advice = Les robots de ce jeu gardent leurs pensées pour eux.
 error-refused-no_nonce_due = Aucune part des dés n’est à révéler en ce moment.
 error-refused-no_proposal = On ne vous demande plus cela.
 error-refused-no_seat = Cette table n’a pas une telle place.
 error-refused-no_window = Il n’y a rien à passer en ce moment.
+error-refused-not_a_bot = Aucun robot ne joue cette place : demandez à la personne.
 error-refused-not_a_person = Personne ne joue cette place en personne.
 error-refused-not_absent = { $name } joue cette place. Personne d’autre ne peut la confier à un robot.
 error-refused-not_absent_yet = { $name } va peut-être revenir. Attendez encore { $seconds } secondes.
@@ -189,9 +192,12 @@ error-refused-not_over = La partie n’est pas finie.
 error-refused-not_paused = La partie n’est pas en pause.
 error-refused-not_started = La partie n’a pas commencé.
 error-refused-not_your_line = Seule la personne qui a écrit une ligne peut la retirer.
+error-refused-nothing_to_say = Il n’y a rien à en dire pour l’instant.
 error-refused-open_seats = Il reste des places vides.
+error-refused-open_vote = Pas pendant un vote : chacun vote pour soi.
 error-refused-origin = Cette demande ne vient pas des pages de ce serveur.
 error-refused-other_nonce = Ce n’est pas la part des dés qui avait été promise.
+error-refused-other_side = Ils ne sont pas de votre côté.
 error-refused-other_version =
     { $phase ->
         [over] Cette partie a été jouée avec les règles { $found } de son jeu ; ce serveur joue { $expected }. Le déroulement et le résultat en sont gardés.

@@ -44,6 +44,7 @@ evades-action-take = Prendre le dé { $die }
 evades-action-roll = Lancer les dés
 evades-action-move = Faire avancer { $pawn }
 evades-action-back = Faire reculer { $pawn }
+evades-action-leave = Laisser le dé blanc
 
 ## Tirages
 
@@ -95,9 +96,12 @@ evades-question-roll-others =
        *[no] { $player } lance les dés…
     }
 evades-question-use =
-    { $left ->
-        [one] Encore un dé. Qui bouge ?
-       *[other] Encore { $left } dés. Qui bouge ?
+    { $leave ->
+        [1] Seul le dé blanc est encore jouable. Qui recule, s’il le faut ?
+       *[other] { $left ->
+            [one] Encore un dé. Qui bouge ?
+           *[other] Encore { $left } dés. Qui bouge ?
+        }
     }
 evades-question-use-others =
     { $playerIsYou ->
@@ -203,6 +207,7 @@ evades-why-at_the_window = { $pawn } est encore à sa fenêtre.
 evades-why-on_square_one = { $pawn } est sur la case 1, et personne ne retourne en prison.
 evades-why-went_forward = { $pawn } a avancé pendant ce tour : plus question de reculer.
 evades-why-nobody_goes_back = Le dé blanc ne peut faire reculer personne.
+evades-why-coloured_first = Un dé de couleur est encore jouable : votre tour continue.
 
 ## Comment cela finit
 

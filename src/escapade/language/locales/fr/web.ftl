@@ -124,6 +124,14 @@ web-stand-off = Redemandez-moi
 web-undo = Annuler
 web-hint-button = Conseil
 web-hint = À votre place : « { $action } ». { $reason }
+web-ask-bots = Demander aux autres
+web-ask-bot =
+    { $kind ->
+        [purpose] Demander à { $name } : que cherches-tu ?
+       *[choice] Demander à { $name } : que ferais-tu ?
+    }
+web-advice = { $name } : « { $action } ». { $reason }
+web-advice-purpose = { $name } : « { $reason } »
 web-skip-motion = Passer
 web-rule-of = Lire la règle { $rule }
 web-seconds = { $seconds } s

@@ -19,6 +19,13 @@ class HintWanted(Struct, frozen=True):
     bot: str
 
 
+class AdviceWanted(Struct, frozen=True):
+    """The bot of a seat is to tell another what it thinks."""
+
+    adviser: int
+    asker: int
+
+
 class HistoryWanted(Struct, frozen=True):
     """Everything a viewer was ever sent about the match is to be read from the log."""
 
@@ -31,7 +38,7 @@ class RematchWanted(Struct, frozen=True):
     seat: int
 
 
-Errand = HintWanted | HistoryWanted | RematchWanted
+Errand = HintWanted | AdviceWanted | HistoryWanted | RematchWanted
 
 
 class Change(Struct):

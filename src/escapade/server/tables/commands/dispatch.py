@@ -21,10 +21,12 @@ HANDLERS: dict[type[p.Message], Callable[[Situation, Sender, Any], Change]] = {
     p.Sit: lobby.sit, p.SetSeat: lobby.set_seat, p.SetUp: lobby.set_up, p.Ready: lobby.ready,
     p.Commit: beginning.commit, p.GiveNonce: beginning.reveal, p.Start: beginning.start, p.Leave: lobby.leave,
     p.RenewInvite: lobby.renew_invite,
-    p.Chat: talk.chat, p.Unsay: talk.unsay, p.React: talk.react, p.AskHint: talk.ask_hint, p.AskWhy: talk.ask_why,
+    p.Chat: talk.chat, p.Unsay: talk.unsay, p.React: talk.react, p.AskHint: talk.ask_hint,
+    p.AskAdvice: talk.ask_advice, p.AskWhy: talk.ask_why,
     p.AskHistory: talk.ask_history, p.Rematch: talk.rematch, p.Ping: talk.ping,
 }
-UNRECORDED = (p.Stand, p.Unsay, p.React, p.AskHint, p.AskWhy, p.AskHistory, p.Rematch, p.RenewInvite, p.Ping)
+UNRECORDED = (p.Stand, p.Unsay, p.React, p.AskHint, p.AskAdvice, p.AskWhy, p.AskHistory, p.Rematch, p.RenewInvite,
+              p.Ping)
 """What leaves no trace on disk (or may be done twice without harm): its id is not kept."""
 FIXED_WHILE_STARTING = (p.Sit, p.SetSeat, p.SetUp, p.Ready, p.Commit, p.Start)
 """What would change who plays what, while nonces are being revealed for just that."""

@@ -1,10 +1,10 @@
-"""Commands that change no position: chat, reactions, hints, explanations, the way to the next table."""
+"""Commands that change no position: chat, reactions, hints, advice, explanations, the way to the next table."""
 
-from escapade.bots import roster
+from escapade.bots import advice, roster
 from escapade.core.errors import Refused
 from escapade.core.seat import SPECTATOR, seat_word
 from escapade.server.store.writes import ChatRow
-from escapade.server.tables.commands.change import Change, HintWanted, HistoryWanted, RematchWanted
+from escapade.server.tables.commands.change import AdviceWanted, Change, HintWanted, HistoryWanted, RematchWanted
 from escapade.server.tables.situation import Sender, Situation
 from escapade.server.wire import protocol as p
 
@@ -47,6 +47,20 @@ def ask_hint(situation: Situation, sender: Sender, _message: p.AskHint) -> Chang
     if seat not in situation.asked_seats():
         raise Refused("refused.not_your_turn", {"seat": seat_word(seat)})
     return Change(errand=HintWanted(seat, roster.names(situation.document.game)[-1]))
+
+
+def ask_advice(situation: Situation, sender: Sender, message: p.AskAdvice) -> Change:
+    """The bot of another seat thinks from its own view, beside the table; the answer is for the sender alone."""
+    asker, adviser, seats = sender.place(), message.seat, situation.document.seats
+    if adviser >= len(seats):
+        raise Refused("refused.no_seat", {})
+    counsel = roster.counsel(situation.game)
+    if counsel is None:
+        raise Refused("refused.no_advice", {})
+    if seats[adviser].bot is None or adviser == asker:
+        raise Refused("refused.not_a_bot", {})
+    advice.check(counsel, situation.match.state, adviser, asker)
+    return Change(errand=AdviceWanted(adviser, asker))
 
 
 def ask_history(_situation: Situation, sender: Sender, _message: p.AskHistory) -> Change:
