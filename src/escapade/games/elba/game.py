@@ -25,7 +25,7 @@ from escapade.games.elba.view import question_values, write_body
 from escapade.games.elba.why import why_not
 
 KEY: Final = "elba"
-VERSION: Final = 1
+VERSION: Final = 2
 PLIES_A_TURN: Final = 2000
 """Far beyond any turn: seven actions with a chain of thirty Fights each. A chain goes on only while the dice throw
 somebody onto somebody, so no number bounds it for certain, but the chance of such a turn is too small to matter."""

@@ -181,4 +181,6 @@ class Why:
 
 REASON_NAMES: Final[list[str]] = ["escaped", "round_limit"]
 REASON_RULES: Final[list[str]] = ["EL-13", "EL-33"]
+WORD_LISTS: Final[list[str]] = ["everyday", "scrabble", "french", "both"]
+"""EL-18: the lists to choose from."""
 CHOICES: Final[list[str]] = ["no", "yes"]

@@ -56,6 +56,12 @@ elba-pocket-bag = Bag
 
 ## Options
 
+elba-option-words = Words
+elba-option-words-help = Which words a Bag may keep: those of a general dictionary, of a word game, of a French letter game, or English and French ones together. What the game prints is English in all of them.
+elba-option-words-everyday = Everyday English
+elba-option-words-scrabble = English word game
+elba-option-words-french = French
+elba-option-words-both = Everyday English and French
 elba-option-house_weapons = House weapons
 elba-option-house_weapons-help = In a fight a player may put a word to the others; if most of them agree it is a weapon from then on.
 elba-option-round_limit = Most rounds

@@ -56,6 +56,12 @@ elba-pocket-bag = Sac
 
 ## Options
 
+elba-option-words = Mots
+elba-option-words-help = Les mots qu’un Sac peut garder : ceux d’un dictionnaire anglais courant, d’un jeu de lettres anglais, d’un jeu de lettres français, ou l’anglais et le français ensemble. Ce que le jeu imprime reste toujours anglais.
+elba-option-words-everyday = Anglais courant
+elba-option-words-scrabble = Jeu de lettres anglais
+elba-option-words-french = Français
+elba-option-words-both = Anglais courant et français
 elba-option-house_weapons = Armes maison
 elba-option-house_weapons-help = Pendant un combat, un joueur peut soumettre un mot aux autres ; si la plupart sont d’accord, c’est désormais une arme.
 elba-option-round_limit = Nombre maximal de manches
