@@ -177,6 +177,7 @@ class Why:
     NOT_IN_THEIR_BAG: Final = 32
     THEIR_HAND_IS_EMPTY: Final = 33
     NOT_GIVING_UP: Final = 34
+    ALREADY_REFUSED: Final = 35
 
 
 REASON_NAMES: Final[list[str]] = ["escaped", "round_limit"]

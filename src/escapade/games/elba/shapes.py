@@ -222,4 +222,5 @@ def reason_shapes(fields: Fields) -> list[Shape]:
         Shape(Why.NOT_IN_THEIR_BAG, "not_in_their_bag", [letter], ["EL-25"]),
         Shape(Why.THEIR_HAND_IS_EMPTY, "their_hand_is_empty", [], ["EL-25"]),
         Shape(Why.NOT_GIVING_UP, "not_giving_up", [], ["EL-28"]),
+        Shape(Why.ALREADY_REFUSED, "already_refused", [word], ["EL-23"]),
     ]

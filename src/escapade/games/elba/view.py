@@ -33,6 +33,7 @@ def write_body(s: ElbaState, tables: Tables, viewer: int) -> dict[str, object]:
         "fight": {"attack_bonus": int(s.attack_bonus), "defence_bonus": int(s.defence_bonus),
                   "attack_die": int(s.attack_die)},
         "proposed": s.proposed != 0,
+        "refused": write_name(int(s.refused), tables.vocabulary.lexicon.names),
         "house_weapons": [tables.vocabulary.lexicon.names[number] for number in s.house],
         "winner": write_seat(int(s.winner)),
         "reason": write_name(int(s.reason), REASON_NAMES),

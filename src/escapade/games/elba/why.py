@@ -110,4 +110,6 @@ def why_not_arm(s: ElbaState, tables: Tables, seat: int, action: list[int]) -> t
         return Why.NO_WORD_SPELLED, []
     if is_weapon(s, tables, action[1]):
         return Why.ALREADY_A_WEAPON, [action[1]]
+    if action[1] == s.refused:
+        return Why.ALREADY_REFUSED, [action[1]]
     return Why.CANNOT_SPELL_WORD, [action[1]]

@@ -50,6 +50,6 @@ def is_weapon(s: ElbaState, tables: Tables, number: int) -> bool:
 
 
 def proposals(s: ElbaState, tables: Tables, seat: i64) -> list[int]:
-    """EL-23: the letter sets a Bag spells that are no weapon yet."""
+    """EL-23: the letter sets a Bag spells that are no weapon yet, and were not turned down in this Fight."""
     found = tables.vocabulary.lexicon.trie.spelled(s.players[seat].bag)
-    return [number for number in found if not is_weapon(s, tables, number)]
+    return [number for number in found if number != s.refused and not is_weapon(s, tables, number)]

@@ -107,6 +107,12 @@ error-input-position_type =
 error-input-position_unknown = { $path }: nobody asked for this.
 error-input-position_votes = { $path }: these voters, choices and votes do not fit together.
 error-input-position_waiting = { $path }: the match cannot be waiting for these.
+error-input-position_crowded = { $path }: { $other } is there already. Two players meet in a fight or in the Safe Area, nowhere else.
+error-input-position_points = { $path }: there are no action points before the cards are drawn.
+error-input-position_die = { $path }: the attacker’s die lies there between the two dice of a fight, then and only then.
+error-input-position_no_fight = { $path }: this belongs to a fight, and there is none.
+error-input-position_house_off = { $path }: at this table words do not become weapons; the option is house_weapons.
+error-input-position_house_twice = { $path }: the letters of { $word } spell a weapon already.
 
 ## Errors: records
 

@@ -107,6 +107,12 @@ error-input-position_type =
 error-input-position_unknown = { $path } : personne n’a demandé cela.
 error-input-position_votes = { $path } : ces votants, ces choix et ces votes ne vont pas ensemble.
 error-input-position_waiting = { $path } : la partie ne peut pas attendre ces joueurs.
+error-input-position_crowded = { $path } : { $other } s’y trouve déjà. Deux joueurs ne se rencontrent qu’en combat ou dans le refuge.
+error-input-position_points = { $path } : il n’y a pas de points d’action avant la pioche.
+error-input-position_die = { $path } : le dé de l’attaquant est là entre les deux dés d’un combat, et à aucun autre moment.
+error-input-position_no_fight = { $path } : cela appartient à un combat, et il n’y en a pas.
+error-input-position_house_off = { $path } : à cette table, les mots ne deviennent pas des armes ; l’option s’appelle house_weapons.
+error-input-position_house_twice = { $path } : les lettres de { $word } forment déjà une arme.
 
 ## Erreurs : parties enregistrées
 
