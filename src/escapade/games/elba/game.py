@@ -10,7 +10,7 @@ from escapade.core.rng import Rng
 from escapade.core.seat import NONE
 from escapade.core.state import State
 from escapade.core.tables import Shapes, Source, Traits
-from escapade.games.elba import apply
+from escapade.games.elba import apply, find
 from escapade.games.elba.checks.position import check
 from escapade.games.elba.imagine import fill
 from escapade.games.elba.kinds import LEAST_SEATS, Phase
@@ -97,6 +97,21 @@ class ElbaGame(Game):
         assert isinstance(state, ElbaState)
         code, fields = why_not(state, self.tables, seat, [kind, *values, NONE, NONE])
         return self.why(code, fields)
+
+    def is_finding(self, state: State, seat: int) -> bool:
+        """EL-34: whether a word of the Bag may be typed."""
+        assert isinstance(state, ElbaState)
+        return find.is_finding(state, self.tables, seat)
+
+    def unnamed(self, state: State, seat: int) -> list[int]:
+        """EL-34: what a player has to find himself."""
+        assert isinstance(state, ElbaState)
+        return find.unnamed(state, self.tables, seat)
+
+    def found(self, state: State, seat: int, text: str) -> list[int]:
+        """EL-34: what a typed word is good for."""
+        assert isinstance(state, ElbaState)
+        return find.found(state, self.tables, seat, text)
 
     def outcome(self, state: State) -> dict[str, object] | None:
         """EL-13, EL-33: an escape, or the end of the last round."""

@@ -45,7 +45,7 @@ def load(options: dict[str, object], pack: Path | None, *, written: bool) -> Elb
     shapes = make_shapes(fields, board.faces, vocabulary.lexicon.longest // SHORTEST_WORD)
     tables = Tables(board, guests, vocabulary, list(letters.values()),
                     content.files["letters"]["most_seats_with_one_deck"], values["round_limit"], shapes.actions,
-                    house_weapons=values["house_weapons"] != 0)
+                    house_weapons=values["house_weapons"] != 0, find_words=values["find_words"] != 0)
     return ElbaGame(table, values, shapes, tables, Source(content.pack, content.digest()))
 
 
@@ -134,5 +134,6 @@ def add_rooms(vocabulary: Vocabulary, places: list[dict[str, Any]]) -> None:
             vocabulary.rooms.append(number)
     for word, mask in masks.items():
         lexicon = vocabulary.lexicon
+        vocabulary.room_names.append(word)
         vocabulary.room_words.append(lexicon.cards[lexicon.number[word]])
         vocabulary.room_masks.append(mask)

@@ -19,9 +19,12 @@ from escapade.games.elba.state import Defeat, Fight, Series
 
 
 def option_table() -> list[Option]:
-    """EL-18, EL-23, EL-33: which words there are, whether they can become weapons, how long a match may last."""
+    """EL-18, EL-23, EL-33, EL-34: which words there are, who finds them, whether they can become weapons, how many
+    rounds there are at most.
+    """
     return [
         choice("words", WORD_LISTS, WORD_LISTS[0], "EL-18"),
+        flag("find_words", "EL-34"),
         flag("house_weapons", "EL-23"),
         number("round_limit", 1, 1000, 200, "EL-33"),
     ]
