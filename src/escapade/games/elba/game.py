@@ -10,13 +10,13 @@ from escapade.core.rng import Rng
 from escapade.core.seat import NONE
 from escapade.core.state import State
 from escapade.core.tables import Shapes, Source, Traits
-from escapade.games.elba import apply, find
+from escapade.games.elba import apply
 from escapade.games.elba.checks.position import check
 from escapade.games.elba.imagine import fill
 from escapade.games.elba.kinds import LEAST_SEATS, Phase
 from escapade.games.elba.legal import legal
 from escapade.games.elba.position import read_body
-from escapade.games.elba.rules import draws
+from escapade.games.elba.rules import draws, find
 from escapade.games.elba.score import winners
 from escapade.games.elba.setup import empty_board, first_position
 from escapade.games.elba.state import ElbaState

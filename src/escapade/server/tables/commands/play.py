@@ -35,8 +35,10 @@ def find(situation: Situation, sender: Sender, message: p.Find) -> Change:
     if message.asked != match.state.asked[seat]:
         raise Refused("refused.stale", {"asked": message.asked, "current": match.state.asked[seat]})
     found = match.game.found(match.state, seat, message.words)
-    if len(found) != 1:
-        raise Refused("refused.found_several" if found else "refused.not_found", {"words": message.words})
+    if not found:
+        raise Refused("refused.not_found", {"words": message.words})
+    if len(found) > 1:
+        raise Refused("refused.found_several", {"words": message.words})
     return answer(situation, seat, found[0], message.asked)
 
 
