@@ -12,7 +12,8 @@ from escapade.server.wire import protocol as p
 from tests.server.harness import Live, Player, in_loop, running
 
 MESSAGES: dict[type[p.Message], dict[str, Any]] = {
-    p.Act: {"asked": 999, "action": 0}, p.Dice: {"seq": 0, "words": "die 4"}, p.Stand: {"on": True},
+    p.Act: {"asked": 999, "action": 0}, p.Find: {"asked": 999, "words": "elba"},
+    p.Dice: {"seq": 0, "words": "die 4"}, p.Stand: {"on": True},
     p.Propose: {"what": "undo"}, p.Agree: {"proposal": 99, "yes": True}, p.Chat: {"text": "x"},
     p.Unsay: {"number": 99},
     p.React: {"reaction": "wow"}, p.AskHint: {}, p.AskAdvice: {"seat": 9},
@@ -28,7 +29,7 @@ ALLOWED = {
     "host": {"set_seat": "lobby playing paused", "set_up": "lobby", "start": "lobby", "hand": "playing paused",
              "renew_invite": "lobby playing paused", "leave": "lobby playing paused over",
              "ask_history": "lobby playing paused over", "ping": "lobby playing paused over"},
-    "seat": {"act": "playing", "dice": "playing", "stand": "playing", "propose": "playing paused",
+    "seat": {"act": "playing", "find": "playing", "dice": "playing", "stand": "playing", "propose": "playing paused",
              "agree": "playing paused", "chat": "lobby playing paused over", "unsay": "lobby playing paused over",
              "react": "lobby playing paused over",
              "ask_hint": "playing", "ask_advice": "playing",
@@ -57,7 +58,7 @@ def test_the_matrix_is_whole() -> None:
 @pytest.mark.parametrize("role", ALLOWED)
 @pytest.mark.parametrize("kind", MESSAGES, ids=tag)
 def test_rule(kind: type[p.Message], role: str, phase: str) -> None:
-    """The table itself: 24 messages × 3 roles × 4 phases."""
+    """The table itself: 25 messages × 3 roles × 4 phases."""
     message = kind(id="x", **MESSAGES[kind])
     expected = phase in ALLOWED[role].get(tag(kind), "").split()
     if expected:

@@ -10,6 +10,7 @@ from escapade.core.seat import NONE
 from escapade.terminal.drawers import drawer_of
 from escapade.testing import Scenario
 from tests.games.elba.positions import known, scene
+from tests.games.elba.starts import window
 from tests.terminal.scenes import BOARDS, drawn, expected, printed, scene_of
 
 DRAWER = drawer_of("elba")
@@ -23,8 +24,10 @@ def halfway() -> Scenario:
 
 
 def full() -> Scenario:
-    """Six players, five of them in one room."""
-    return scene(6, at={f"p{seat}": "cafe" for seat in range(1, 6)}, bags=["", "", "armram"])
+    """Six players, five of them in one room: p1 was thrown in, and is to fight them all."""
+    series = window("order", "p1", 1, {"attacker": "p1", "opponents": 0b111100})
+    return scene(6, at={f"p{seat}": "cafe" for seat in range(1, 6)}, bags=["", "", "armram"], frames=[series], opened=1,
+                 waiting=["p1"])
 
 
 def crowded() -> Scenario:

@@ -12,6 +12,7 @@ from escapade.terminal.drawers import drawer_of
 from escapade.terminal.words import Vocabulary
 from escapade.testing import given
 from tests.cli.program import run
+from tests.games.elba.positions import scene as elba_scene
 from tests.terminal.scenes import scene_of
 
 ELBA = ["play", "elba", "--seats", "human,random,random", "--seed", "1"]
@@ -27,6 +28,17 @@ def test_every_way_to_name_an_action_leads_to_it(key: str, code: str) -> None:
     for action in range(0, scene.game.action_count, STEP):
         for way in words.full(action) | words.short(action):
             assert action in nameable(scene.game.shapes.actions, way), way
+
+
+@pytest.mark.parametrize("typed", ["elba", "ABLE", "garder bael", "keep_word bale"])
+def test_EL_18_any_spelling_names_its_letters(typed: str) -> None:
+    """EL-18: words with the same letters are one choice, by whichever of them it is named."""
+    match = elba_scene(bags=["elba"], phase="clean", points=0)
+    scene = replace(scene_of(match, "p0"), language=Language("fr"))
+    actions = scene.game.shapes.actions
+    legal = scene.game.legal(match.state, 0)
+    assert [actions.words(action) for action in Vocabulary(scene, drawer_of("elba")).matching(typed, legal)] == [
+        "keep_word elba"]
 
 
 def test_a_text_that_names_nothing_leaves_little_to_compare() -> None:

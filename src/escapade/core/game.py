@@ -257,6 +257,20 @@ class Game:
         """The action that means "nothing, thanks" in an optional window, or NONE; standing passes use it."""
         return NONE
 
+    def is_finding(self, state: State, seat: int) -> bool:
+        """Whether a person in this seat may answer with something that doors do not name: see `unnamed`."""
+        return False
+
+    def unnamed(self, state: State, seat: int) -> list[int]:
+        """The legal actions that doors do not name to people, who have to find them (`found`). Programs and bots are
+        given them all the same. Depends only on what the seat knows.
+        """
+        return []
+
+    def found(self, state: State, seat: int, text: str) -> list[int]:
+        """The unnamed legal actions that a typed text means; empty for one that means none."""
+        return []
+
     def explain_action(self, state: State, seat: int, kind: int, values: list[int]) -> dict[str, object]:
         """Why no action of this kind with these values (NONE where not given) is legal; built with `why`."""
         raise NotImplementedError

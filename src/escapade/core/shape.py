@@ -15,15 +15,17 @@ class Field:
     `names` are the words of the values 0, 1, 2 … (content keys); a plain number has none and
     is written as it is. `hidden` marks what an event shows only to those in its mask. `labels`, where there
     are any, show the values as they are in every language (letters, words of a list): no sentence is wanted.
+    `others` are more words that mean a value when they are read; they are never written.
     """
 
     def __init__(self, name: str, type_name: str, names: list[str], *, hidden: bool = False,
-                 labels: list[str] | None = None) -> None:
+                 labels: list[str] | None = None, others: dict[str, int] | None = None) -> None:
         self.name = name
         self.type_name = type_name
         self.names = names
         self.hidden = hidden
         self.labels: list[str] = labels or []
+        self.others: dict[str, int] = others or {}
 
     def has_seats(self) -> bool:
         """Whether a value may be a player: a seat, or somebody among others who are none."""
@@ -37,7 +39,7 @@ class Field:
 
     def value(self, word: str) -> int:
         """The value of a word, or NONE when the field has no such word."""
-        return self.names.index(word) if word in self.names else NONE
+        return self.names.index(word) if word in self.names else self.others.get(word, NONE)
 
     def plain(self, value: int) -> object:
         """The value for JSON and for sentences: a number stays one, a hidden value is None."""

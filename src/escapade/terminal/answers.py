@@ -5,7 +5,9 @@ from textwrap import fill
 
 from escapade.bots import roster
 from escapade.core.errors import BadInput, Refused
+from escapade.core.game import Game
 from escapade.core.perspective import look
+from escapade.core.shape import NUMBER
 from escapade.language.rulebook import rule_text, summary
 from escapade.play.seeds import derive
 from escapade.play.undo import needs_consent, target
@@ -66,7 +68,7 @@ def choose(session: Session, seat: int, text: str, printed: list[int]) -> bool:
     """Take the action that a text means (a number: of the printed list), or say why not; whether one was taken."""
     legal = session.choices(seat)
     by_number = numbered(text, printed)
-    found = understand(session, text, legal) if by_number is None else [by_number] if by_number in legal else []
+    found = understand(session, seat, text, legal) if by_number is None else [by_number] if by_number in legal else []
     if len(found) == 1:
         session.act(seat, found[0])
         return True
@@ -82,11 +84,23 @@ def choose(session: Session, seat: int, text: str, printed: list[int]) -> bool:
     return False
 
 
-def understand(session: Session, text: str, legal: list[int]) -> list[int]:
-    """The legal actions that the words of a text fit; a number that is not in the list means none."""
+def understand(session: Session, seat: int, text: str, legal: list[int]) -> list[int]:
+    """The legal actions that the words of a text fit; a number that is not in the list means none.
+
+    What the list does not name is found by its word, or by a whole sentence with that word in it.
+    """
     if text.isdecimal():
         return []
-    return Vocabulary(session.scene(), session.drawer).matching(text, legal)
+    game, state, words = session.game, session.match.state, Vocabulary(session.scene(), session.drawer)
+    hidden = game.found(state, seat, text) or [action for action in game.unnamed(state, seat)
+                                               if names_a_word(game, action) and plain(text) in words.full(action)]
+    return hidden or words.matching(text, legal)
+
+
+def names_a_word(game: Game, action: int) -> bool:
+    """Whether the sentence of an action says what one has to find: `bonus 2` does not."""
+    fields = game.shapes.actions.shape(action).fields
+    return len(fields) > 0 and fields[0].type_name != NUMBER
 
 
 def refuse(session: Session, seat: int, text: str) -> None:
@@ -95,12 +109,15 @@ def refuse(session: Session, seat: int, text: str) -> None:
     try:
         reason = session.game.explain(session.match.state, seat, words)
     except BadInput:
-        session.screen.print(session.language.say("cli-not-understood", text=text))
+        is_finding = session.game.is_finding(session.match.state, seat)
+        session.screen.print(session.language.say("cli-find-none" if is_finding else "cli-not-understood", text=text))
         return
-    if reason is None:
-        session.screen.print(session.language.say("cli-more-words", text=text))
-    else:
+    if reason is not None:
         tell_reason(session, reason)
+    elif session.game.is_finding(session.match.state, seat):
+        session.screen.print(session.language.say("cli-find-which"))
+    else:
+        session.screen.print(session.language.say("cli-more-words", text=text))
 
 
 def tell_reason(session: Session, reason: dict[str, object]) -> None:
@@ -200,6 +217,9 @@ def hint(session: Session, seat: int, rest: str) -> None:
     bot = roster.make(best_bot(session.game), session.game)
     rng = derive(session.seed, "hint", seat, session.match.state.asked[seat])
     choice = bot.choose(look(session.game, session.match.state, seat), rng)
+    if choice.action in session.game.unnamed(session.match.state, seat):
+        session.screen.print(session.language.say("cli-hint-word"))
+        return
     because = session.language.because(session.game, choice.reason, choice.params)
     text = session.language.say("cli-hint", action=session.sentence(choice.action), reason=because)
     session.screen.show(session.drawer.paint(session.scene(), text.rstrip()))

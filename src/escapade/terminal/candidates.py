@@ -39,9 +39,23 @@ def values_named(field: Field, words: list[str]) -> list[int]:
 
 @lru_cache(maxsize=16)
 def labelled(field: Field) -> dict[str, list[int]]:
-    """The values of a field by the words of their labels and keys."""
+    """The values of a field by the words of their labels and keys, and by the other words for them."""
     index: dict[str, list[int]] = {}
     for value, (key, label) in enumerate(zip(field.names, field.labels, strict=True)):
-        for word in {*plain(key).split(), *plain(label).split()}:
+        for word in {*plain(key).split(), *plain(label).split(), *spellings(field, value)}:
             index.setdefault(word, []).append(value)
+    return index
+
+
+def spellings(field: Field, value: int) -> list[str]:
+    """All words for a value that has several: any of them may be typed."""
+    return [field.names[value], *others(field)[value]] if value in others(field) else []
+
+
+@lru_cache(maxsize=16)
+def others(field: Field) -> dict[int, list[str]]:
+    """The other words for the values of a field that have some."""
+    index: dict[int, list[str]] = {}
+    for word, value in field.others.items():
+        index.setdefault(value, []).append(word)
     return index

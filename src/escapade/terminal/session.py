@@ -90,8 +90,9 @@ class Session:
 
     def decide(self, seat: int) -> None:
         """One decision of a seat: a forced one is answered for it, a bot's is its own, a person is asked."""
-        forced = self.assistant.answer(self.game, self.match.state, seat)
         bot = self.sitters[seat].bot
+        is_finding = bot is None and self.game.is_finding(self.match.state, seat)
+        forced = NONE if is_finding else self.assistant.answer(self.game, self.match.state, seat)
         if forced != NONE:
             self.act(seat, forced, is_forced=seat in self.people)
         elif bot is not None:
@@ -166,8 +167,10 @@ class Session:
         return self.language.action(self.game, action, self.names, self.you, question)
 
     def choices(self, seat: int) -> list[int]:
-        """What a seat may do, in the order of the list and its numbers."""
-        return self.drawer.listed(self.scene(), self.game.legal(self.match.state, seat))
+        """What a seat may do and is told of, in the order of the list and its numbers."""
+        unnamed = set(self.game.unnamed(self.match.state, seat))
+        legal = [action for action in self.game.legal(self.match.state, seat) if action not in unnamed]
+        return self.drawer.listed(self.scene(), legal)
 
     def tell_news(self) -> None:
         """What happened since the viewer last heard, unless more of the same is about to come."""
@@ -222,6 +225,8 @@ class Session:
             words = self.drawer.paint(scene, f"{self.sentence(action)} {more}".rstrip())
             choices.append(self.choice(f"{number:>3}  ", words))
         self.screen.show(Columns(choices, padding=(0, 3)))
+        if self.game.is_finding(self.match.state, self.viewer):
+            self.screen.print(self.language.say("cli-find-words"))
 
     def choice(self, number: str, words: Text) -> RenderableType:
         """An answer of the list; one that is longer than a line is set off from its number."""

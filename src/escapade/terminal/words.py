@@ -1,7 +1,7 @@
 """What people type ↔ actions: a number of the list, words of the notation, or words of their language."""
 
 from escapade.core.shape import SEAT
-from escapade.terminal.candidates import nameable, plain
+from escapade.terminal.candidates import nameable, plain, spellings
 from escapade.terminal.scene import Drawer, Scene
 
 
@@ -17,7 +17,11 @@ class Vocabulary:
     def full(self, action: int) -> set[str]:
         """The whole action: in the notation, as the list shows it, and with each name of its last field."""
         actions = self.scene.game.shapes.actions
-        ways = {plain(actions.words(action)), plain(self.scene.language.action(self.scene.game, action))}
+        sentence = self.scene.language.action(self.scene.game, action)
+        ways = {plain(actions.words(action)), plain(sentence)}
+        for field, value in zip(actions.shape(action).fields, actions.values(action), strict=False):
+            for word in spellings(field, value):
+                ways.add(plain(sentence.replace(field.labels[value], word)))
         verb = actions.shape(action).name
         return ways | {f"{plain(verb)} {name}" for name in self.short(action)}
 
@@ -27,10 +31,11 @@ class Vocabulary:
         if len(shape.fields) != 1:
             return set()
         field = shape.fields[0]
-        key = field.word(self.scene.game.shapes.actions.values(action)[0])
+        value = self.scene.game.shapes.actions.values(action)[0]
+        key = field.word(value)
         if field.type_name == SEAT:
             return {key, plain(self.scene.names[int(key[1:])])} if int(key[1:]) < len(self.scene.names) else set()
-        names = {key, self.tags.get(key, key)}
+        names = {key, self.tags.get(key, key), *spellings(field, value)}
         if field.type_name != "number":
             names.add(self.scene.language.name(self.scene.game, field.type_name, key))
         return {plain(name) for name in names}

@@ -156,8 +156,11 @@ def test_EL_3_a_wrong_deck_is_refused(tmp_path: Path) -> None:
         load_with("elba", {}, packed(tmp_path, "letters", letters | {"letters": letters["letters"][:1] * 2}))
 
 
+LISTS = {key: ["words.de.txt"] for key in ("everyday", "scrabble", "french", "both")}
+
+
 @pytest.mark.parametrize(("changes", "code"), [
-    ({"words": ["spa"]}, "content.one_of"), ({"list": "words.fr.txt"}, "content.unknown_key"),
+    ({"words": ["spa"]}, "content.one_of"), ({"lists": LISTS}, "content.unknown_key"),
     ({"weapons": ["gun"]}, "content.unspellable"),
     ({"escape_words": [{"word": "elba", "tower": "leaning_tower"}]}, "content.unknown_key"),
 ])

@@ -2,9 +2,13 @@
 
 from typing import Any
 
+from escapade.testing import Scenario
 from tests.games.elba.positions import scene
+from tests.games.elba.starts import window
 
 BOTH = "p0 bonus 0 / p1 bonus 0"
+TO_FIGHT_P2 = window("order", "p0", 1, {"attacker": "p0", "opponents": 1 << 2})
+"""EL-30: what is left of p0's series."""
 
 
 def test_EL_19_whoever_arrives_attacks_and_wins_ties() -> None:
@@ -179,10 +183,17 @@ def test_EL_30_a_loss_ends_the_series() -> None:
     assert match.described("guests.napoleon_1.place") == "arbor"
 
 
+def beaten(loser: str, series: list[dict[str, object]], **about: Any) -> Scenario:
+    """p0 has beaten somebody who is about to be thrown: only then can several players be in one room."""
+    frames = [*series, window("throw", None, len(series) + 1, {"winner": "p0", "loser": loser})]
+    return scene(frames=frames, opened=len(frames), waiting=["chance"], **about)
+
+
 def test_EL_30_for_a_non_player_the_active_player_chooses() -> None:
     """EL-30: only live players are fought."""
-    match = scene(at={"napoleon_1": "spa", "p1": "arbor", "p2": "arbor", "napoleon_2": "arbor"})
-    match.play("p0 push napoleon_1 arbor")
+    match = beaten("napoleon_1", [], at={"p0": "spa", "napoleon_1": "spa", "p1": "arbor", "p2": "arbor",
+                                         "napoleon_2": "arbor"})
+    match.play("chance throw arbor / chance card a")
     assert match.waiting() == ["p0"]
     assert match.legal("p0") == ["fight p1", "fight p2"]
     match.play("p0 fight p2")
@@ -208,8 +219,7 @@ def test_EL_30_the_beaten_guests_fights_come_first() -> None:
 
 def test_EL_30_thrown_back_in_attacks_everybody_anew() -> None:
     """EL-30: whoever is thrown leaves the series; thrown back in he attacks the one who entered and all others."""
-    match = scene(at={"p0": "spa", "p1": "arbor", "p2": "arbor"})
-    match.play(f"p0 move arbor / p0 fight p1 / {BOTH} / chance die 6 / chance die 1 / chance throw arbor")
+    match = beaten("p1", [TO_FIGHT_P2], at=dict.fromkeys(("p0", "p1", "p2"), "arbor")).play("chance throw arbor")
     assert match.waiting() == ["p1"]
     assert match.legal("p1") == ["fight p0", "fight p2"]
     match.play("p1 fight p0 / p1 bonus 0 / p0 bonus 0 / chance die 6 / chance die 1 / chance throw lab")
@@ -234,8 +244,8 @@ def test_EL_30_the_series_of_one_who_lost_meanwhile_is_over() -> None:
 
 def test_EL_30_whoever_is_thrown_out_of_the_room_leaves_the_series() -> None:
     """EL-30: p0 still has p2 to fight; p1, thrown back in, throws p2 out first: nothing is left of p0's series."""
-    match = scene(at={"p0": "spa", "p1": "arbor", "p2": "arbor"}, points=3)
-    match.play(f"p0 move arbor / p0 fight p1 / {BOTH} / chance die 6 / chance die 1 / chance throw arbor")
+    match = beaten("p1", [TO_FIGHT_P2], at=dict.fromkeys(("p0", "p1", "p2"), "arbor"), points=2)
+    match.play("chance throw arbor")
     match.play("p1 fight p2 / p1 bonus 0 / p2 bonus 0 / chance die 6 / chance die 1 / chance throw lab")
     assert match.told()[-1] == "fight_began p1 p0 arbor"
     match.play("p1 bonus 0 / p0 bonus 0 / chance die 1 / chance die 6 / chance throw roof")
@@ -246,8 +256,8 @@ def test_EL_30_whoever_is_thrown_out_of_the_room_leaves_the_series() -> None:
 
 def test_EL_31_a_chain_throws_a_non_player_among_players() -> None:
     """EL-31: he attacks the live players there; then the turn goes on where it was."""
-    match = scene(at={"p0": "spa", "napoleon_1": "arbor", "p1": "lab", "p2": "lab"}, points=2)
-    match.play("p0 move arbor / p0 bonus 0 / chance die 6 / chance die 1 / chance throw lab / chance card a")
+    match = beaten("napoleon_1", [], at={"p0": "arbor", "napoleon_1": "arbor", "p1": "lab", "p2": "lab"}, points=1)
+    match.play("chance throw lab / chance card a")
     assert match.waiting() == ["p0"]
     match.play("p0 fight p1 / p1 bonus 0 / chance die 1 / chance die 6 / chance throw farm / chance card e")
     assert match.described("players[1].hand") == "e"

@@ -54,6 +54,19 @@ def test_EL_23_half_is_not_enough_and_a_word_may_be_tried_again() -> None:
     assert "propose ape" in match.legal("p0")
 
 
+def test_EL_23_in_the_same_fight_a_refused_word_is_not_put_again() -> None:
+    """EL-23: neither side may; another word may be put, and in the next Fight the same one."""
+    match = scene(3, options=ON, at={"p0": "spa", "p1": "arbor"}, bags=["ape", "aper"]).play("p0 move arbor")
+    match.play("p0 propose pea / p1 vote no / p2 vote no / p0 bonus 0")
+    assert match.view("p2")["refused"] == "ape"
+    assert "propose ape" not in match.legal("p1")
+    assert match.why("p1", "propose pea") == {"code": "already_refused", "params": {"word": "ape"}, "rule": "EL-23"}
+    match.play("p1 propose are / p2 vote no / p0 vote no / p1 bonus 0")
+    assert match.described("refused") is None
+    match.play("chance die 6 / chance die 1 / chance throw arbor / p0 take_bag r")
+    assert "propose ape" in match.legal("p1")
+
+
 def test_EL_23_an_adopted_word_is_no_proposal_any_more() -> None:
     """EL-23: letters that already spell a weapon are not proposed."""
     match = scene(3, options=ON, at={"p0": "spa", "p1": "arbor"}, bags=["ape"], house_weapons=["ape"])

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from escapade.core.errors import BadInput
+from escapade.language.sentences import Language
 from escapade.play.record import digest
 from tests.games.elba.positions import elba, known, written
 
@@ -34,6 +35,46 @@ WRONG: list[tuple[str, dict[str, Any]]] = [
     ("frames[0]", {"frames": [{"type": "window", "phase": "draw", "owner": "p0", "serial": 1, "memory": {}}],
                    "opened": 1}),
 ]
+
+
+IN_FIGHT: dict[str, Any] = {"at": {"p0": "spa", "p1": "spa"}, "waiting": ["chance"], "opened": 1}
+DEFENCE: dict[str, Any] = {"type": "window", "phase": "defence", "owner": None, "serial": 1,
+                           "memory": {"attacker": "p0", "defender": "p1"}}
+IMPOSSIBLE: list[tuple[str, str, dict[str, Any], dict[str, object]]] = [
+    ("crowded", "guests.p2.place", {"at": {"p0": "spa", "p2": "spa"}}, {}),
+    ("crowded", "guests.p1.place", {"phase": "draw", "points": 0, "at": {"p0": "corridor_1", "p1": "corridor_1"}}, {}),
+    ("points", "points", {"phase": "draw"}, {}),
+    ("points", "points", {"phase": "card", "waiting": ["chance"]}, {}),
+    ("die", "fight.attack_die", {"fight": {"attack_bonus": 0, "defence_bonus": 0, "attack_die": 4}}, {}),
+    ("die", "fight.attack_die", {**IN_FIGHT, "frames": [{**DEFENCE, "phase": "attack"}],
+                                 "fight": {"attack_bonus": 0, "defence_bonus": 0, "attack_die": 4}}, {}),
+    ("die", "fight.attack_die", {**IN_FIGHT, "frames": [DEFENCE]}, {}),
+    ("no_fight", "fight.attack_bonus", {"fight": {"attack_bonus": 1, "defence_bonus": 0, "attack_die": 0}}, {}),
+    ("no_fight", "fight.defence_bonus", {"fight": {"attack_bonus": 0, "defence_bonus": 1, "attack_die": 0}}, {}),
+    ("no_fight", "proposed", {"proposed": True}, {"house_weapons": True}),
+    ("no_fight", "refused", {"refused": "ape"}, {"house_weapons": True}),
+    ("house_off", "house_weapons[0]", {"house_weapons": ["ape"]}, {}),
+    ("house_twice", "house_weapons[1]", {"house_weapons": ["ape", "ape"]}, {"house_weapons": True}),
+    ("house_twice", "house_weapons[0]", {"house_weapons": ["spear"]}, {"house_weapons": True}),
+]
+
+
+@pytest.mark.parametrize(("code", "path", "about", "options"), IMPOSSIBLE)
+def test_what_the_rules_cannot_bring_about_is_refused(code: str, path: str, about: dict[str, Any],
+                                                      options: dict[str, object]) -> None:
+    """EL-9, EL-19 to EL-23: each with a sentence of its own, in both languages, that names the path."""
+    game = elba(3, **options)
+    with pytest.raises(BadInput) as refused:
+        game.position(written(game, 3, **about))
+    assert (refused.value.code, refused.value.params["path"]) == (f"input.position_{code}", path)
+    for language in (Language("en", strict=True), Language("fr", strict=True)):
+        assert language.error(refused.value).startswith(path)
+
+
+def test_two_players_may_rest_in_the_safe_area() -> None:
+    """EL-20: nobody fights there."""
+    game = elba()
+    assert game.position(written(game, 3, at={"p0": "safe_area", "p2": "safe_area"})).waiting == 1
 
 
 @pytest.mark.parametrize(("path", "about"), WRONG)

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tests.games.elba.positions import elba, scene
+from tests.games.elba.starts import window
 
 EVERYTHING = "aaaaaaaaaabbbbcccccceeeeeeeeeeeefffflllommmmooopppppprrrrrrssssl"
 DRAWING = {"phase": "draw", "points": 0}
@@ -13,6 +14,7 @@ CLEANING = {"phase": "clean", "points": 0}
 DUEL = {"at": {"p0": "spa", "p1": "arbor"}}
 CROWD = {"at": {"p0": "spa", "p1": "arbor", "campbell": "arbor"}}
 WON = "p0 move arbor / p0 bonus 0 / p1 bonus 0 / chance die 6 / chance die 1 / chance throw lab"
+ARMING = window("bonus", "p0", 1, {"attacker": "p0", "defender": "p1"})
 HOUSE = {"options": {"house_weapons": True}, **DUEL}
 
 CASES: list[tuple[str, str, str, dict[str, Any], str]] = [
@@ -52,6 +54,8 @@ CASES: list[tuple[str, str, str, dict[str, Any], str]] = [
     ("house_weapons_off", "EL-23", "propose ape", DUEL, "p0 move arbor"),
     ("already_proposed", "EL-23", "propose pea", {"bags": ["ape"], **HOUSE}, ""),
     ("already_a_weapon", "EL-23", "propose mop", {"bags": ["mop"], **HOUSE}, "p0 move arbor"),
+    ("already_refused", "EL-23", "propose pea", {"bags": ["ape"], "refused": "ape", "frames": [ARMING], "opened": 1,
+                                                 **HOUSE, "at": {"p0": "arbor", "p1": "arbor"}}, ""),
     ("no_word_spelled", "EL-16", "propose", HOUSE, "p0 move arbor"),
     ("no_ballot", "EL-23", "vote yes", {}, ""),
     ("not_choosing_a_fight", "EL-30", "fight p1", {}, ""),

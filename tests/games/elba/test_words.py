@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, strategies
 
 from escapade.games.elba.rules.letters import GUARDS, contains, fits, letter_at, one, pack, size, unpack
+from escapade.play.notation import read
 from tests.games.elba.positions import elba, scene
 
 GAME = elba()
@@ -28,8 +29,32 @@ def test_EL_18_the_list_and_every_printed_word() -> None:
     assert "camera" in lexicon.number
     assert not {"paris", "rome", "corsica"} & set(lexicon.number)
     assert lexicon.names == sorted(lexicon.names)
-    assert len(lexicon.names) == 1986
-    assert all(min(same) == name for name, same in zip(lexicon.names, lexicon.spellings, strict=True))
+    assert len(lexicon.names) == 2084
+    assert [same[0] for same in lexicon.spellings] == lexicon.names
+
+
+def test_EL_18_printed_words_stand_first() -> None:
+    """EL-18: where letters spell several words, those of the game come first, and all of them are shown.
+
+    A browser shows the first two spellings of a set of letters.
+    """
+    lexicon = elba().tables.vocabulary.lexicon
+    assert [lexicon.names[lexicon.number[word]] for word in ("elba", "spear", "map", "meal")] == [
+        "elba", "spear", "map", "meal"]
+    assert [word for word in PRINTED if word not in lexicon.spellings[lexicon.number[word]][:2]] == []
+    for spellings in lexicon.spellings:
+        strange = [word not in PRINTED for word in spellings]
+        assert strange == sorted(strange), spellings
+
+
+@pytest.mark.parametrize("typed", ["able", "bael", "elba"])
+def test_EL_18_any_spelling_is_understood(typed: str) -> None:
+    """EL-18: words with the same letters are one choice, whichever of them is said; what is kept is the first."""
+    match = scene(bags=["elba"], phase="clean", points=0)
+    _, action = read(GAME, match.state, f"p0 keep_word {typed}")
+    assert GAME.shapes.actions.words(action) == "keep_word elba"
+    assert match.play(f"p0 keep_word {typed}").told()[0] == "kept_word p0 elba"
+    assert match.why("p1", f"keep_word {typed}") == {"code": "not_cleaning", "params": {}, "rule": "EL-16"}
 
 
 def test_EL_18_a_trie_finds_what_a_scan_finds() -> None:

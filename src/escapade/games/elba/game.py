@@ -16,7 +16,7 @@ from escapade.games.elba.imagine import fill
 from escapade.games.elba.kinds import LEAST_SEATS, Phase
 from escapade.games.elba.legal import legal
 from escapade.games.elba.position import read_body
-from escapade.games.elba.rules import draws
+from escapade.games.elba.rules import draws, find
 from escapade.games.elba.score import winners
 from escapade.games.elba.setup import empty_board, first_position
 from escapade.games.elba.state import ElbaState
@@ -25,7 +25,7 @@ from escapade.games.elba.view import question_values, write_body
 from escapade.games.elba.why import why_not
 
 KEY: Final = "elba"
-VERSION: Final = 1
+VERSION: Final = 2
 PLIES_A_TURN: Final = 2000
 """Far beyond any turn: seven actions with a chain of thirty Fights each. A chain goes on only while the dice throw
 somebody onto somebody, so no number bounds it for certain, but the chance of such a turn is too small to matter."""
@@ -97,6 +97,21 @@ class ElbaGame(Game):
         assert isinstance(state, ElbaState)
         code, fields = why_not(state, self.tables, seat, [kind, *values, NONE, NONE])
         return self.why(code, fields)
+
+    def is_finding(self, state: State, seat: int) -> bool:
+        """EL-34: whether a word of the Bag may be typed."""
+        assert isinstance(state, ElbaState)
+        return find.is_finding(state, self.tables, seat)
+
+    def unnamed(self, state: State, seat: int) -> list[int]:
+        """EL-34: what a player has to find himself."""
+        assert isinstance(state, ElbaState)
+        return find.unnamed(state, self.tables, seat)
+
+    def found(self, state: State, seat: int, text: str) -> list[int]:
+        """EL-34: what a typed word is good for."""
+        assert isinstance(state, ElbaState)
+        return find.found(state, self.tables, seat, text)
 
     def outcome(self, state: State) -> dict[str, object] | None:
         """EL-13, EL-33: an escape, or the end of the last round."""

@@ -177,8 +177,11 @@ class Why:
     NOT_IN_THEIR_BAG: Final = 32
     THEIR_HAND_IS_EMPTY: Final = 33
     NOT_GIVING_UP: Final = 34
+    ALREADY_REFUSED: Final = 35
 
 
 REASON_NAMES: Final[list[str]] = ["escaped", "round_limit"]
 REASON_RULES: Final[list[str]] = ["EL-13", "EL-33"]
+WORD_LISTS: Final[list[str]] = ["everyday", "scrabble", "french", "both"]
+"""EL-18: the lists to choose from."""
 CHOICES: Final[list[str]] = ["no", "yes"]

@@ -22,7 +22,7 @@ from escapade.games.elba.checks.content import (
     wrong,
 )
 from escapade.games.elba.game import KEY, ElbaGame
-from escapade.games.elba.kinds import SHORTEST_WORD
+from escapade.games.elba.kinds import SHORTEST_WORD, WORD_LISTS
 from escapade.games.elba.rules.spelling import Armory, Lexicon
 from escapade.games.elba.shapes import Fields, make_shapes, option_table
 from escapade.games.elba.tables import Board, Guests, Tables, Vocabulary, distances_from
@@ -33,9 +33,9 @@ FILES = ["board", "letters", "words"]
 def load(options: dict[str, object], pack: Path | None, *, written: bool) -> ElbaGame:
     """The game with these options."""
     content = Content(KEY, FILES, pack)
-    content.files["list"] = {"words": word_list(content.files["words"])}
     table = option_table()
     values = read_options(table, options, written=written)
+    content.files["list"] = {"words": word_list(content.files["words"], WORD_LISTS[values["words"]])}
     letters = read_letters(content.files["letters"])
     board = read_board(content.files["board"])
     guests = Guests(content.files["board"]["napoleons"])
@@ -45,14 +45,17 @@ def load(options: dict[str, object], pack: Path | None, *, written: bool) -> Elb
     shapes = make_shapes(fields, board.faces, vocabulary.lexicon.longest // SHORTEST_WORD)
     tables = Tables(board, guests, vocabulary, list(letters.values()),
                     content.files["letters"]["most_seats_with_one_deck"], values["round_limit"], shapes.actions,
-                    house_weapons=values["house_weapons"] != 0)
+                    house_weapons=values["house_weapons"] != 0, find_words=values["find_words"] != 0)
     return ElbaGame(table, values, shapes, tables, Source(content.pack, content.digest()))
 
 
-def word_list(words: dict[str, Any]) -> list[str]:
-    """EL-18: the list beside the content, or one that the file brings itself."""
+def word_list(words: dict[str, Any], chosen: str) -> list[str]:
+    """EL-18: the lists beside the content that were chosen, or one that the file brings itself, whatever was chosen."""
     check_source(words)
-    return read_list(words["list"]) if "list" in words else [str(word) for word in words["words"]]
+    if "words" in words:
+        return [str(word) for word in words["words"]]
+    names: list[str] = words["lists"][chosen]
+    return [word for name in names for word in read_list(name)]
 
 
 @cache
@@ -61,7 +64,7 @@ def read_list(name: str) -> list[str]:
     try:
         text = (files("escapade.content") / KEY / name).read_text(encoding="ascii")
     except OSError:
-        raise wrong("content.unknown_key", "words", "$.list", {"value": name}) from None
+        raise wrong("content.unknown_key", "words", "$.lists", {"value": name}) from None
     return text.split()
 
 
@@ -109,10 +112,9 @@ def read_vocabulary(content: Content, letters: list[str], board: Board) -> Vocab
     words, places = content.files["words"], content.files["board"]["places"]
     printed = words["weapons"] + [word["word"] for word in words["escape_words"]]
     printed += [word for place in places for word in place["words"]]
-    admitted = content.files["list"]["words"] + printed
-    check_spelling(admitted, letters)
+    check_spelling(content.files["list"]["words"] + printed, letters)
     check_towers(words, board.names)
-    lexicon = Lexicon(admitted, letters)
+    lexicon = Lexicon(content.files["list"]["words"], printed, letters)
     vocabulary = Vocabulary(letters, lexicon, Armory(words["weapons"], lexicon))
     add_rooms(vocabulary, places)
     for word in words["escape_words"]:
@@ -132,5 +134,6 @@ def add_rooms(vocabulary: Vocabulary, places: list[dict[str, Any]]) -> None:
             vocabulary.rooms.append(number)
     for word, mask in masks.items():
         lexicon = vocabulary.lexicon
+        vocabulary.room_names.append(word)
         vocabulary.room_words.append(lexicon.cards[lexicon.number[word]])
         vocabulary.room_masks.append(mask)

@@ -34,6 +34,7 @@ def read_body(reader: Reader, s: ElbaState, tables: Tables, viewer: int) -> None
     s.rest = read_cards(reader.text("rest"), "rest", letters)
     read_fight(reader.inner("fight"), s, tables)
     s.proposed = 1 if reader.flag("proposed") else 0
+    s.refused = reader.name("refused", tables.vocabulary.lexicon.names)
     s.house = [number for number in reader.names("house_weapons", tables.vocabulary.lexicon.names) if number != NONE]
     s.winner = reader.seat("winner")
     s.reason = reader.name("reason", REASON_NAMES)

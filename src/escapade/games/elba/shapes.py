@@ -1,16 +1,30 @@
 """What every kind of action, draw, event, question and reason looks like: names, fields, rule numbers."""
 
-from escapade.core.option import Option, flag, number
+from escapade.core.option import Option, choice, flag, number
 from escapade.core.shape import Field, Shape, counted_field, number_field, seat_field
 from escapade.core.tables import Phase as PhaseShape
 from escapade.core.tables import Shapes, outcome_shapes, phase
-from escapade.games.elba.kinds import CHOICES, REASON_NAMES, REASON_RULES, Chance, Ev, Kind, Phase, Why
+from escapade.games.elba.kinds import (
+    CHOICES,
+    REASON_NAMES,
+    REASON_RULES,
+    WORD_LISTS,
+    Chance,
+    Ev,
+    Kind,
+    Phase,
+    Why,
+)
 from escapade.games.elba.state import Defeat, Fight, Series
 
 
 def option_table() -> list[Option]:
-    """EL-23, EL-33: whether words can become weapons, and how long a match may last."""
+    """EL-18, EL-23, EL-33, EL-34: which words there are, who finds them, whether they can become weapons, how many
+    rounds there are at most.
+    """
     return [
+        choice("words", WORD_LISTS, WORD_LISTS[0], "EL-18"),
+        flag("find_words", "EL-34"),
         flag("house_weapons", "EL-23"),
         number("round_limit", 1, 1000, 200, "EL-33"),
     ]
@@ -19,7 +33,8 @@ def option_table() -> list[Option]:
 class Fields:
     """The blanks that shapes share, with the names of the loaded content.
 
-    Letters and words are the same in every language: they have labels, a letter set all of its spellings.
+    Letters and words are the same in every language: they have labels, a letter set all of its spellings. Any of them
+    may be said; what is written is the first.
     """
 
     def __init__(self, places: list[str], rooms: list[str], letters: list[str], guests: list[str], others: list[str],
@@ -39,7 +54,8 @@ class Fields:
         self.winner = Field("winner", "guest", guests)
         self.loser = Field("loser", "guest", guests)
         self.other = Field("guest", "guest", others)
-        self.word = Field("word", "word", words, labels=["/".join(in_capitals(same)) for same in spellings])
+        self.word = Field("word", "word", words, labels=["/".join(in_capitals(same)) for same in spellings],
+                          others={word: number for number, same in enumerate(spellings) for word in same[1:]})
         self.escape_word = Field("word", "escape_word", escape_words, labels=in_capitals(escape_words))
         self.choice = Field("choice", "choice", CHOICES)
         self.pocket = Field("pocket", "pocket", ["hand", "bag"])
@@ -209,4 +225,5 @@ def reason_shapes(fields: Fields) -> list[Shape]:
         Shape(Why.NOT_IN_THEIR_BAG, "not_in_their_bag", [letter], ["EL-25"]),
         Shape(Why.THEIR_HAND_IS_EMPTY, "their_hand_is_empty", [], ["EL-25"]),
         Shape(Why.NOT_GIVING_UP, "not_giving_up", [], ["EL-28"]),
+        Shape(Why.ALREADY_REFUSED, "already_refused", [word], ["EL-23"]),
     ]

@@ -106,7 +106,7 @@ class ElbaState(State):
                  frames: list[Frame], players: list[Player], place: list[int], strength: list[int], here: list[int],
                  deck: i64, deck_size: i64, discard: list[int], known: list[int], starter: i64, turns: i64,
                  points: i64, rest: i64, attack_bonus: i64, defence_bonus: i64, attack_die: i64, proposed: i64,
-                 house: list[int], winner: i64, reason: i64) -> None:
+                 refused: i64, house: list[int], winner: i64, reason: i64) -> None:
         super().__init__(seats, ply, waiting, phase, asked, opened, frames)
         self.players = players
         self.place = place
@@ -132,6 +132,8 @@ class ElbaState(State):
         """The attacker's die of the Fight going on; 0 before it is rolled."""
         self.proposed: i64 = proposed
         """EL-23: 1 once the player who chooses a bonus has put a word to the others."""
+        self.refused: i64 = refused
+        """EL-23: the letter set turned down in the Fight going on, which neither side may put again; or NONE."""
         self.house = house
         """EL-23: the letter sets the table has made weapons."""
         self.winner: i64 = winner
@@ -144,14 +146,14 @@ class ElbaState(State):
                          self.clone_frames() if self.frames else [], players, self.place[:], self.strength[:],
                          self.here[:], self.deck, self.deck_size, self.discard[:], self.known[:], self.starter,
                          self.turns, self.points, self.rest, self.attack_bonus, self.defence_bonus,
-                         self.attack_die, self.proposed, self.house[:], self.winner, self.reason)
+                         self.attack_die, self.proposed, self.refused, self.house[:], self.winner, self.reason)
 
 
 def empty_state(seats: int, guests: int, places: int) -> ElbaState:
     """Nobody placed, nothing dealt, no deck."""
     return ElbaState(seats, 0, 0, Phase.PLACE, [0] * seats, 0, [], [Player(0, 0, 0, 0) for seat in range(seats)],
                      [NONE] * guests, [1] * guests, [0] * places, 0, 0, [], [0] * ((seats + 1) * seats), NONE, 0, 0,
-                     0, 0, 0, 0, 0, [], NONE, Reason.NONE)
+                     0, 0, 0, 0, 0, NONE, [], NONE, Reason.NONE)
 
 
 def series_of(s: ElbaState) -> Series:

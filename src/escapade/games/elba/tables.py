@@ -48,9 +48,10 @@ class Vocabulary:
         self.armory = armory
         self.rooms: list[int] = []
         """The places that have a name to be spelled."""
+        self.room_names: list[str] = []
         self.room_words: list[int] = []
         self.room_masks: list[int] = []
-        """For each word of a name, its cards, and the mask of the places in `rooms` that it opens."""
+        """For each word of a name, the word, its cards, and the mask of the places in `rooms` that it opens."""
         self.escape_words: list[int] = []
         self.escape_places: list[int] = []
         """For each escape word, its cards, and its tower or NONE for anywhere."""
@@ -75,7 +76,7 @@ class Tables:
     """All of it, with the deck for the number of seats and the actions that legal lists are made of."""
 
     def __init__(self, board: Board, guests: Guests, vocabulary: Vocabulary, deck: list[int], one_deck_seats: int,
-                 round_limit: i64, actions: ActionTable, *, house_weapons: bool) -> None:
+                 round_limit: i64, actions: ActionTable, *, house_weapons: bool, find_words: bool) -> None:
         self.board = board
         self.guests = guests
         self.vocabulary = vocabulary
@@ -85,6 +86,8 @@ class Tables:
         self.round_limit: i64 = round_limit
         self.house_weapons: bool = house_weapons
         """EL-23: whether words can be made weapons by a vote."""
+        self.find_words: bool = find_words
+        """EL-34: whether players find their words themselves."""
         self.letter_count: i64 = len(deck)
         self.actions = actions
         self.offset: list[int] = actions.offsets

@@ -33,6 +33,7 @@ def write_body(s: ElbaState, tables: Tables, viewer: int) -> dict[str, object]:
         "fight": {"attack_bonus": int(s.attack_bonus), "defence_bonus": int(s.defence_bonus),
                   "attack_die": int(s.attack_die)},
         "proposed": s.proposed != 0,
+        "refused": write_name(int(s.refused), tables.vocabulary.lexicon.names),
         "house_weapons": [tables.vocabulary.lexicon.names[number] for number in s.house],
         "winner": write_seat(int(s.winner)),
         "reason": write_name(int(s.reason), REASON_NAMES),
@@ -90,9 +91,9 @@ def row_of(s: ElbaState, viewer: int) -> int:
 
 
 def write_spells(s: ElbaState, tables: Tables, seat: int) -> dict[str, object]:
-    """EL-12, EL-13, EL-22: what a Bag can do right now; it follows from what lies open."""
+    """EL-12, EL-13, EL-22: what a Bag can do right now, all of it in plain sight; EL-34: unless one finds it."""
     player, vocabulary = s.players[seat], tables.vocabulary
-    if player.bag_size < SHORTEST_WORD:
+    if player.bag_size < SHORTEST_WORD or tables.find_words:
         return {"rooms": [], "escape_words": [], "weapons": [], "bonus": 0}
     opened = jumps(tables, player)
     armory, lexicon = vocabulary.armory, vocabulary.lexicon
@@ -108,7 +109,9 @@ def write_spells(s: ElbaState, tables: Tables, seat: int) -> dict[str, object]:
 
 
 def write_spellings(s: ElbaState, tables: Tables) -> dict[str, object]:
-    """EL-16, EL-23: words with the same letters are one choice, shown with all of them."""
+    """EL-16, EL-23: words with the same letters are one choice, shown with all of them; EL-34: unless one finds it."""
+    if tables.find_words:
+        return {}
     if s.frames and s.top().phase == Phase.BONUS:
         bag = s.players[s.top().owner].bag
     elif s.phase == Phase.CLEAN:
@@ -153,7 +156,8 @@ def frame_values(s: ElbaState, tables: Tables, frame: Frame) -> list[int]:
         sides = [frame.attacker, frame.defender]
         if frame.phase != Phase.BONUS:
             return sides
-        return [frame.owner, *sides, int(most_bonus(s, tables, frame.owner))]
+        most = NONE if tables.find_words else int(most_bonus(s, tables, frame.owner))
+        return [frame.owner, *sides, most]
     if isinstance(frame, Series):
         return [frame.owner, frame.attacker]
     if not isinstance(frame, Defeat):

@@ -52,6 +52,7 @@ class View(CommonView):
     rest: str
     fight: Fight
     proposed: bool
+    refused: str | None
     house_weapons: list[str]
     winner: str | None
     reason: Literal["escaped", "round_limit"] | None

@@ -103,11 +103,13 @@ def why_not_fight(s: ElbaState, tables: Tables, seat: int, action: list[int]) ->
 def why_not_arm(s: ElbaState, tables: Tables, seat: int, action: list[int]) -> tuple[int, list[int]]:
     """EL-22, EL-23: more weapons than the Bag spells, or a word that cannot become one."""
     if action[0] == Kind.BONUS:
-        return Why.BONUS_TOO_HIGH, [int(most_bonus(s, tables, seat))]
+        return Why.BONUS_TOO_HIGH, [NONE if tables.find_words else int(most_bonus(s, tables, seat))]
     if s.proposed:
         return Why.ALREADY_PROPOSED, []
     if action[1] == NONE:
         return Why.NO_WORD_SPELLED, []
     if is_weapon(s, tables, action[1]):
         return Why.ALREADY_A_WEAPON, [action[1]]
+    if action[1] == s.refused:
+        return Why.ALREADY_REFUSED, [action[1]]
     return Why.CANNOT_SPELL_WORD, [action[1]]

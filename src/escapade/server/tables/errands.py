@@ -45,15 +45,19 @@ class Errands:
     def _result(self, situation: Situation, errand: Errand, message_id: str) -> Coroutine[Any, Any, p.Reply]:
         if isinstance(errand, HintWanted):
             nodes = self.services.settings.bot_nodes
-            return self._hint(question(situation, errand.seat, errand.bot, nodes), message_id)
+            unnamed = situation.game.unnamed(situation.match.state, errand.seat)
+            return self._hint(question(situation, errand.seat, errand.bot, nodes), unnamed, message_id)
         if isinstance(errand, AdviceWanted):
             return self._advice(situation, errand, message_id)
         if isinstance(errand, HistoryWanted):
             return self._history(situation, errand.viewer, message_id)
         return self.services.rematch(self.table_id, errand.seat, message_id)
 
-    async def _hint(self, wanted: Question, message_id: str) -> p.Reply:
+    async def _hint(self, wanted: Question, unnamed: list[int], message_id: str) -> p.Reply:
+        """What the bot would do, and why; not why, where that would name what the person has to find."""
         thought = await self.services.bots.choose(wanted)
+        if thought.action in unnamed:
+            return p.Hint(id=message_id, action=thought.action, reason="", params={})
         return p.Hint(id=message_id, action=thought.action, reason=thought.reason, params=thought.params)
 
     async def _advice(self, situation: Situation, errand: AdviceWanted, message_id: str) -> p.Reply:

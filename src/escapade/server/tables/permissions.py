@@ -19,6 +19,7 @@ RUNNING: Final = (PLAYING, PAUSED)
 
 RULES: Final[dict[type[p.Message], tuple[tuple[str, ...], tuple[str, ...]]]] = {
     p.Act: ((SEAT,), (PLAYING,)),
+    p.Find: ((SEAT,), (PLAYING,)),
     p.Dice: ((SEAT,), (PLAYING,)),
     p.Stand: ((SEAT,), (PLAYING,)),
     p.Propose: ((SEAT,), RUNNING),

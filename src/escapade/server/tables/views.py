@@ -56,10 +56,20 @@ def fact(game: Game, seq: int, event: Event, viewer: int) -> Fact:
 
 
 def choices(game: Game, state: State, viewer: int) -> list[Choice]:
-    """The legal list of a seat that is asked."""
+    """The legal list of a seat that is asked; of what its person has to find there are only the numbers and kinds."""
     if viewer == SPECTATOR or not state.waiting >> viewer & 1:
         return []
-    return [choice(game, action) for action in game.legal(state, viewer)]
+    unnamed = game.unnamed(state, viewer)
+    if not unnamed:
+        return [choice(game, action) for action in game.legal(state, viewer)]
+    return [unnamed_choice(game, action) if action in unnamed else choice(game, action)
+            for action in game.legal(state, viewer)]
+
+
+def unnamed_choice(game: Game, action: int) -> Choice:
+    """An action that is not named to people."""
+    kind = game.shapes.actions.shape(action).name
+    return Choice(action=action, words=kind, kind=kind, fields={}, unnamed=True)
 
 
 @lru_cache(maxsize=CHOICES_KEPT)
@@ -91,7 +101,8 @@ def position(situation: Situation, viewer: int, time_left: int | None) -> Positi
                     view=game.view(state, viewer), legal=choices(game, state, viewer),
                     draw=wanted_draw(game, state, own_dice=situation.document.types_dice()),
                     standing=viewer != SPECTATOR and situation.dealer.passes_for(viewer, state),
-                    undo=state.waiting != 0 and can_undo(match.window, viewer), time_left=time_left)
+                    undo=state.waiting != 0 and can_undo(match.window, viewer), time_left=time_left,
+                    finding=viewer != SPECTATOR and game.is_finding(state, viewer))
 
 
 def over(situation: Situation) -> p.Over:

@@ -66,6 +66,13 @@ class Act(Message, tag="act"):
     action: Count
 
 
+class Find(Message, tag="find"):
+    """Answer the question with a word that its list does not name (`position.finding`); `asked` as for `act`."""
+
+    asked: Count
+    words: Words
+
+
 class Dice(Message, tag="dice"):
     """Type in a draw (`die 4`) at a table with its own dice; `seq` as it stood when the draw was wanted."""
 
@@ -213,9 +220,9 @@ class Ping(Message, tag="ping"):
     """Answered by the table itself: proof that it takes messages, not only that the socket is open."""
 
 
-Command = (Act | Dice | Stand | Propose | Agree | Chat | Unsay | React | AskHint | AskAdvice | AskWhy | AskHistory | Sit
-           | SetSeat | SetUp | Ready | Commit | GiveNonce | Start | RenewInvite | Hand | TakeBack | Leave | Rematch
-           | Ping)
+Command = (Act | Find | Dice | Stand | Propose | Agree | Chat | Unsay | React | AskHint | AskAdvice | AskWhy
+           | AskHistory | Sit | SetSeat | SetUp | Ready | Commit | GiveNonce | Start | RenewInvite | Hand
+           | TakeBack | Leave | Rematch | Ping)
 ClientMessage = Hello | Command
 
 # ---------------------------------------------------------------------------------------- server to client

@@ -81,13 +81,16 @@ class Fact(Part):
     rule: str
 
 
-class Choice(Part):
-    """One legal action: its number, its words, and its kind and fields to narrow the list click by click."""
+class Choice(Part, omit_defaults=True):
+    """One legal action: its number, its words, and its kind and fields to narrow the list click by click. `unnamed`:
+    a person has to find it by a word (`find`), and so its words are only its kind, and its fields are left out.
+    """
 
     action: int
     words: str
     kind: str
     fields: dict[str, Any]
+    unnamed: bool = False
 
 
 class Draw(Part):
@@ -107,9 +110,10 @@ class ChatLine(Part):
     text: str
 
 
-class Position(Part):
+class Position(Part, omit_defaults=True):
     """Where the match stands for this viewer. `view` is null before the start; `legal` is empty for those not asked;
     `undo`: the seat's last action can be taken back. `time_left`: milliseconds, null without a running timer.
+    `finding`: there may be answers that the seat has to find by a word.
     """
 
     seq: int
@@ -120,3 +124,4 @@ class Position(Part):
     standing: bool
     undo: bool
     time_left: int | None
+    finding: bool = False

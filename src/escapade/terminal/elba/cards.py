@@ -52,7 +52,12 @@ def piles(scene: Scene) -> Text:
 
 
 def spells(scene: Scene, seat: int) -> list[Text]:
-    """EL-12, EL-13, EL-22: the words of escape, the weapons and the rooms that a player's Bag spells."""
+    """EL-12, EL-13, EL-22: the words of escape, the weapons and the rooms that a player's Bag spells.
+
+    EL-34: nothing where he is to find them.
+    """
+    if scene.game.option_values["find_words"]:
+        return []
     found = scene.view["spells"][seat]
     uses = []
     if found["escape_words"]:

@@ -3,5 +3,5 @@ import "./cover.css";
 import type { Lid } from "../covers.ts";
 import Cover from "./Cover.svelte";
 
-const lid: Lid = { Cover, minutes: [45, 90], seats: 4, order: 2 };
+const lid: Lid = { Cover, minutes: [15, 45], seats: 4, order: 2 };
 export default lid;

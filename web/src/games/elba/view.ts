@@ -44,6 +44,7 @@ export interface View extends CommonView {
   rest: string;
   fight: Fight;
   proposed: boolean;
+  refused: string | null;
   house_weapons: string[];
   winner: string | null;
   reason: "escaped" | "round_limit" | null;

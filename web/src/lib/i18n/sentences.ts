@@ -144,8 +144,9 @@ export class Sentences {
     if (field.type === "number") return Number(value);
     const word = String(value);
     if (field.type === "seat" || (mayBeSeat(field) && /^p\d+$/.test(word))) return this.seat(word);
-    const label = this.game.labels?.[field.type]?.[word];
-    return label === undefined ? this.name(field.type, word) : fewSpellings(label);
+    const labels = this.game.labels?.[field.type];
+    // A table may play with another list of words than the one that every browser has.
+    return labels === undefined ? this.name(field.type, word) : fewSpellings(labels[word] ?? word.toUpperCase());
   }
 
   private seats(name: string, words: string[], you: number | null = this.you): Params {

@@ -20,6 +20,14 @@ export interface Act {
   id: string;
 }
 
+/** Answer the question with a word that its list does not name (`position.finding`); `asked` as for `act`. */
+export interface Find {
+  type: "find";
+  asked: number;
+  words: string;
+  id: string;
+}
+
 /** Type in a draw (`die 4`) at a table with its own dice; `seq` as it stood when the draw was wanted. */
 export interface Dice {
   type: "dice";
@@ -198,6 +206,7 @@ export interface Ping {
 
 export type Command =
   | Act
+  | Find
   | Dice
   | Stand
   | Propose

@@ -202,12 +202,14 @@ export interface Fact {
   rule: string;
 }
 
-/** One legal action: its number, its words, and its kind and fields to narrow the list click by click. */
+/** One legal action: its number, its words, and its kind and fields to narrow the list click by click. `unnamed`:     a
+    person has to find it by a word (`find`), and so its words are only its kind, and its fields are left out.      */
 export interface Choice {
   action: number;
   words: string;
   kind: string;
   fields: Record<string, unknown>;
+  unnamed?: boolean;
 }
 
 /** A draw that the people at the table must type in: any of `values`, as `dice` with words `<kind> <value>`. */
@@ -226,7 +228,8 @@ export interface ChatLine {
 }
 
 /** Where the match stands for this viewer. `view` is null before the start; `legal` is empty for those not asked;
-    `undo`: the seat's last action can be taken back. `time_left`: milliseconds, null without a running timer.      */
+    `undo`: the seat's last action can be taken back. `time_left`: milliseconds, null without a running timer.
+    `finding`: there may be answers that the seat has to find by a word.      */
 export interface Position {
   seq: number;
   asked: number;
@@ -236,6 +239,7 @@ export interface Position {
   standing: boolean;
   undo: boolean;
   time_left: number | null;
+  finding?: boolean;
 }
 
 export type ServerMessage =

@@ -28,6 +28,10 @@ export class Advice {
   }
 
   hint({ action, reason, params }: Hint, choices: readonly Choice[], describe: (choice: Choice) => string): void {
+    if (reason === "") {
+      this.notice = { text: say("web-hint-word"), rule: null, kind: "hint" };
+      return;
+    }
     const choice = choices.find((entry) => entry.action === action);
     const { sentences } = this.server;
     if (choice === undefined || sentences === null) return;

@@ -4,6 +4,7 @@ import { pick, type Claim } from "../choose/choose.ts";
 import type { Reason } from "../i18n/sentences.ts";
 import type { Advice as Said, Choice, Position, ServerMessage, Update } from "../net/protocol.ts";
 import type { Body } from "../net/socket.ts";
+import { asWords } from "../net/words.ts";
 import { Advice } from "./advice.svelte.ts";
 import { isUnderway, refuse, send, settle, UNASKED, type AnswerState } from "./answer_state.ts";
 import { Chain } from "./chain.ts";
@@ -80,6 +81,8 @@ export class Answering {
   get isForced(): boolean {
     const { table } = this.server;
     const known = this.list.length === 1 && table?.auto_forced === true && table.phase === "playing";
+    // Where a word may be found, an answer without its person would tell that there is none.
+    if (this.show.position.finding === true) return false;
     return known && this.asked !== this.takenBack;
   }
 
@@ -135,6 +138,12 @@ export class Answering {
     void this.sender.command({ type: "propose", what: "undo" });
   }
 
+  /** Answer with a word that the list does not name; what it means the server knows. */
+  find(text: string): void {
+    const words = asWords(text);
+    if (words !== "") void this.sender.command({ type: "find", asked: this.asked, words });
+  }
+
   /** Pass in the open window from now on, or be asked again. */
   stand(on: boolean): void {
     void this.sender.command({ type: "stand", on }).then((reply) => {
@@ -175,10 +184,10 @@ export class Answering {
   }
 
   /** Something was taken back; the next undo of the same click is sent at once. */
-  takeBack({ asked, legal, undo }: Position): void {
+  takeBack({ asked, legal, undo, finding }: Position): void {
     this.takenBack = asked;
     this.repeated = null;
-    const forced = legal.length === 1 && this.server.table?.auto_forced === true;
+    const forced = legal.length === 1 && finding !== true && this.server.table?.auto_forced === true;
     if (this.chain.goesOn(this.server.isAlone, undo, forced)) {
       void this.sender.command({ type: "propose", what: "undo" });
     }
@@ -191,10 +200,11 @@ export class Answering {
       this.advice.hinted = null;
     }
     const waitedFor = this.list.length === 0 && this.lastAuthor === "person";
-    this.startle.replace(this.list, legal, waitedFor || asked === this.takenBack);
+    const named = legal.filter(({ unnamed }) => unnamed !== true);
+    this.startle.replace(this.list, named, waitedFor || asked === this.takenBack);
     this.asked = asked;
     this.state = settle(this.state, { asked, choices: legal.length });
-    this.list = this.state.name === "asked" ? legal : [];
+    this.list = this.state.name === "asked" ? named : [];
     if (this.list.length > 1) this.tempo.begin(Date.now());
     else this.tempo.drop();
     if (!this.goOn()) this.answerForced();

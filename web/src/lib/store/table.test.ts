@@ -224,3 +224,19 @@ it("gives all answers of a kind when asked to, until none is left or something i
   await socket.deliver(update(3, [4, 5]));
   expect(socket.acts()).toEqual([3, 4]);
 });
+
+it("does not offer what its person has to find, does not answer for them, and sends what they type", async () => {
+  const { store, socket } = await sitDown(1, [3, 4]);
+  const legal = [
+    { action: 0, words: "bonus 0", kind: "bonus", fields: { bonus: 0 } },
+    { action: 1, words: "bonus", kind: "bonus", fields: {}, unnamed: true },
+  ];
+  await socket.deliver(update(2, [], { position: position(2, [], { legal, finding: true }) }));
+  expect(store.answer.legal.map(({ action }) => action)).toEqual([0]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(socket.acts()).toEqual([]);
+  store.answer.find(" Épée ");
+  store.answer.find("!");
+  const found = socket.sent.filter(({ type }) => type === "find");
+  expect(found.map(({ asked, words }) => [asked, words])).toEqual([[2, "epee"]]);
+});

@@ -83,9 +83,9 @@ def check_results(board: dict[str, Any], results: list[int]) -> None:
 
 
 def check_source(words: dict[str, Any]) -> None:
-    """EL-18: the words stand in a list beside the content, or in the file itself: not in both, nor in neither."""
-    if ("list" in words) == ("words" in words):
-        raise wrong("content.one_of", "words", "$", {"expected": "list, words"})
+    """EL-18: the words stand in lists beside the content, or in the file itself: not in both, nor in neither."""
+    if ("lists" in words) == ("words" in words):
+        raise wrong("content.one_of", "words", "$", {"expected": "lists, words"})
 
 
 def check_spelling(words: list[str], letters: list[str]) -> None:

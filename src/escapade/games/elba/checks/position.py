@@ -5,6 +5,7 @@ from typing import Final
 from escapade.core.errors import BadInput
 from escapade.core.frame import Ballot, Frame
 from escapade.core.seat import CHANCE_BIT, NONE
+from escapade.games.elba.checks.reachable import check_reachable
 from escapade.games.elba.kinds import DEALT, FULL_HAND, IN_FRAMES, SETTING_UP, Phase, Reason
 from escapade.games.elba.rules.guests import active_seat, is_player, opponents_of
 from escapade.games.elba.rules.letters import contains, pack, size
@@ -29,6 +30,7 @@ def check(s: ElbaState, tables: Tables) -> None:
     check_guests(s, tables)
     check_phase(s, tables)
     check_cards(s, tables)
+    check_reachable(s, tables)
 
 
 def check_guests(s: ElbaState, tables: Tables) -> None:

@@ -54,6 +54,7 @@ def begin_fight(s: ElbaState, tables: Tables, attacker: i64, defender: i64, even
     s.attack_bonus = 0
     s.defence_bonus = 0
     s.attack_die = 0
+    s.refused = NONE
     ask_bonus(s, attacker if is_player(tables, attacker) else defender)
 
 
@@ -76,6 +77,7 @@ def choose_bonus(s: ElbaState, tables: Tables, seat: i64, bonus: i64, events: Ev
             return
     else:
         s.defence_bonus = bonus
+    s.refused = NONE
     fight.phase = Phase.ATTACK
     fight.owner = NONE
     s.ask_chance()
@@ -100,6 +102,7 @@ def vote(s: ElbaState, seat: int, choice: int, events: Events) -> None:
         s.house.append(ballot.subject)
         events.emit(Ev.ADOPTED, ballot.owner, ballot.subject)
     else:
+        s.refused = ballot.subject
         events.emit(Ev.TURNED_DOWN, ballot.owner, ballot.subject)
     s.ask(ballot.owner)
 

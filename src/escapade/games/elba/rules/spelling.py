@@ -70,27 +70,30 @@ def shared_length(one: list[int], other: list[int]) -> int:
 
 @final
 class Lexicon:
-    """EL-18: every word, by letter sets; words with the same letters are one set, named by the first of them."""
+    """EL-18: every word, by letter sets; words with the same letters are one set, named by the first of them.
 
-    def __init__(self, words: list[str], letters: list[str]) -> None:
+    What the game prints comes first, then the list, each in the order of the alphabet; so do the names of the sets.
+    """
+
+    def __init__(self, words: list[str], printed: list[str], letters: list[str]) -> None:
         self.names: list[str] = []
         self.spellings: list[list[str]] = []
         self.cards: list[int] = []
         self.number: dict[str, int] = {}
-        numbers: dict[int, int] = {}
-        sets: list[list[int]] = []
-        for word in sorted(set(words)):
-            spelled = spell(word, letters)
-            cards = int(pack(spelled))
-            if cards not in numbers:
-                numbers[cards] = len(self.names)
-                self.names.append(word)
-                self.spellings.append([])
-                self.cards.append(cards)
-                sets.append(spelled)
-            self.number[word] = numbers[cards]
-            self.spellings[numbers[cards]].append(word)
-        self.trie = Trie(sets)
+        same: dict[int, list[str]] = {}
+        for word in sorted(set(printed)) + sorted(set(words) - set(printed)):
+            cards = int(pack(spell(word, letters)))
+            if cards not in same:
+                same[cards] = []
+            same[cards].append(word)
+        named = {spellings[0]: cards for cards, spellings in same.items()}
+        for name in sorted(named):
+            for word in same[named[name]]:
+                self.number[word] = len(self.names)
+            self.names.append(name)
+            self.spellings.append(same[named[name]])
+            self.cards.append(named[name])
+        self.trie = Trie([spell(name, letters) for name in self.names])
         self.longest = max([len(word) for word in self.names])
 
 

@@ -31,10 +31,16 @@ def escape_word(s: ElbaState, tables: Tables, seat: i64) -> i64:
         return NONE
     vocabulary = tables.vocabulary
     for number in range(len(vocabulary.escape_words)):
-        place: i64 = vocabulary.escape_places[number]
-        if place in (NONE, s.place[seat]) and fits(player.bag, vocabulary.escape_words[number]):
+        if escape_word_here(s, tables, seat, number):
             return number
     return NONE
+
+
+def escape_word_here(s: ElbaState, tables: Tables, seat: i64, number: i64) -> bool:
+    """EL-13: whether an escape word works where the player stands, and is in the Bag."""
+    vocabulary = tables.vocabulary
+    place: i64 = vocabulary.escape_places[number]
+    return place in (NONE, s.place[seat]) and fits(s.players[seat].bag, vocabulary.escape_words[number])
 
 
 def most_bonus(s: ElbaState, tables: Tables, seat: i64) -> i64:
@@ -50,6 +56,6 @@ def is_weapon(s: ElbaState, tables: Tables, number: int) -> bool:
 
 
 def proposals(s: ElbaState, tables: Tables, seat: i64) -> list[int]:
-    """EL-23: the letter sets a Bag spells that are no weapon yet."""
+    """EL-23: the letter sets a Bag spells that are no weapon yet, and were not turned down in this Fight."""
     found = tables.vocabulary.lexicon.trie.spelled(s.players[seat].bag)
-    return [number for number in found if not is_weapon(s, tables, number)]
+    return [number for number in found if number != s.refused and not is_weapon(s, tables, number)]

@@ -108,6 +108,12 @@ error-input-position_type =
 error-input-position_unknown = { $path }: nobody asked for this.
 error-input-position_votes = { $path }: these voters, choices and votes do not fit together.
 error-input-position_waiting = { $path }: the match cannot be waiting for these.
+error-input-position_crowded = { $path }: { $other } is there already. Two players meet in a fight or in the Safe Area, nowhere else.
+error-input-position_points = { $path }: there are no action points before the cards are drawn.
+error-input-position_die = { $path }: the attacker’s die lies there between the two dice of a fight, then and only then.
+error-input-position_no_fight = { $path }: this belongs to a fight, and there is none.
+error-input-position_house_off = { $path }: at this table words do not become weapons; the option is house_weapons.
+error-input-position_house_twice = { $path }: the letters of { $word } spell a weapon already.
 
 ## Errors: records
 
@@ -181,6 +187,8 @@ error-refused-no_advice = The bots of this game keep their thoughts to themselve
 error-refused-no_nonce_due = No share of the dice is to be revealed now.
 error-refused-no_proposal = Nobody is asking you that any more.
 error-refused-no_seat = There is no such seat at this table.
+error-refused-not_found = “{ $words }”? Your Bag does not spell that, or it is no good here.
+error-refused-found_several = “{ $words }” means several things here: type the whole name of one.
 error-refused-no_window = There is nothing to pass in just now.
 error-refused-not_a_bot = No bot plays that seat: ask the person.
 error-refused-not_a_person = Nobody is playing that seat in person.

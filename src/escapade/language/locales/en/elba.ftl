@@ -56,6 +56,14 @@ elba-pocket-bag = Bag
 
 ## Options
 
+elba-option-words = Words
+elba-option-words-help = Which words a Bag may keep: those of a general dictionary, of a word game, of a French letter game, or English and French ones together. What the game prints is English in all of them.
+elba-option-words-everyday = Everyday English
+elba-option-words-scrabble = English word game
+elba-option-words-french = French
+elba-option-words-both = Everyday English and French
+elba-option-find_words = Find the words yourselves
+elba-option-find_words-help = Nobody tells you what your Bag spells. Type the word: a weapon, a room or a way out that you do not name you do not have.
 elba-option-house_weapons = House weapons
 elba-option-house_weapons-help = In a fight a player may put a word to the others; if most of them agree it is a weapon from then on.
 elba-option-round_limit = Most rounds
@@ -197,10 +205,13 @@ elba-question-order-others =
        *[no] { $player } chooses who is fought next.
     }
 elba-question-bonus =
-    { $most ->
-        [0] A fight! You have no weapon: bare hands.
-        [one] A fight! Use your weapon, or rather lose with style?
-       *[other] A fight! How many weapons do you use, up to { $most }?
+    { $mostKey ->
+        [none] A fight! Which weapons does your Bag spell? Or rather lose with style?
+       *[other] { $most ->
+            [0] A fight! You have no weapon: bare hands.
+            [one] A fight! Use your weapon, or rather lose with style?
+           *[other] A fight! How many weapons do you use, up to { $most }?
+        }
     }
 elba-question-bonus-others =
     { $playerIsYou ->
@@ -553,10 +564,15 @@ elba-why-not_to_discard =
        *[other] No { $letter } has to go: you keep it, or it is not there.
     }
 elba-why-not_arming = Weapons are chosen before the dice of a fight.
-elba-why-bonus_too_high = Your Bag spells { $most } at most.
+elba-why-bonus_too_high =
+    { $mostKey ->
+        [none] Your Bag does not spell that many.
+       *[other] Your Bag spells { $most } at most.
+    }
 elba-why-house_weapons_off = At this table only printed weapons count.
 elba-why-already_proposed = One proposal in a fight is enough.
 elba-why-already_a_weapon = { $word } is a weapon already.
+elba-why-already_refused = { $word } has been turned down in this fight: try it again in another.
 elba-why-no_ballot = There is nothing to vote on.
 elba-why-not_choosing_a_fight = There is no opponent to choose.
 elba-why-not_in_this_series =
@@ -592,12 +608,13 @@ elba-view-points = The action points of the active player.
 elba-view-rest = The letters of the Bag being cleaned that still go to the discard pile.
 elba-view-fight = The bonuses and the attacker’s die of the fight going on.
 elba-view-proposed = Whether a word has been put to the others in this choice of a bonus.
+elba-view-refused = The word that was turned down in the fight going on; null otherwise.
 elba-view-house_weapons = The words this table has made weapons.
 elba-view-winner = The seat that escaped; null otherwise.
 elba-view-reason = Why the match ended; null before the end.
 elba-view-attack_total = In a Fight, what the attacker has rolled in all, with bonus and Strength; 0 before.
-elba-view-spells = What each Bag can do right now: rooms to jump to, escape words, weapons and the most bonus.
-elba-view-spellings = Where a Bag is being cleaned or a word proposed: all spellings of the letter sets that have several.
+elba-view-spells = What each Bag can do right now: rooms to jump to, escape words, weapons and the most bonus; nothing where players find their words themselves.
+elba-view-spellings = Where a Bag is being cleaned or a word proposed: all spellings of the letter sets that have several; none where players find their words themselves.
 
 ## On every board
 
@@ -672,6 +689,9 @@ elba-web-piles = Deck and discard pile
 elba-web-others = The other players
 elba-web-spelled = What your Bag spells
 elba-web-spells-nothing = Your Bag spells nothing of use yet.
+elba-web-find = A word your Bag spells
+elba-web-find-say = Say it
+elba-web-find-propose = Put it to the others
 elba-web-words = Words:
 elba-web-ways-out = A way out:
 elba-web-weapons = Weapons (+{ $bonus }):

@@ -124,6 +124,7 @@ web-stand-off = Ask me again
 web-undo = Undo
 web-hint-button = Hint
 web-hint = I would: “{ $action }”. { $reason }
+web-hint-word = I see a word for it. Finding it is up to you.
 web-ask-bots = Ask the others
 web-ask-bot =
     { $kind ->

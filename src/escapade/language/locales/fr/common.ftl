@@ -108,6 +108,12 @@ error-input-position_type =
 error-input-position_unknown = { $path } : personne n’a demandé cela.
 error-input-position_votes = { $path } : ces votants, ces choix et ces votes ne vont pas ensemble.
 error-input-position_waiting = { $path } : la partie ne peut pas attendre ces joueurs.
+error-input-position_crowded = { $path } : { $other } s’y trouve déjà. Deux joueurs ne se rencontrent qu’en combat ou dans le refuge.
+error-input-position_points = { $path } : il n’y a pas de points d’action avant la pioche.
+error-input-position_die = { $path } : le dé de l’attaquant est là entre les deux dés d’un combat, et à aucun autre moment.
+error-input-position_no_fight = { $path } : cela appartient à un combat, et il n’y en a pas.
+error-input-position_house_off = { $path } : à cette table, les mots ne deviennent pas des armes ; l’option s’appelle house_weapons.
+error-input-position_house_twice = { $path } : les lettres de { $word } forment déjà une arme.
 
 ## Erreurs : parties enregistrées
 
@@ -181,6 +187,8 @@ error-refused-no_advice = Les robots de ce jeu gardent leurs pensées pour eux.
 error-refused-no_nonce_due = Aucune part des dés n’est à révéler en ce moment.
 error-refused-no_proposal = On ne vous demande plus cela.
 error-refused-no_seat = Cette table n’a pas une telle place.
+error-refused-not_found = « { $words } » ? Votre Sac ne forme pas ce mot, ou il ne sert à rien ici.
+error-refused-found_several = « { $words } » veut dire plusieurs choses ici : tapez le nom entier de l’une d’elles.
 error-refused-no_window = Il n’y a rien à passer en ce moment.
 error-refused-not_a_bot = Aucun robot ne joue cette place : demandez à la personne.
 error-refused-not_a_person = Personne ne joue cette place en personne.

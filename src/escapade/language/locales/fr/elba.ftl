@@ -56,6 +56,14 @@ elba-pocket-bag = Sac
 
 ## Options
 
+elba-option-words = Mots
+elba-option-words-help = Les mots qu’un Sac peut garder : ceux d’un dictionnaire anglais courant, d’un jeu de lettres anglais, d’un jeu de lettres français, ou l’anglais et le français ensemble. Ce que le jeu imprime reste toujours anglais.
+elba-option-words-everyday = Anglais courant
+elba-option-words-scrabble = Jeu de lettres anglais
+elba-option-words-french = Français
+elba-option-words-both = Anglais courant et français
+elba-option-find_words = Trouver les mots soi-même
+elba-option-find_words-help = Personne ne vous dit ce que forme votre Sac. Tapez le mot : une arme, une pièce ou une issue que vous ne nommez pas, vous ne l’avez pas.
 elba-option-house_weapons = Armes maison
 elba-option-house_weapons-help = Pendant un combat, un joueur peut soumettre un mot aux autres ; si la plupart sont d’accord, c’est désormais une arme.
 elba-option-round_limit = Nombre maximal de manches
@@ -197,10 +205,13 @@ elba-question-order-others =
        *[no] { $player } choisit le prochain adversaire.
     }
 elba-question-bonus =
-    { $most ->
-        [0] Un combat ! Pas d’arme : à mains nues.
-        [one] Un combat ! Prendre votre arme, ou perdre avec panache ?
-       *[other] Un combat ! Combien d’armes prenez-vous, { $most } au plus ?
+    { $mostKey ->
+        [none] Un combat ! Quelles armes votre Sac forme-t-il ? Ou plutôt perdre avec panache ?
+       *[other] { $most ->
+            [0] Un combat ! Pas d’arme : à mains nues.
+            [one] Un combat ! Prendre votre arme, ou perdre avec panache ?
+           *[other] Un combat ! Combien d’armes prenez-vous, { $most } au plus ?
+        }
     }
 elba-question-bonus-others =
     { $playerIsYou ->
@@ -554,10 +565,15 @@ elba-why-not_to_discard =
        *[other] Aucun { $letter } à défausser : vous le gardez, ou il n’y en a pas.
     }
 elba-why-not_arming = On choisit ses armes avant les dés d’un combat.
-elba-why-bonus_too_high = Votre Sac donne { $most } au plus.
+elba-why-bonus_too_high =
+    { $mostKey ->
+        [none] Votre Sac n’en forme pas autant.
+       *[other] Votre Sac donne { $most } au plus.
+    }
 elba-why-house_weapons_off = À cette table, seules les armes imprimées comptent.
 elba-why-already_proposed = Une proposition par combat suffit.
 elba-why-already_a_weapon = { $word } est déjà une arme.
+elba-why-already_refused = { $word } a été refusé pendant ce combat : retentez-le lors d’un autre.
 elba-why-no_ballot = Il n’y a rien à voter.
 elba-why-not_choosing_a_fight = Il n’y a pas d’adversaire à choisir.
 elba-why-not_in_this_series =
@@ -593,12 +609,13 @@ elba-view-points = Les points d’action du joueur actif.
 elba-view-rest = Les lettres du Sac en cours de nettoyage qui vont encore à la défausse.
 elba-view-fight = Les bonus et le dé de l’attaquant du combat en cours.
 elba-view-proposed = Si un mot a déjà été soumis aux autres lors de ce choix de bonus.
+elba-view-refused = Le mot refusé pendant le combat en cours ; null sinon.
 elba-view-house_weapons = Les mots dont cette table a fait des armes.
 elba-view-winner = Le siège qui s’est évadé ; null sinon.
 elba-view-reason = Pourquoi la partie a pris fin ; null avant la fin.
 elba-view-attack_total = Dans un combat, le total de l’attaquant, bonus et Force compris ; 0 avant le jet.
-elba-view-spells = Ce que chaque Sac permet maintenant : pièces où sauter, mots d’évasion, armes et bonus maximal.
-elba-view-spellings = Quand on nettoie un Sac ou propose un mot : toutes les graphies des jeux de lettres qui en ont plusieurs.
+elba-view-spells = Ce que chaque Sac permet maintenant : pièces où sauter, mots d’évasion, armes et bonus maximal ; rien quand les joueurs trouvent leurs mots eux-mêmes.
+elba-view-spellings = Quand on nettoie un Sac ou propose un mot : toutes les graphies des jeux de lettres qui en ont plusieurs ; aucune quand les joueurs trouvent leurs mots eux-mêmes.
 
 ## Sur tous les plateaux
 
@@ -673,6 +690,9 @@ elba-web-piles = Pioche et défausse
 elba-web-others = Les autres joueurs
 elba-web-spelled = Ce que votre Sac épelle
 elba-web-spells-nothing = Votre Sac n’épelle encore rien d’utile.
+elba-web-find = Un mot que forme votre Sac
+elba-web-find-say = Dites-le
+elba-web-find-propose = Le soumettre aux autres
 elba-web-words = Mots :
 elba-web-ways-out = Une issue :
 elba-web-weapons = Armes (+{ $bonus }) :

@@ -124,6 +124,7 @@ web-stand-off = Redemandez-moi
 web-undo = Annuler
 web-hint-button = Conseil
 web-hint = À votre place : « { $action } ». { $reason }
+web-hint-word = Je vois un mot pour cela. À vous de le trouver.
 web-ask-bots = Demander aux autres
 web-ask-bot =
     { $kind ->

@@ -16,7 +16,8 @@ from escapade.server.wire.client import Client, Command
 from escapade.server.wire.encoding import encode
 
 HANDLERS: dict[type[p.Message], Callable[[Situation, Sender, Any], Change]] = {
-    p.Act: play.act, p.Dice: play.type_dice, p.Stand: play.stand, p.Hand: play.hand, p.TakeBack: play.take_back,
+    p.Act: play.act, p.Find: play.find, p.Dice: play.type_dice, p.Stand: play.stand, p.Hand: play.hand,
+    p.TakeBack: play.take_back,
     p.Propose: agreements.propose, p.Agree: agreements.agree,
     p.Sit: lobby.sit, p.SetSeat: lobby.set_seat, p.SetUp: lobby.set_up, p.Ready: lobby.ready,
     p.Commit: beginning.commit, p.GiveNonce: beginning.reveal, p.Start: beginning.start, p.Leave: lobby.leave,

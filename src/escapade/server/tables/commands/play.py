@@ -17,12 +17,29 @@ from escapade.server.wire import protocol as p
 
 def act(situation: Situation, sender: Sender, message: p.Act) -> Change:
     """A seat answers its question."""
-    seat = sender.place()
+    return answer(situation, sender.place(), message.action, message.asked)
+
+
+def answer(situation: Situation, seat: int, action: int, asked: int) -> Change:
+    """A person's answer; nobody answers for a seat that is handed to a bot."""
     if situation.document.seats[seat].bot is not None:
         raise Refused("refused.handed_over", {})
     draft = situation.match.draft()
-    draft.act(seat, message.action, message.asked)
+    draft.act(seat, action, asked)
     return finish(situation, draft)
+
+
+def find(situation: Situation, sender: Sender, message: p.Find) -> Change:
+    """A seat answers its question with a word that the list does not name. What is stale is refused as stale."""
+    seat, match = sender.place(), situation.match
+    if message.asked != match.state.asked[seat]:
+        raise Refused("refused.stale", {"asked": message.asked, "current": match.state.asked[seat]})
+    found = match.game.found(match.state, seat, message.words)
+    if not found:
+        raise Refused("refused.not_found", {"words": message.words})
+    if len(found) > 1:
+        raise Refused("refused.found_several", {"words": message.words})
+    return answer(situation, seat, found[0], message.asked)
 
 
 def type_dice(situation: Situation, sender: Sender, message: p.Dice) -> Change:

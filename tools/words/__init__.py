@@ -1,0 +1,1 @@
+"""How the word lists of Escape from Elba are made from the lists of others."""
