@@ -5,7 +5,7 @@ from typing import Final, final
 from escapade.bots.base import Choice
 from escapade.bots.dark_castle.items import ItemSense
 from escapade.core.seat import NONE
-from escapade.games.dark_castle.kinds import MOST_ITEMS, Kind
+from escapade.games.dark_castle.kinds import MOST_ITEMS, Effect, Kind
 from escapade.games.dark_castle.rules import party
 from escapade.games.dark_castle.state import CastleState
 
@@ -62,7 +62,16 @@ class ShareSense:
         full = party.hands(s.heroes[target], self.tables) + self.tables.items[kind].hands
         if full > MOST_ITEMS:
             return 0.0
+        if self.tables.items[kind].effect == Effect.FOOD:
+            return self.hungrier_by(s, bearer, target, int(self.tables.items[kind].amount))
         worth = self.sense.worth(s, bearer, kind)
         if party.is_overfull(s.heroes[bearer], self.tables):
             worth = 0.0
         return self.sense.worth(s, target, kind) - worth
+
+    def hungrier_by(self, s: CastleState, bearer: int, target: int, amount: int) -> float:
+        """DC-27: food is for its bearer alone: it goes to the one who misses most HP, unless its bearer can eat it."""
+        most = int(party.most_hp(s, self.tables))
+        if int(s.heroes[bearer].hp) + amount <= most or int(s.heroes[target].hp) + amount > most:
+            return 0.0
+        return WORTH_ASKING + float(most - int(s.heroes[target].hp))

@@ -78,9 +78,7 @@ def share(s: CastleState, tables: Tables, action: int, events: Events) -> None:
     elif kind == Kind.GIVE:
         sharing.give(s, item, party.place_of(s, actions.second[action]), events)
     else:
-        bearer = party.place_of(s, actions.second[action])
-        target = party.place_of(s, actions.third[action]) if kind == Kind.HAND else bearer
-        sharing.arrange(s, tables, kind, item, bearer, target, events)
+        sharing.arrange(s, tables, sharing.request(s, tables, action), events)
 
 
 def draw(s: CastleState, tables: Tables, outcome: int, events: Events) -> None:

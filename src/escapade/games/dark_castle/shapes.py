@@ -1,6 +1,6 @@
 """What every kind of action, draw, event, question and reason looks like: names, fields, rule numbers."""
 
-from escapade.core.option import Option, choice, number
+from escapade.core.option import Option, choice, number, people
 from escapade.core.shape import Field, Shape, number_field, seat_field
 from escapade.core.tables import Phase as PhaseShape
 from escapade.core.tables import Shapes, outcome_shapes, phase
@@ -28,7 +28,7 @@ def option_table(castle: int, chapters: int) -> list[Option]:
     """DC-3, DC-6, DC-34: how long the castle is, who speaks for the group, and how hard it is."""
     return [number("chapters", 1, castle, castle, "DC-3", widest=(0, chapters)),
             choice("voice", ["leader", "majority"], "leader", "DC-6"),
-            number("voices", 0, MOST_SEATS, 0, "DC-6"),
+            people("voices", MOST_SEATS, "DC-6"),
             choice("difficulty", DIFFICULTY_NAMES, "fair", "DC-34")]
 
 

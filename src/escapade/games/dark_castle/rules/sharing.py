@@ -40,16 +40,23 @@ def give(s: CastleState, kind: int, target: i64, events: Events) -> None:
     events.emit(Ev.GIVEN, s.heroes[target].kind, kind)
 
 
-def arrange(s: CastleState, tables: Tables, act: int, kind: int, bearer: i64, target: i64, events: Events) -> None:
+def request(s: CastleState, tables: Tables, action: int) -> RequestFrame:
+    """DC-26: what the leader wants done with a thing that somebody bears."""
+    actions = tables.actions
+    kind, bearer = actions.kind[action], actions.second[action]
+    target = actions.third[action] if kind == Kind.HAND else bearer
+    return RequestFrame(Phase.CONSENT, int(party.leader(s)), ACT_KINDS.index(kind), bearer, actions.first[action],
+                        target)
+
+
+def arrange(s: CastleState, tables: Tables, wanted: RequestFrame, events: Events) -> None:
     """DC-26: an act with what somebody bears: the leader's own at once, another player's after his yes."""
     s.acts += 1
-    leader = party.leader(s)
+    bearer = party.place_of(s, wanted.bearer)
     asked = party.owner(s, bearer)
-    if asked == leader:
-        carry_out(s, tables, act, kind, bearer, target, events)
+    if asked == wanted.owner:
+        carry_out(s, tables, wanted, events)
         return
-    wanted = RequestFrame(Phase.CONSENT, int(leader), ACT_KINDS.index(act), int(s.heroes[bearer].kind), kind,
-                          int(s.heroes[target].kind))
     s.push(wanted)
     s.asker = bearer
     s.phase = Phase.CONSENT
@@ -63,22 +70,24 @@ def answer(s: CastleState, tables: Tables, events: Events, *, is_yes: bool) -> N
     bearer = s.asker
     s.asker = NONE
     if is_yes:
-        carry_out(s, tables, ACT_KINDS[wanted.act], wanted.subject, bearer, party.place_of(s, wanted.target), events)
+        carry_out(s, tables, wanted, events)
         return
     s.refused[bearer] |= 1 << wanted.subject
     events.emit(Ev.REFUSED, s.heroes[bearer].kind, wanted.subject)
 
 
-def carry_out(s: CastleState, tables: Tables, act: int, kind: int, bearer: i64, target: i64, events: Events) -> None:
+def carry_out(s: CastleState, tables: Tables, wanted: RequestFrame, events: Events) -> None:
     """DC-26: handed to another, laid in the middle, or used by its bearer."""
-    hero = s.heroes[bearer]
+    act, kind = ACT_KINDS[wanted.act], wanted.subject
+    bearer = party.place_of(s, wanted.bearer)
     if act == Kind.USE:
         items.use(s, tables, kind, bearer, events)
         return
+    hero = s.heroes[bearer]
     hero.items.remove(kind)
     if act == Kind.HAND:
-        s.heroes[target].items.append(kind)
-        events.emit(Ev.HANDED, hero.kind, kind, s.heroes[target].kind)
+        s.heroes[party.place_of(s, wanted.target)].items.append(kind)
+        events.emit(Ev.HANDED, hero.kind, kind, wanted.target)
         return
     s.middle.append(kind)
     events.emit(Ev.LAID, hero.kind, kind)

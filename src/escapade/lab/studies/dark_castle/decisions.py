@@ -64,7 +64,8 @@ def decisions_report(totals: Totals, language: Language) -> str:
     sharing = sum(counts.made.get(question, 0) for question in SHARING)
     told = [(f"`{question}`", count) for count, question in rows]
     told += [(language.say("dark_castle-study-sharing"), sharing), (language.say("dark_castle-study-all"), every)]
-    headings = [language.say(f"dark_castle-study-{column}") for column in ("question", "asked", "share")]
+    headings = [language.say("dark_castle-study-question"), language.say("dark_castle-study-asked"),
+                language.say("dark_castle-study-share")]
     cells = [[name, f"{count / max(1, counts.matches):.1f}", f"{100 * count / max(1, every):.1f} %"]
              for name, count in told]
     return markdown(headings, cells, texts=1)

@@ -836,21 +836,21 @@ dark_castle-action-yes = Yes, gladly
 dark_castle-action-no = No, not now
 
 dark_castle-question-share =
+    { $left ->
+        [one] { dark_castle-share-ask } Only one thing more can change hands.
+        [2] { dark_castle-share-ask } Only two things more can change hands.
+        [3] { dark_castle-share-ask } Only three things more can change hands.
+       *[other] { dark_castle-share-ask }
+    }
+dark_castle-share-ask =
     { $naming ->
-        [1] { dark_castle-share-naming }{ dark_castle-share-left }
-       *[other] Share things out as you like, then say that all is shared.{ dark_castle-share-left }
+        [1] { dark_castle-share-naming }
+       *[other] Share things out as you like, then say that all is shared.
     }
 dark_castle-share-naming =
     { $cards ->
         [one] Share things out as you like, then name who turns the last card.
        *[other] Share things out as you like, then name who turns the next card; { $cards } are left.
-    }
-dark_castle-share-left =
-    { $left ->
-        [one] { " " }(Only one thing more can change hands.)
-        [2] { " " }(Only two things more can change hands.)
-        [3] { " " }(Only three things more can change hands.)
-       *[other] { "" }
     }
 dark_castle-question-share-others = { $waiting_for } shares things out before the next card.
 dark_castle-question-consent =

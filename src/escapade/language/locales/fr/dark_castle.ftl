@@ -816,9 +816,9 @@ dark_castle-study-all = toutes les décisions
 ## Le partage en un seul endroit (DC-25, DC-26), qui a voix au chapitre (DC-6), difficulté (DC-34)
 
 dark_castle-option-voices = Qui a voix au chapitre
-dark_castle-option-voices-help = Combien de joueurs, à partir de la première place, décident pour le groupe ; 0 veut dire tous. Les personnes s’assoient d’abord : avec leur nombre ici, elles décident et les robots suivent.
+dark_castle-option-voices-help = Combien de joueurs, à partir de la première place, décident pour le groupe ; 0 veut dire tous. Les personnes s’assoient d’abord : avec leur nombre ici, elles décident et les robots suivent.
 dark_castle-option-difficulty = Difficulté
-dark_castle-option-difficulty-help = Les points de vie de départ : 4 de plus dans un château clément, 3 de moins dans un château sans pitié.
+dark_castle-option-difficulty-help = Les points de vie de départ : 4 de plus dans un château clément, 3 de moins dans un château sans pitié.
 dark_castle-option-difficulty-gentle = Clément
 dark_castle-option-difficulty-fair = Équitable
 dark_castle-option-difficulty-grim = Sans pitié
@@ -834,46 +834,46 @@ dark_castle-to-target =
        *[other] au { $target }
     }
 
-dark_castle-action-give = Donner { dark_castle-to-hero } : { $item }
-dark_castle-action-hand = { dark_castle-the-hero } donne { dark_castle-to-target } : { $item }
-dark_castle-action-lay = { dark_castle-the-hero } pose : { $item }
+dark_castle-action-give = Donner { dark_castle-to-hero } : { $item }
+dark_castle-action-hand = { dark_castle-the-hero } donne { dark_castle-to-target } : { $item }
+dark_castle-action-lay = { dark_castle-the-hero } pose : { $item }
 dark_castle-action-done = Tout est réparti
 dark_castle-action-yes = Oui, volontiers
 dark_castle-action-no = Non, pas maintenant
 
 dark_castle-question-share =
+    { $left ->
+        [one] { dark_castle-share-ask } Un seul objet peut encore changer de mains.
+        [2] { dark_castle-share-ask } Deux objets seulement peuvent encore changer de mains.
+        [3] { dark_castle-share-ask } Trois objets seulement peuvent encore changer de mains.
+       *[other] { dark_castle-share-ask }
+    }
+dark_castle-share-ask =
     { $naming ->
-        [1] { dark_castle-share-naming }{ dark_castle-share-left }
-       *[other] Répartissez les objets à votre guise, puis dites que tout est réparti.{ dark_castle-share-left }
+        [1] { dark_castle-share-naming }
+       *[other] Répartissez les objets à votre guise, puis dites que tout est réparti.
     }
 dark_castle-share-naming =
     { $cards ->
         [one] Répartissez les objets à votre guise, puis désignez qui tourne la dernière carte.
-       *[other] Répartissez les objets à votre guise, puis désignez qui tourne la prochaine carte ; il en reste { $cards }.
-    }
-dark_castle-share-left =
-    { $left ->
-        [one] { " " }(Un seul objet peut encore changer de mains.)
-        [2] { " " }(Deux objets seulement peuvent encore changer de mains.)
-        [3] { " " }(Trois objets seulement peuvent encore changer de mains.)
-       *[other] { "" }
+       *[other] Répartissez les objets à votre guise, puis désignez qui tourne la prochaine carte ; il en reste { $cards }.
     }
 dark_castle-question-share-others = { $waiting_for } répartit les objets avant la prochaine carte.
 dark_castle-question-consent =
     { $actKey ->
-        [hand] { $hero }, donnez-vous ceci { dark_castle-to-target } : { $item } ?
-        [lay] { $hero }, posez-vous ceci : { $item } ?
-       *[use] { $hero }, utilisez-vous ceci : { $item } ?
+        [hand] { $hero }, donnez-vous ceci { dark_castle-to-target } : { $item } ?
+        [lay] { $hero }, posez-vous ceci : { $item } ?
+       *[use] { $hero }, utilisez-vous ceci : { $item } ?
     }
-dark_castle-question-consent-others = On demande ceci à { $waiting_for } : { $item }.
+dark_castle-question-consent-others = On demande ceci à { $waiting_for } : { $item }.
 
-dark_castle-event-handed = { dark_castle-the-hero } donne { dark_castle-to-target } : { $item }.
-dark_castle-event-refused = { dark_castle-the-hero } ne s’en sépare pas : { $item }.
+dark_castle-event-handed = { dark_castle-the-hero } donne { dark_castle-to-target } : { $item }.
+dark_castle-event-refused = { dark_castle-the-hero } ne s’en sépare pas : { $item }.
 
 dark_castle-why-no_sharing = Les objets changent de mains entre deux cartes, quand le meneur les répartit.
-dark_castle-why-not_in_the_middle = Cela n’est pas au milieu : { $item }.
-dark_castle-why-he_does_not_carry = { dark_castle-the-hero } ne porte pas cela : { $item }.
-dark_castle-why-he_said_no = { dark_castle-the-hero } a dit non jusqu’à la prochaine carte : { $item }.
+dark_castle-why-not_in_the_middle = Cela n’est pas au milieu : { $item }.
+dark_castle-why-he_does_not_carry = { dark_castle-the-hero } ne porte pas cela : { $item }.
+dark_castle-why-he_said_no = { dark_castle-the-hero } a dit non jusqu’à la prochaine carte : { $item }.
 dark_castle-why-acts_used_up = Rien ne change plus de mains avant la prochaine carte.
 dark_castle-why-not_to_himself = { dark_castle-the-hero } l’a déjà.
 dark_castle-why-nobody_asks = On ne vous demande rien.
@@ -881,16 +881,16 @@ dark_castle-why-naming_ends_it = Le partage finit quand vous désignez qui tourn
 
 dark_castle-view-middle = Les objets au milieu.
 dark_castle-view-asker = Le personnage dont c’est le moment d’utiliser, de lâcher ou de consentir.
-dark_castle-view-acts = Combien de gestes ce partage a déjà vus, refus compris ; 0 en dehors.
+dark_castle-view-acts = Combien de gestes ce partage a déjà vus, refus compris ; 0 en dehors.
 dark_castle-view-refused = Ce que chaque personnage a refusé pendant ce partage, dans l’ordre des personnages.
 dark_castle-view-named = Qui tourne la prochaine carte, tant que quelqu’un a les mains trop pleines.
-dark_castle-view-leader = La place qui mène quand celui qui a tourné la dernière carte n’a pas voix au chapitre ; null quand il l’a.
+dark_castle-view-leader = La place qui mène quand celui qui a tourné la dernière carte n’a pas voix au chapitre ; null quand il l’a.
 
-dark_castle-because-leader_arranges = C’est le meneur qui répartit ; ce qui est à moi est à nous.
+dark_castle-because-leader_arranges = C’est le meneur qui répartit ; ce qui est à moi est à nous.
 dark_castle-because-well_shared = Chaque objet est là où il sert.
 
-dark_castle-web-hint-share = Touchez un objet, puis celui qui doit l’avoir ; ou choisissez plus bas ce qu’on en fait d’autre. Désigner qui tourne la page met fin au partage, et ce qui est au milieu y reste.
-dark_castle-web-hint-consent = Ce que vous portez est à vous : personne ne le prend sans votre oui. Après un non, on ne vous le redemande plus avant la prochaine page.
+dark_castle-web-hint-share = Touchez un objet, puis celui qui doit l’avoir ; ou choisissez plus bas ce qu’on en fait d’autre. Désigner qui tourne la page met fin au partage, et ce qui est au milieu y reste.
+dark_castle-web-hint-consent = Ce que vous portez est à vous : personne ne le prend sans votre oui. Après un non, on ne vous le redemande plus avant la prochaine page.
 dark_castle-web-group-turn = Désigner qui tourne la page…
 dark_castle-web-group-give = Distribuer ce qui est au milieu…
 dark_castle-web-group-hand = Faire passer un objet…
