@@ -93,8 +93,8 @@ def test_a_weapon_is_swung_and_the_better_face_kept() -> None:
 
 def test_a_sharing_is_a_few_acts_and_a_naming() -> None:
     """DC-26: what is found goes to whoever has most use for it; then the one with the most HP turns the card."""
-    play = before_card("smith", "tailor", hp=[9, 18], items={"tailor": ["smoked_eel"]}).play(
-        "chance chapter supply_cart / p0 go supply_cart_top / chance item mail_shirt")
+    play = before_card("smith", "tailor", hp=[10, 18], items={"tailor": ["smoked_eel"]}).play(
+        "chance chapter cold_gallery / p0 go cold_gallery_huddle / chance item mail_shirt")
     assert chosen(play, "p0") == "give mail_shirt smith"
     play.play("p0 give mail_shirt smith")
     assert chosen(play, "p0") == "hand smoked_eel tailor smith"
@@ -115,8 +115,8 @@ def test_who_can_bear_it_strikes_the_grudge() -> None:
 
 def test_what_the_hands_are_too_full_for_is_eaten() -> None:
     """DC-25: food goes into somebody who is hurt rather than on the pile."""
-    play = before_card("smith", "tailor", hp=[9, 18], items={"smith": ["mail_shirt", "bone_rosary"]}).play(
-        "chance chapter supply_cart / p0 go supply_cart_top / chance item smoked_eel / p0 give smoked_eel smith")
+    play = before_card("smith", "tailor", hp=[10, 18], items={"smith": ["mail_shirt", "bone_rosary"]}).play(
+        "chance chapter cold_gallery / p0 go cold_gallery_huddle / chance item smoked_eel / p0 give smoked_eel smith")
     play.play("p0 turn tailor")
     assert chosen(play, "p0") == "use smoked_eel smith"
 

@@ -34,7 +34,7 @@ def test_DC_27_the_pie_feeds_others() -> None:
         "chance enemy might / chance enemy wisdom")
     assert play.legal("p0") == ["use funeral_pie smith", "pass"]
     play = before_card("smith", "tailor", hp=[2, 18], items={"tailor": ["funeral_pie"]}).play(
-        "chance chapter falling_masonry / p0 go falling_masonry_scatter")
+        "chance chapter cold_gallery / p0 go cold_gallery_huddle")
     assert play.legal("p1") == ["use funeral_pie tailor", "pass"], "the Smith is hurt and about to lose HP"
     play.play("p1 use funeral_pie tailor")
     assert hit_points(play) == [2, 17]
