@@ -65,3 +65,17 @@ def test_the_study_of_the_cards_is_found_by_the_key_of_its_game() -> None:
     assert dict(reports_of("evades")) == dict(reports_of("pocket")) == {}
     with pytest.raises(BadInput):
         run("evades", {}, ["random"] * 2, 1, 1, studies=[found.study])
+
+
+def test_DC_26_decisions_by_question() -> None:
+    """DC-26: what players are asked, the naming that ends a sharing apart from the sharing itself; no other game."""
+    found = reports_of("dark_castle")["decisions"]
+    totals = run("dark_castle", {"chapters": 1}, ["greedy"] * 2, 4, 1, 2, studies=[found.study])
+    rows = {cells[1].strip(): float(cells[2]) for cells in
+            (line.split("|") for line in found.write(totals, ENGLISH).splitlines()[2:])}
+    assert rows["`choose`"] == 2.0
+    assert rows["all decisions"] == pytest.approx(totals.decisions / 4, abs=0.06)
+    assert rows["sharing in all (without the naming)"] == rows["`share`"] + rows.get("`consent`", 0.0)
+    assert rows["`turn`"] > 1.0
+    with pytest.raises(BadInput):
+        run("evades", {}, ["random"] * 2, 1, 1, studies=[found.study])

@@ -75,9 +75,9 @@ test("a thing's button says what it does, and who gets one more shows what is in
   expect(small("lay", { item: "flail" })).toBe("item_use-flail");
   expect(small("use", { item: "loaded_charm", hero: "smith" })).toBe("item_use-loaded_charm");
   expect(small("drop", { item: "censer" })).toBe("item_use-censer");
-  expect(small("give", { hero: "smith" })).toBe("2 item-halberd");
-  expect(small("give", { hero: "tailor" })).toBe("");
-  expect(small("give", { hero: "nobody" })).toBe("");
+  expect(small("give", { item: "flail", hero: "smith" })).toBe("2 item-halberd");
+  expect(small("give", { item: "flail", hero: "tailor" })).toBe("");
+  expect(small("hand", { item: "flail", hero: "tailor", target: "smith" })).toBe("2 item-halberd");
 });
 
 test("the small print has every word its sentence asks for", () => {

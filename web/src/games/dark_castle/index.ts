@@ -21,8 +21,8 @@ const HINTS: Record<string, string> = {
   nominate: "dark_castle-web-hint-nominate",
   rest: "dark_castle-web-hint-rest",
   strike: "dark_castle-web-hint-strike",
-  give: "dark_castle-web-hint-give",
   share: "dark_castle-web-hint-share",
+  consent: "dark_castle-web-hint-consent",
   use: "dark_castle-web-hint-use",
   dare: "dark_castle-web-hint-dare",
 };

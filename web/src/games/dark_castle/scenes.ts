@@ -229,6 +229,10 @@ function marks(stage: CastleStage, fact: Fact, hero: HeroState | undefined): voi
       return play("card");
     case "left":
       return takeFrom(stage.middle, item);
+    case "handed":
+      takeFrom(hero?.items, item);
+      heroOf(stage, String(fact.fields.target))?.items.push(item);
+      return play("card");
     case "laid":
       takeFrom(hero?.items, item);
       stage.middle.push(item);

@@ -104,12 +104,6 @@ dark_castle-action-rest =
        *[other] { dark_castle-the-hero } rests
     }
 dark_castle-action-strike = { dark_castle-the-hero } strikes next
-dark_castle-action-give =
-    { $heroKey ->
-        [nobody] Leave it behind
-       *[other] Give it { dark_castle-to-hero }
-    }
-dark_castle-action-lay = Put down: { $item }
 dark_castle-action-use =
     { $itemKey ->
         [loaded_charm] Use: { $item } (for { dark_castle-hero-low })
@@ -230,19 +224,6 @@ dark_castle-question-item =
        *[other] { $items } items are being drawn…
     }
 dark_castle-question-item-others = { dark_castle-question-item }
-dark_castle-question-give = Who takes this: { $item }?
-dark_castle-question-give-others = { $waiting_for }: who takes this: { $item }?
-dark_castle-question-share =
-    { $heroKey ->
-        [nobody] Anything to use up or to pass on? { dark_castle-share-round }
-       *[other] { $hero }: anything to use up or to pass on? { dark_castle-share-round }
-    }
-dark_castle-share-round =
-    { $turn ->
-        [3] (last round: what is put down now stays behind)
-       *[other] (round { $turn } of 3)
-    }
-dark_castle-question-share-others = { $waiting_for } may pass something on.
 dark_castle-question-drop =
     { $overfull ->
         [1] { dark_castle-the-hero } has two hands and too much in them: what goes?
@@ -369,8 +350,6 @@ dark_castle-why-no_nominee = Nobody is to be named now.
 dark_castle-why-no_rest = The choice of who rests comes at the start of a round that allows it.
 dark_castle-why-no_order = The order of the results is not asked now.
 dark_castle-why-no_result = { dark_castle-the-hero } has no result to resolve.
-dark_castle-why-nothing_to_give = Nothing is being shared out now.
-dark_castle-why-no_sharing = Items are put down in a sharing, between two cards.
 dark_castle-why-not_carried = You do not carry that: { $item }.
 dark_castle-why-not_now = That cannot be used now: { $item }.
 dark_castle-why-not_for = { $item }: not for { dark_castle-hero-low }, now.
@@ -398,15 +377,10 @@ dark_castle-view-fight = What the enemy strikes for, who may rest, and its speci
 dark_castle-view-chapters_left = The chapters that were not turned yet, in no order; fifteen of all are in the castle.
 dark_castle-view-items_left = How many items of each kind are in the pile.
 dark_castle-view-items_discarded = How many of each kind were put away.
-dark_castle-view-middle = The items in the middle; the first is dealt next.
 dark_castle-view-found = How many items are still to be drawn when the chapter is done.
 dark_castle-view-nominee = The character named last.
 dark_castle-view-stage = What the rules do next of their own accord.
 dark_castle-view-back = What follows a loss or a roll.
-dark_castle-view-asker = The character whose item, drop or say it is.
-dark_castle-view-heard = How many have had their say in this round of a sharing.
-dark_castle-view-acted = Whether anybody did anything in this round of a sharing.
-dark_castle-view-sharing = The round of the sharing; 0 outside.
 dark_castle-view-reason = Why the match ended; null before the end.
 dark_castle-view-bout = The enemy’s dice, the rolls, and what else a fight, a test or a gamble keeps.
 
@@ -794,8 +768,6 @@ dark_castle-web-hint-nominate = The small print says what awaits the one you sen
 dark_castle-web-hint-duel = In a duel one fights and the others watch. Whose tally marks match the enemy’s dice, and who has candles to spare?
 dark_castle-web-hint-rest = Whoever rests gets a candle back and cannot be hit, but does not strike either.
 dark_castle-web-hint-strike = Each result removes a die that shows the same. Let the one with the fewest targets go first.
-dark_castle-web-hint-give = Two items each at most; a weapon for two hands fills both. Choose who takes it.
-dark_castle-web-hint-share = After every chapter things can change hands: what you put down lies in the middle for anyone. If all is well shared, go on.
 dark_castle-web-hint-use = After a roll you may use what fits it. Choose an item, or pass.
 dark_castle-web-hint-dare = Every try may find something, and may hurt. Nobody makes you go on.
 
@@ -827,3 +799,93 @@ dark_castle-study-beaten = Beat the boss
 dark_castle-study-card = Card
 dark_castle-study-killed = killed, { $seats }p
 dark_castle-study-lost = HP, { $seats }p
+
+## What players are asked
+
+dark_castle-study-question = Question
+dark_castle-study-asked = a castle
+dark_castle-study-share = share
+dark_castle-study-sharing = sharing in all (without the naming)
+dark_castle-study-all = all decisions
+
+## Sharing in one place (DC-25, DC-26), who has a say (DC-6), difficulty (DC-34)
+
+dark_castle-option-voices = Who has a say
+dark_castle-option-voices-help = How many players, from the first seat on, decide for the group; 0 means all. People sit first: with their number here they decide, and bots follow.
+dark_castle-option-difficulty = Difficulty
+dark_castle-option-difficulty-help = The hit points everybody begins with: 4 more in a gentle castle, 3 fewer in a grim one.
+dark_castle-option-difficulty-gentle = Gentle
+dark_castle-option-difficulty-fair = Fair
+dark_castle-option-difficulty-grim = Grim
+
+dark_castle-act-hand = hand it on
+dark_castle-act-lay = put it down
+dark_castle-act-use = use it
+
+dark_castle-to-target =
+    { $targetKey ->
+        [nobody] to nobody
+       *[other] to { $target }
+    }
+
+dark_castle-action-give = Give { dark_castle-to-hero }: { $item }
+dark_castle-action-hand = From { dark_castle-hero-low } { dark_castle-to-target }: { $item }
+dark_castle-action-lay = { dark_castle-the-hero } puts down: { $item }
+dark_castle-action-done = All is shared
+dark_castle-action-yes = Yes, gladly
+dark_castle-action-no = No, not now
+
+dark_castle-question-share =
+    { $left ->
+        [one] { dark_castle-share-ask } Only one thing more can change hands.
+        [2] { dark_castle-share-ask } Only two things more can change hands.
+        [3] { dark_castle-share-ask } Only three things more can change hands.
+       *[other] { dark_castle-share-ask }
+    }
+dark_castle-share-ask =
+    { $naming ->
+        [1] { dark_castle-share-naming }
+       *[other] Share things out as you like, then say that all is shared.
+    }
+dark_castle-share-naming =
+    { $cards ->
+        [one] Share things out as you like, then name who turns the last card.
+       *[other] Share things out as you like, then name who turns the next card; { $cards } are left.
+    }
+dark_castle-question-share-others = { $waiting_for } shares things out before the next card.
+dark_castle-question-consent =
+    { $actKey ->
+        [hand] { $hero }, will you hand this { dark_castle-to-target }: { $item }?
+        [lay] { $hero }, will you put this down: { $item }?
+       *[use] { $hero }, will you use this: { $item }?
+    }
+dark_castle-question-consent-others = { $waiting_for } is asked for this: { $item }.
+
+dark_castle-event-handed = { dark_castle-the-hero } hands it { dark_castle-to-target }: { $item }.
+dark_castle-event-refused = { dark_castle-the-hero } will not part with it: { $item }.
+
+dark_castle-why-no_sharing = Things change hands between two cards, when the leader shares out.
+dark_castle-why-not_in_the_middle = That does not lie in the middle: { $item }.
+dark_castle-why-he_does_not_carry = { dark_castle-the-hero } does not carry that: { $item }.
+dark_castle-why-he_said_no = { dark_castle-the-hero } has said no to that until the next card: { $item }.
+dark_castle-why-acts_used_up = Nothing more changes hands before the next card.
+dark_castle-why-not_to_himself = { dark_castle-the-hero } has it already.
+dark_castle-why-nobody_asks = You are not asked for anything.
+dark_castle-why-naming_ends_it = You end the sharing by naming who turns the next card.
+
+dark_castle-view-middle = The items in the middle.
+dark_castle-view-asker = The character whose item, drop or consent it is.
+dark_castle-view-acts = How many acts of this sharing were made, refused ones counted; 0 outside.
+dark_castle-view-refused = What each character has refused in this sharing, in the order of the characters.
+dark_castle-view-named = Who turns the next card, as long as somebody has too much in hand.
+dark_castle-view-leader = The seat that leads where the one who turned the last card has no say; null where they have.
+
+dark_castle-because-leader_arranges = Whoever leads shares out; what is mine is ours.
+dark_castle-because-well_shared = Everything is where it is of use.
+
+dark_castle-web-hint-share = Tap a thing, then who should have it; or choose below what else to do with it. Naming who turns the page ends the sharing, and what lies in the middle stays behind.
+dark_castle-web-hint-consent = What you carry is yours: nobody takes it without your yes. After a no you are not asked for it again before the next page.
+dark_castle-web-group-turn = Name who turns the page…
+dark_castle-web-group-give = Give out what lies in the middle…
+dark_castle-web-group-hand = Hand something on…
+dark_castle-web-group-lay = Have something put down…

@@ -109,12 +109,6 @@ dark_castle-action-rest =
        *[other] { dark_castle-the-hero } se repose
     }
 dark_castle-action-strike = { dark_castle-the-hero } frappe maintenant
-dark_castle-action-give =
-    { $heroKey ->
-        [nobody] Laisser sur place
-       *[other] Donner { dark_castle-to-hero }
-    }
-dark_castle-action-lay = Poser : { $item }
 dark_castle-action-use =
     { $itemKey ->
         [loaded_charm] Utiliser : { $item } (pour { dark_castle-hero-low })
@@ -235,19 +229,6 @@ dark_castle-question-item =
        *[other] On pioche { $items } objets…
     }
 dark_castle-question-item-others = { dark_castle-question-item }
-dark_castle-question-give = Qui prend ceci : { $item } ?
-dark_castle-question-give-others = { $waiting_for } : qui prend ceci ? ({ $item })
-dark_castle-question-share =
-    { $heroKey ->
-        [nobody] Quelque chose à consommer ou à céder ? { dark_castle-share-round }
-       *[other] { $hero } : quelque chose à consommer ou à céder ? { dark_castle-share-round }
-    }
-dark_castle-share-round =
-    { $turn ->
-        [3] (dernier tour : ce qu’on pose maintenant reste sur place)
-       *[other] (tour { $turn } sur 3)
-    }
-dark_castle-question-share-others = { $waiting_for } peut céder un objet.
 dark_castle-question-drop =
     { $overfull ->
         [1] { dark_castle-the-hero } n’a que deux mains : que laissez-vous ?
@@ -374,8 +355,6 @@ dark_castle-why-no_nominee = Il n’y a personne à désigner maintenant.
 dark_castle-why-no_rest = On choisit qui se repose au début d’une manche, quand elle le permet.
 dark_castle-why-no_order = L’ordre des résultats n’est pas en question.
 dark_castle-why-no_result = { dark_castle-the-hero } n’a pas de résultat à appliquer.
-dark_castle-why-nothing_to_give = Il n’y a rien à distribuer maintenant.
-dark_castle-why-no_sharing = On pose un objet pendant un partage, entre deux cartes.
 dark_castle-why-not_carried = Vous ne portez pas ceci : { $item }.
 dark_castle-why-not_now = Cela ne sert pas maintenant : { $item }.
 dark_castle-why-not_for = { $item } : pas pour { dark_castle-hero-low } en ce moment.
@@ -403,15 +382,10 @@ dark_castle-view-fight = Les dégâts de l’ennemi, qui peut se reposer, et sa 
 dark_castle-view-chapters_left = Les chapitres pas encore tournés, sans ordre ; quinze d’entre tous forment le château.
 dark_castle-view-items_left = Combien d’objets de chaque sorte dans la pioche.
 dark_castle-view-items_discarded = Combien de chaque sorte dans la défausse.
-dark_castle-view-middle = Les objets au milieu ; le premier se distribue d’abord.
 dark_castle-view-found = Combien d’objets restent à piocher quand le chapitre sera fini.
 dark_castle-view-nominee = Le personnage désigné en dernier.
 dark_castle-view-stage = Ce que les règles font ensuite d’elles-mêmes.
 dark_castle-view-back = Ce qui suit une perte ou un jet.
-dark_castle-view-asker = Le personnage dont c’est le moment d’utiliser, de lâcher ou de partager.
-dark_castle-view-heard = Combien ont eu leur tour dans cette manche du partage.
-dark_castle-view-acted = Si quelqu’un a fait quelque chose dans cette manche du partage.
-dark_castle-view-sharing = La manche du partage ; 0 en dehors.
 dark_castle-view-reason = Pourquoi la partie a pris fin ; null avant la fin.
 dark_castle-view-bout = Les dés de l’ennemi, les jets, et ce que gardent un combat, une épreuve ou un pari.
 
@@ -799,8 +773,6 @@ dark_castle-web-hint-nominate = Les petits caractères disent ce qui attend celu
 dark_castle-web-hint-duel = En duel, un seul se bat et les autres regardent. Qui a les bâtons gravés que montrent les dés de l’ennemi, et assez de bougies ?
 dark_castle-web-hint-rest = Qui se repose regagne une bougie et ne peut être touché, mais ne frappe pas non plus.
 dark_castle-web-hint-strike = Chaque résultat retire un dé qui montre la même chose. Que celui qui a le moins de cibles commence.
-dark_castle-web-hint-give = Deux objets chacun au plus ; une arme à deux mains remplit les deux. Choisissez qui le prend.
-dark_castle-web-hint-share = Après chaque chapitre, les objets peuvent changer de mains : ce que vous posez est au milieu, pour n’importe qui. Si tout est bien réparti, continuez.
 dark_castle-web-hint-use = Après un jet, vous pouvez utiliser ce qui convient. Choisissez un objet, ou passez.
 dark_castle-web-hint-dare = Chaque essai peut rapporter, et peut faire mal. Personne ne vous oblige à continuer.
 
@@ -832,3 +804,94 @@ dark_castle-study-beaten = Maître des lieux vaincu
 dark_castle-study-card = Carte
 dark_castle-study-killed = tués, à { $seats }
 dark_castle-study-lost = PV, à { $seats }
+
+## Ce qui est demandé aux joueurs
+
+dark_castle-study-question = Question
+dark_castle-study-asked = par château
+dark_castle-study-share = part
+dark_castle-study-sharing = tout le partage (sans la désignation)
+dark_castle-study-all = toutes les décisions
+
+## Le partage en un seul endroit (DC-25, DC-26), qui a voix au chapitre (DC-6), difficulté (DC-34)
+
+dark_castle-option-voices = Qui a voix au chapitre
+dark_castle-option-voices-help = Combien de joueurs, à partir de la première place, décident pour le groupe ; 0 veut dire tous. Les personnes s’assoient d’abord : avec leur nombre ici, elles décident et les robots suivent.
+dark_castle-option-difficulty = Difficulté
+dark_castle-option-difficulty-help = Les points de vie de départ : 4 de plus dans un château clément, 3 de moins dans un château sans pitié.
+dark_castle-option-difficulty-gentle = Clément
+dark_castle-option-difficulty-fair = Équitable
+dark_castle-option-difficulty-grim = Sans pitié
+
+dark_castle-act-hand = le passer
+dark_castle-act-lay = le poser
+dark_castle-act-use = l’utiliser
+
+dark_castle-to-target =
+    { $targetKey ->
+        [abbot] à l’{ $target }
+        [nobody] à personne
+       *[other] au { $target }
+    }
+
+dark_castle-action-give = Donner { dark_castle-to-hero } : { $item }
+dark_castle-action-hand = { dark_castle-the-hero } donne { dark_castle-to-target } : { $item }
+dark_castle-action-lay = { dark_castle-the-hero } pose : { $item }
+dark_castle-action-done = Tout est réparti
+dark_castle-action-yes = Oui, volontiers
+dark_castle-action-no = Non, pas maintenant
+
+dark_castle-question-share =
+    { $left ->
+        [one] { dark_castle-share-ask } Un seul objet peut encore changer de mains.
+        [2] { dark_castle-share-ask } Deux objets seulement peuvent encore changer de mains.
+        [3] { dark_castle-share-ask } Trois objets seulement peuvent encore changer de mains.
+       *[other] { dark_castle-share-ask }
+    }
+dark_castle-share-ask =
+    { $naming ->
+        [1] { dark_castle-share-naming }
+       *[other] Répartissez les objets à votre guise, puis dites que tout est réparti.
+    }
+dark_castle-share-naming =
+    { $cards ->
+        [one] Répartissez les objets à votre guise, puis désignez qui tourne la dernière carte.
+       *[other] Répartissez les objets à votre guise, puis désignez qui tourne la prochaine carte ; il en reste { $cards }.
+    }
+dark_castle-question-share-others = { $waiting_for } répartit les objets avant la prochaine carte.
+dark_castle-question-consent =
+    { $actKey ->
+        [hand] { $hero }, donnez-vous ceci { dark_castle-to-target } : { $item } ?
+        [lay] { $hero }, posez-vous ceci : { $item } ?
+       *[use] { $hero }, utilisez-vous ceci : { $item } ?
+    }
+dark_castle-question-consent-others = On demande ceci à { $waiting_for } : { $item }.
+
+dark_castle-event-handed = { dark_castle-the-hero } donne { dark_castle-to-target } : { $item }.
+dark_castle-event-refused = { dark_castle-the-hero } ne s’en sépare pas : { $item }.
+
+dark_castle-why-no_sharing = Les objets changent de mains entre deux cartes, quand le meneur les répartit.
+dark_castle-why-not_in_the_middle = Cela n’est pas au milieu : { $item }.
+dark_castle-why-he_does_not_carry = { dark_castle-the-hero } ne porte pas cela : { $item }.
+dark_castle-why-he_said_no = { dark_castle-the-hero } a dit non jusqu’à la prochaine carte : { $item }.
+dark_castle-why-acts_used_up = Rien ne change plus de mains avant la prochaine carte.
+dark_castle-why-not_to_himself = { dark_castle-the-hero } l’a déjà.
+dark_castle-why-nobody_asks = On ne vous demande rien.
+dark_castle-why-naming_ends_it = Le partage finit quand vous désignez qui tourne la prochaine carte.
+
+dark_castle-view-middle = Les objets au milieu.
+dark_castle-view-asker = Le personnage dont c’est le moment d’utiliser, de lâcher ou de consentir.
+dark_castle-view-acts = Combien de gestes ce partage a déjà vus, refus compris ; 0 en dehors.
+dark_castle-view-refused = Ce que chaque personnage a refusé pendant ce partage, dans l’ordre des personnages.
+dark_castle-view-named = Qui tourne la prochaine carte, tant que quelqu’un a les mains trop pleines.
+dark_castle-view-leader = La place qui mène quand celui qui a tourné la dernière carte n’a pas voix au chapitre ; null quand il l’a.
+
+dark_castle-because-leader_arranges = C’est le meneur qui répartit ; ce qui est à moi est à nous.
+dark_castle-because-well_shared = Chaque objet est là où il sert.
+
+dark_castle-web-hint-share = Touchez un objet, puis celui qui doit l’avoir ; ou choisissez plus bas ce qu’on en fait d’autre. Désigner qui tourne la page met fin au partage, et ce qui est au milieu y reste.
+dark_castle-web-hint-consent = Ce que vous portez est à vous : personne ne le prend sans votre oui. Après un non, on ne vous le redemande plus avant la prochaine page.
+dark_castle-web-group-turn = Désigner qui tourne la page…
+dark_castle-web-group-give = Distribuer ce qui est au milieu…
+dark_castle-web-group-hand = Faire passer un objet…
+dark_castle-web-group-lay = Faire poser un objet…
