@@ -132,11 +132,12 @@ def test_DC_27_another_may_help_if_the_text_says_so() -> None:
 
 def test_DC_29_potions_stop_losses_and_damage() -> None:
     """DC-29, DC-27: the draught spares its bearer, the tears somebody else, when the amount is known."""
-    play = before_card("smith", "tailor", items={"smith": ["stone_draught"]}).play("chance chapter oubliette")
+    fall = "chance chapter oubliette / p0 go oubliette_fall"
+    play = before_card("smith", "tailor", items={"smith": ["stone_draught"]}).play(fall)
     assert play.view("p0")["question"]["fields"] == {"hero": "smith", "lost": 4, "victim": "smith", "most": 4}
     play.play("p0 use stone_draught smith")
     assert hit_points(play) == [18, 18]
-    play = before_card("smith", "tailor", items={"tailor": ["martyrs_tears"]}).play("chance chapter oubliette")
+    play = before_card("smith", "tailor", items={"tailor": ["martyrs_tears"]}).play(fall)
     assert play.legal("p1") == ["use martyrs_tears smith", "pass"]
     play.play("p1 use martyrs_tears smith")
     assert "spared smith 4" in play.told()
@@ -224,7 +225,7 @@ def test_DC_11_an_empty_pile_is_made_anew() -> None:
 def test_DC_25_between_two_cards() -> None:
     """DC-25: gains, one sharing, drops, who turns, the card; nothing is used between naming and turning."""
     play = before_card("smith", "tailor", hp=[9, 9], items={"tailor": ["smoked_eel"]}).play(
-        "chance chapter oubliette / chance item cudgel / p0 give smith / p0 pass / p1 pass")
+        "chance chapter oubliette / p0 go oubliette_fall / chance item cudgel / p0 give smith / p0 pass / p1 pass")
     assert play.described("phase") == "turn"
     assert play.why("p0", "pass") == {"code": "must_answer", "params": {}, "rule": "DC-27"}
     play.play("p0 turn tailor")
@@ -233,17 +234,16 @@ def test_DC_25_between_two_cards() -> None:
 
 
 def test_DC_32_an_item_lost() -> None:
-    """DC-32: its bearer’s choice; without an item the HP the card prints; offered only if anybody has one."""
+    """DC-32: its bearer’s choice; without an item the HP the card prints; offered only to YOU who have one."""
     play = before_card("smith", "tailor", items={"smith": ["cudgel", "censer"]}).play(
         "chance chapter scullery_rats / p0 go scullery_rats_feed")
     assert play.legal("p0") == ["drop cudgel", "drop censer"]
-    assert hit_points(play) == [16, 18]
     play.play("p0 drop censer")
     assert hands(play) == [["cudgel"], []]
-    play = before_card("smith", "tailor", items={"tailor": ["cudgel"]}).play(
-        "chance chapter scullery_rats / p0 go scullery_rats_feed")
-    assert hit_points(play) == [14, 18]
-    play = before_card("smith", "tailor").play("chance chapter scullery_rats")
+    assert hit_points(play) == [16, 18]
+    play = before_card("smith", "tailor").play("chance chapter portcullis / p0 go portcullis_wedge")
+    assert hit_points(play) == [14, 18], "a foot, and for want of an item the other"
+    play = before_card("smith", "tailor", items={"tailor": ["cudgel"]}).play("chance chapter scullery_rats")
     assert play.legal("p0") == ["go scullery_rats_stamp"]
     assert play.why("p0", "go scullery_rats_feed") == {
         "code": "not_this_way", "params": {"way": "scullery_rats_feed"}, "rule": "DC-32"}

@@ -61,7 +61,7 @@ def act_for_one(s: CastleState, tables: Tables, seat: int, action: int, events: 
     elif kind == Kind.DARE:
         steps.dare(s, events)
     elif kind == Kind.STOP:
-        steps.stop(s)
+        steps.stop(s, tables)
     elif kind == Kind.PASS:
         pass_by(s)
     elif kind == Kind.CHOOSE:

@@ -24,7 +24,7 @@ from escapade.games.dark_castle.view import question_values, write_body
 from escapade.games.dark_castle.why import why_not
 
 KEY: Final = "dark_castle"
-VERSION: Final = 1
+VERSION: Final = 2
 MOST_SEATS: Final = 4
 LONGEST_MATCH: Final = 150_000
 """DC-14 bounds a fight: after the twelfth round every round costs HP that nothing but food gives back. A fight has at

@@ -156,6 +156,21 @@ class Op:
     FIGHT: Final = 8
     TEST: Final = 9
     GAMBLE: Final = 10
+    TELL: Final = 11
+    """DC-33: how the way ended is told."""
+
+
+class Ending:
+    """DC-33: how a way can end."""
+
+    PASSED: Final = 0
+    FAILED: Final = 1
+    BEATEN: Final = 2
+    FLED: Final = 3
+    """By without the fight that the card offered, or without a throw."""
+
+
+ENDING_NAMES: Final[list[str]] = ["passed", "failed", "beaten", "fled"]
 
 
 class Who:
@@ -276,6 +291,9 @@ class Ev:
     FIGHT_RULES: Final = 38
     TEST_BEGAN: Final = 39
     TEST_PRICE: Final = 40
+    ENDED: Final = 41
+    WALKED: Final = 42
+    STAYED: Final = 43
 
 
 class Reason:

@@ -133,7 +133,7 @@ describe("the box", () => {
   });
   test("a way leads to its own fight", () => {
     const card = box.cards.empty_armour;
-    expect(fightOf(stepsOf(card, "empty_armour_pry"))?.dice).toEqual(["might", "might", "cunning"]);
+    expect(fightOf(stepsOf(card, "empty_armour_pry"))?.dice).toEqual(["might", "might"]);
     expect(fightOf(stepsOf(card, "empty_armour_topple"))?.dice).toEqual([]);
     expect(fightOf(stepsOf(card, null))).toBeNull();
     const fight = { dice: [], damage: 2, rest: "free" };

@@ -32,7 +32,7 @@ def draw_item(s: CastleState, kind: int, events: Events) -> None:
     s.pile.take(kind)
     s.middle.append(kind)
     s.found -= 1
-    events.emit(Ev.FOUND, kind, kind)
+    events.emit(Ev.FOUND, kind, kind, kind)
 
 
 def deal(s: CastleState, tables: Tables) -> None:

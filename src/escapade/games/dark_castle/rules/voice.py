@@ -20,11 +20,9 @@ def choices(s: CastleState, tables: Tables) -> i64:
 
 
 def ways_open(s: CastleState, tables: Tables) -> list[int]:
-    """DC-32: a way that needs what nobody has is not offered."""
+    """DC-32: a way whose text asks YOU for an item needs one of YOURS."""
     step = cards.current(s, tables)
-    has_item = False
-    for hero in s.heroes:
-        has_item = has_item or len(hero.items) > 0
+    has_item = len(s.heroes[s.you].items) > 0
     return [way for place, way in enumerate(step.ways) if has_item or not step.needs_item[place]]
 
 
