@@ -32,11 +32,12 @@ describe("how a way ended", () => {
 });
 
 describe("the epilogue", () => {
-  const stage = (...hp: number[]): CastleStage => ({
-    card: "castellan",
-    turned: 17,
-    heroes: hp.map((left, place) => ({ key: ["smith", "cook"][place], hp: left, items: ["flail"] })),
-  }) as unknown as CastleStage;
+  const stage = (...hp: number[]): CastleStage =>
+    ({
+      card: "castellan",
+      turned: 17,
+      heroes: hp.map((left, place) => ({ key: ["smith", "cook"][place], hp: left, items: ["flail"] })),
+    }) as unknown as CastleStage;
   test("names who walked out with what, behind which gate", () => {
     expect(epilogue(stage(3, 4), true)).toEqual([
       { kind: "escaped", fields: { card: "castellan", gate: "castellan" } },
@@ -56,6 +57,11 @@ test("items parted with in a row are told together", () => {
   const said = {
     say: (key: string, params: Record<string, unknown>) => `${key} ${String(params.items)} ${String(params.amount)}`,
   } as unknown as Sentences;
-  expect(stepWords(said, [["lose_item", 2], ["lose_item", 2]])).toEqual(["dark_castle-board-lose-item 2 2"]);
+  expect(
+    stepWords(said, [
+      ["lose_item", 2],
+      ["lose_item", 2],
+    ]),
+  ).toEqual(["dark_castle-board-lose-item 2 2"]);
   expect(stepWords(said, [["lose_item"], ["nominate"]])).toEqual(["dark_castle-board-lose-item 1 0"]);
 });

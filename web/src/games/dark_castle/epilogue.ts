@@ -9,9 +9,7 @@ export function epilogue(stage: CastleStage, won: boolean): Pick<Fact, "kind" | 
   const gate = won ? [{ kind: "escaped", fields: { card, gate: card } }] : [];
   const people = stage.heroes.map(({ key: hero, hp: left, items: [first = null, second = null] }) => {
     if (left <= 0) return { kind: "died", fields: { hero, page: stage.turned, card, fall: card } };
-    return won
-      ? { kind: "walked", fields: { hero, left, first, second } }
-      : { kind: "stayed", fields: { hero, left } };
+    return won ? { kind: "walked", fields: { hero, left, first, second } } : { kind: "stayed", fields: { hero, left } };
   });
   return [...gate, ...people];
 }
