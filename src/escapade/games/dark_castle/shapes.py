@@ -152,6 +152,14 @@ def event_shapes(names: Names) -> list[Shape]:
         Shape(Ev.DIED, "died", [hero, number_field("page"), card, Field("fall", "fall", names.cards)],
               ["DC-30", "DC-33"]),
         Shape(Ev.ESCAPED, "escaped", [card, Field("gate", "gate", names.bosses)], ["DC-7", "DC-33"]),
+        *card_events(names),
+    ]
+
+
+def card_events(names: Names) -> list[Shape]:
+    """DC-7, DC-28, DC-33: what is read from a card, and how it ends."""
+    hero, trait = names.hero(), trait_field()
+    return [
         Shape(Ev.READ, "read", [Field("tale", "tale", names.cards)], ["DC-7"]),
         Shape(Ev.FIGHT_RULES, "fight_rules", [Field("rest", "rest", REST_NAMES),
                                               Field("special", "special", SPECIAL_NAMES)], ["DC-14", "DC-19"]),
