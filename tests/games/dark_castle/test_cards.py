@@ -21,7 +21,7 @@ def test_DC_8_ways() -> None:
     play = before_card("smith", "tailor").play("chance chapter falling_masonry")
     assert play.legal("p0") == ["go falling_masonry_outside", "go falling_masonry_shore"]
     play.play("p0 go falling_masonry_outside / p0 nominate tailor")
-    assert hit_points(play) == [18, 15]
+    assert hit_points(play) == [18, 16]
 
 
 def test_DC_8_a_gamble() -> None:

@@ -105,7 +105,7 @@ def test_DC_8_a_doorway_for_all_but_one() -> None:
     play = before_card("smith", "tailor", items={"smith": ["cudgel"]}).play(shore).play("p0 drop cudgel")
     assert hit_points(play) == [16, 18]
     play = before_card("smith", "tailor").play("chance chapter falling_masonry / p0 go falling_masonry_outside")
-    assert hit_points(play.play("p0 nominate tailor")) == [18, 15]
+    assert hit_points(play.play("p0 nominate tailor")) == [18, 16]
 
 
 def test_DC_31_the_scullion_looks_away() -> None:

@@ -574,7 +574,7 @@ dark_castle-tale-oubliette =
 dark_castle-tale-cold_gallery =
     The windows went to pay for the chapel, and the wind has moved in. Your breath falls to the floor and breaks. Halfway along somebody sits frozen, his bag on his knees.
 dark_castle-tale-supply_cart =
-    A cart, a sleeping mule and a quartermaster who is only nearly asleep. One thing off the top he will not miss. For two from below he wants one of YOURS: he counts in his sleep.
+    A cart, a sleeping mule and a quartermaster who is only nearly asleep. He will swap one thing of YOURS for another: he trades in his sleep. Two more lie under the mule, who kicks in hers.
 dark_castle-tale-false_confessor =
     He offers absolution through a small window with a large knife behind it. He keeps what sinners leave, and he has had a good year.
 dark_castle-tale-castellan =
@@ -669,8 +669,8 @@ dark_castle-way-oubliette_fall = YOU let go, and land among his things
 dark_castle-way-oubliette_cling = YOU cling to the edge, and an item falls instead
 dark_castle-way-cold_gallery_huddle = Huddle as far as the bag
 dark_castle-way-cold_gallery_burn = YOU burn an item, and everybody hurries past
-dark_castle-way-supply_cart_top = Take one thing off the top
-dark_castle-way-supply_cart_barter = YOU trade him an item for two
+dark_castle-way-supply_cart_under = Choose who reaches under the mule
+dark_castle-way-supply_cart_barter = YOU swap an item for another
 dark_castle-way-false_confessor_kneel = YOU kneel, and grab his sleeve
 dark_castle-way-false_confessor_sacrifice = Choose who kneels, and is stabbed
 
@@ -829,8 +829,8 @@ dark_castle-ending-oubliette_fall_passed = { dark_castle-the-hero } lands on the
 dark_castle-ending-oubliette_cling_passed = Ten fingers hold. Something goes down instead of { dark_castle-hero-low }, and goes on going down.
 dark_castle-ending-cold_gallery_huddle_passed = You reach him in one lump. He lets go of the bag quite easily, with a sound like a twig.
 dark_castle-ending-cold_gallery_burn_passed = It burns blue and not for long. You are through before the wind has noticed.
-dark_castle-ending-supply_cart_top_passed = He mutters a number, one too many, and turns over. The mule has seen everything.
-dark_castle-ending-supply_cart_barter_passed = “One in, two out,” he sighs, and the ledger balances in his sleep.
+dark_castle-ending-supply_cart_under_passed = The mule kicks once, without waking. { dark_castle-the-sent } comes out backwards, with both arms full.
+dark_castle-ending-supply_cart_barter_passed = “One in, one out,” he sighs, and the ledger balances in his sleep.
 dark_castle-ending-false_confessor_kneel_passed = { dark_castle-the-hero } pulls, and he comes through the window as far as the elbow, letting go of everything.
 dark_castle-ending-false_confessor_kneel_failed = { dark_castle-the-hero } is absolved, between the fourth rib and the fifth. The window shuts.
 dark_castle-ending-false_confessor_sacrifice_passed = { dark_castle-the-sent } confesses to something small, and is forgiven with the point only.

@@ -579,7 +579,7 @@ dark_castle-tale-oubliette =
 dark_castle-tale-cold_gallery =
     On a vendu les vitres pour payer la chapelle, et le vent a emménagé. Votre souffle tombe par terre et se brise. À mi-chemin, quelqu’un est assis, gelé, son sac sur les genoux.
 dark_castle-tale-supply_cart =
-    Une charrette, une mule endormie, un intendant qui ne dort que presque. Une chose prise sur le dessus, il ne la verra pas. Pour deux prises dessous, il en veut une des VÔTRES : il compte en dormant.
+    Une charrette, une mule endormie, un intendant qui ne dort que presque. Il échange une chose des VÔTRES contre une autre : il marchande en dormant. Deux autres sont sous la mule, qui rue dans ses rêves.
 dark_castle-tale-false_confessor =
     Il offre l’absolution par une petite fenêtre, avec un grand couteau derrière. Il garde ce que laissent les pécheurs, et l’année fut bonne.
 dark_castle-tale-castellan =
@@ -674,8 +674,8 @@ dark_castle-way-oubliette_fall = VOUS lâchez prise, et tombez au milieu de ses 
 dark_castle-way-oubliette_cling = VOUS vous cramponnez au rebord, et c’est un objet qui tombe
 dark_castle-way-cold_gallery_huddle = Se serrer, et pousser jusqu’au sac
 dark_castle-way-cold_gallery_burn = VOUS brûlez un objet, et tout le monde file
-dark_castle-way-supply_cart_top = Prendre une chose sur le dessus
-dark_castle-way-supply_cart_barter = VOUS troquez un objet contre deux
+dark_castle-way-supply_cart_under = Désigner qui fouille sous la mule
+dark_castle-way-supply_cart_barter = VOUS échangez un objet contre un autre
 dark_castle-way-false_confessor_kneel = VOUS vous agenouillez, et lui attrapez la manche
 dark_castle-way-false_confessor_sacrifice = Désigner qui s’agenouille, et prend le coup
 
@@ -834,8 +834,8 @@ dark_castle-ending-oubliette_fall_passed = { dark_castle-the-hero } tombe sur le
 dark_castle-ending-oubliette_cling_passed = Dix doigts tiennent bon. Quelque chose tombe à la place { dark_castle-of-hero }, et n’en finit pas de tomber.
 dark_castle-ending-cold_gallery_huddle_passed = Vous l’atteignez en un seul tas. Il lâche le sac sans peine, avec un bruit de brindille.
 dark_castle-ending-cold_gallery_burn_passed = Cela brûle bleu, et pas longtemps. Vous êtes passés avant que le vent n’y prenne garde.
-dark_castle-ending-supply_cart_top_passed = Il marmonne un chiffre, un de trop, et se retourne. La mule a tout vu.
-dark_castle-ending-supply_cart_barter_passed = « Un qui entre, deux qui sortent », soupire-t-il, et dans son sommeil le compte tombe juste.
+dark_castle-ending-supply_cart_under_passed = La mule rue une fois, sans s’éveiller. { dark_castle-the-sent } ressort à reculons, les bras chargés.
+dark_castle-ending-supply_cart_barter_passed = « Un qui entre, un qui sort », soupire-t-il, et dans son sommeil le compte tombe juste.
 dark_castle-ending-false_confessor_kneel_passed = { dark_castle-the-hero } tire ; il passe la fenêtre jusqu’au coude, et lâche tout.
 dark_castle-ending-false_confessor_kneel_failed = { dark_castle-the-hero } est absous, entre la quatrième côte et la cinquième. La fenêtre se ferme.
 dark_castle-ending-false_confessor_sacrifice_passed = { dark_castle-the-sent } avoue une broutille, et n’est pardonné que de la pointe.
