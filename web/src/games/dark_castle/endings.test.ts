@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
-import type { Sentences } from "../../lib/i18n/sentences.ts";
-import type { Fact } from "../../lib/net/protocol.ts";
+import { Sentences } from "../../lib/i18n/sentences.ts";
+import type { Fact, GameInfo } from "../../lib/net/protocol.ts";
 import { stepWords } from "./content.ts";
 import { epilogue } from "./epilogue.ts";
 import castle from "./index.ts";
@@ -11,6 +13,23 @@ import { endingTold } from "./told.ts";
 const fact = (kind: string, fields: Record<string, unknown> = {}): Fact => ({ kind, fields, seq: 1, rule: "DC-33" });
 const turned = fact("turned", { card: "hangman" });
 const ended = fact("ended", { hero: "smith", sent: "cook", ending: "hangman_crowd_beaten" });
+
+/** The game's own words in a language, and the one shape that is asked for. */
+function sentences(code: string): Sentences {
+  const file = new URL(`../../../../src/escapade/language/locales/${code}/dark_castle.ftl`, import.meta.url);
+  const bundle = new FluentBundle(code, { useIsolating: false });
+  bundle.addResource(new FluentResource(readFileSync(file, "utf-8")));
+  const say = (key: string, params = {}): string => bundle.formatPattern(bundle.getMessage(key)?.value ?? "", params);
+  const fields = ["hero", "sent", "ending"].map((name) => ({ name, type: name.replace("sent", "hero"), values: [] }));
+  const game = { key: "dark_castle", events: [{ name: "ended", fields, rules: [] }] } as unknown as GameInfo;
+  return new Sentences({ say, knows: (key) => bundle.hasMessage(key) }, game, [], null);
+}
+
+test("a line names whom it is about", () => {
+  const fields = { hero: "abbot", sent: "abbot", ending: "grey_widow_mourn_fled" };
+  expect(sentences("en").event({ kind: "ended", fields })).toContain("Abbot has forgotten how that is done.");
+  expect(sentences("fr").event({ kind: "ended", fields })).toContain("L’Abbé ne sait plus comment on fait.");
+});
 
 describe("how a way ended", () => {
   test("is told until another page is turned", () => {
