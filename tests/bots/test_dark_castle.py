@@ -69,10 +69,10 @@ def test_the_strong_turn() -> None:
 def test_a_life_is_saved() -> None:
     """DC-27: the draught is drunk when the blow would kill, kept when it would not."""
     draught = {"smith": ["stone_draught"]}
-    assert chosen(before_card("smith", "tailor", hp=[3, 9], items=draught).play("chance chapter oubliette"),
-                  "p0") == "use stone_draught smith"
+    assert chosen(before_card("smith", "tailor", hp=[3, 9], items=draught).play("""chance chapter oubliette
+        p0 go oubliette_fall"""), "p0") == "use stone_draught smith"
     play = before_card("smith", "tailor", hp=[18, 9], items=draught).play(
-        "chance chapter falling_masonry / p0 go falling_masonry_scatter")
+        "chance chapter leech_pool / p0 go leech_pool_wade")
     assert chosen(play, "p0") == "pass"
 
 

@@ -84,8 +84,8 @@ def test_two_people_play_on_without_looking_away(monkeypatch: pytest.MonkeyPatch
 
 def test_a_vote_of_one_mind_is_told_in_two_words() -> None:
     """DC-6: who proposed what is told only where not all proposed the same."""
-    play = before_card("smith", "tailor", "cook", voice="majority").play("chance chapter falling_masonry")
-    play.play("p0 go falling_masonry_scatter / p1 go falling_masonry_scatter / p2 go falling_masonry_scatter")
+    play = before_card("smith", "tailor", "cook", voice="majority").play("chance chapter leech_pool")
+    play.play("p0 go leech_pool_wade / p1 go leech_pool_wade / p2 go leech_pool_wade")
     votes = [event for event in play.events if play.game.shapes.events[event.kind].name == "proposed_way"]
     scene = scene_of(play, "p0")
     assert len(votes) == 3
@@ -123,10 +123,10 @@ def test_an_empty_line_passes(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_who_names_somebody_knows_what_for() -> None:
     """DC-31, DC-28: what the one sent must roll and what a miss costs stand on the page before he is named."""
-    play = before_card("smith", "tailor").play("chance chapter riddle_door")
+    play = before_card("smith", "tailor").play("chance chapter three_levers")
     page = printed(DRAWER.draw(scene_of(play, "p0")))
-    assert "The one sent tries 2 × Wisdom in 2 rolls at most, −3\u00a0HP a miss." in page
-    play.play("p0 nominate smith / chance die wisdom / chance die wisdom")
+    assert "The one sent tries Might in one roll, −2\u00a0HP on a miss;" in page
+    play.play("p0 nominate smith / chance die might / chance die cunning / chance die wisdom")
     assert "The one sent" not in printed(DRAWER.draw(scene_of(play, "p0")))
 
 

@@ -128,11 +128,12 @@ def test_DC_27_another_may_help_if_the_text_says_so() -> None:
 
 def test_DC_29_potions_stop_losses_and_damage() -> None:
     """DC-29, DC-27: the draught spares its bearer, the tears somebody else, when the amount is known."""
-    play = before_card("smith", "tailor", items={"smith": ["stone_draught"]}).play("chance chapter oubliette")
+    fall = "chance chapter oubliette / p0 go oubliette_fall"
+    play = before_card("smith", "tailor", items={"smith": ["stone_draught"]}).play(fall)
     assert play.view("p0")["question"]["fields"] == {"hero": "smith", "lost": 4, "victim": "smith", "most": 4}
     play.play("p0 use stone_draught smith")
     assert hit_points(play) == [18, 18]
-    play = before_card("smith", "tailor", items={"tailor": ["martyrs_tears"]}).play("chance chapter oubliette")
+    play = before_card("smith", "tailor", items={"tailor": ["martyrs_tears"]}).play(fall)
     assert play.legal("p1") == ["use martyrs_tears smith", "pass"]
     play.play("p1 use martyrs_tears smith")
     assert "spared smith 4" in play.told()
@@ -170,7 +171,7 @@ def test_DC_11_an_empty_pile_is_made_anew() -> None:
     everything = dict(position["items_left"])  # type: ignore[call-overload]
     position["items_left"], position["items_discarded"] = {}, everything
     play.match.state = play.game.position(position)
-    play.play("chance chapter supply_cart / p0 go supply_cart_top")
+    play.play("chance chapter oubliette / p0 go oubliette_fall")
     assert play.game.chance_size(play.state) == 35
     assert play.described("items_discarded") == {}
     play.play("chance item cudgel / p0 turn smith")
@@ -178,13 +179,17 @@ def test_DC_11_an_empty_pile_is_made_anew() -> None:
 
 
 def test_DC_32_an_item_lost() -> None:
-    """DC-32: its bearer’s choice; a way whose text asks YOU for an item needs one of YOURS."""
+    """DC-32: its bearer’s choice; a way whose text asks YOU for an item needs one of YOURS.
+    Without an item, the HP the card prints.
+    """
     play = before_card("smith", "tailor", items={"smith": ["cudgel", "censer"]}).play(
         "chance chapter scullery_rats / p0 go scullery_rats_feed")
     assert play.legal("p0") == ["drop cudgel", "drop censer"]
-    assert hit_points(play) == [16, 18]
     play.play("p0 drop censer")
     assert hands(play) == [["cudgel"], []]
+    assert hit_points(play) == [16, 18]
+    play = before_card("smith", "tailor").play("chance chapter portcullis / p0 go portcullis_wedge")
+    assert hit_points(play) == [14, 18], "a foot, and for want of an item the other"
     play = before_card("smith", "tailor", items={"tailor": ["cudgel"]}).play("chance chapter scullery_rats")
     assert play.legal("p0") == ["go scullery_rats_stamp"]
     assert play.why("p0", "go scullery_rats_feed") == {

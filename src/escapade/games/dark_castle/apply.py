@@ -59,7 +59,7 @@ def act_for_one(s: CastleState, tables: Tables, seat: int, action: int, events: 
     elif kind == Kind.DARE:
         steps.dare(s, events)
     elif kind == Kind.STOP:
-        steps.stop(s)
+        steps.stop(s, tables)
     elif kind == Kind.PASS:
         windows.pass_for_every_character(s)
     elif kind == Kind.CHOOSE:

@@ -170,6 +170,21 @@ class Op:
     FIGHT: Final = 8
     TEST: Final = 9
     GAMBLE: Final = 10
+    TELL: Final = 11
+    """DC-33: how the way ended is told."""
+
+
+class Ending:
+    """DC-33: how a way can end."""
+
+    PASSED: Final = 0
+    FAILED: Final = 1
+    BEATEN: Final = 2
+    FLED: Final = 3
+    """By without the fight that the card offered, or without a throw."""
+
+
+ENDING_NAMES: Final[list[str]] = ["passed", "failed", "beaten", "fled"]
 
 
 class Who:
@@ -292,6 +307,9 @@ class Ev:
     TEST_PRICE: Final = 40
     HANDED: Final = 41
     REFUSED: Final = 42
+    ENDED: Final = 43
+    WALKED: Final = 44
+    STAYED: Final = 45
 
 
 class Reason:

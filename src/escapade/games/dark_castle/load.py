@@ -27,7 +27,8 @@ def load(options: dict[str, object], pack: Path | None, *, written: bool) -> Cas
     values = read_options(table, options, written=written)
     names = Names([hero["key"] for hero in content.files["characters"]["characters"]],
                   [item["key"] for item in content.files["items"]["items"]],
-                  [card["key"] for card, _ in cards], programs.ways)
+                  [card["key"] for card, _ in cards], programs.ways, chapters)
+    names.endings = programs.endings
     shapes = make_shapes(names, chapters)
     characters = content.files["characters"]
     tables = Tables(read_faces(characters), read_health(characters, values["difficulty"]),

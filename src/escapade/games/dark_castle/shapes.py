@@ -35,11 +35,15 @@ def option_table(castle: int, chapters: int) -> list[Option]:
 class Names:
     """The content keys that fields are made of."""
 
-    def __init__(self, heroes: list[str], items: list[str], cards: list[str], ways: list[str]) -> None:
+    def __init__(self, heroes: list[str], items: list[str], cards: list[str], ways: list[str],
+                 chapters: int) -> None:
         self.heroes = heroes
         self.items = items
         self.cards = cards
         self.ways = ways
+        self.bosses = cards[chapters:-1]
+        self.endings: list[str] = []
+        """DC-33: every way, or card without ways, with each way it can end."""
 
     def hero(self, name: str = "hero") -> Field:
         """A field that names one of the characters."""
@@ -149,13 +153,23 @@ def event_shapes(names: Names) -> list[Shape]:
         Shape(Ev.TEST_ENDED, "test_ended", [Field("result", "result", ["failed", "passed"])], ["DC-28"]),
         Shape(Ev.DARED, "dared", [hero], ["DC-8"]),
         Shape(Ev.FATE, "fate", [trait], ["DC-8"]),
-        Shape(Ev.FOUND, "found", [item, Field("use", "item_use", names.items)], ["DC-9"]),
+        Shape(Ev.FOUND, "found", [item, Field("use", "item_use", names.items), Field("line", "item_line", names.items)],
+              ["DC-9", "DC-33"]),
         Shape(Ev.GIVEN, "given", [hero, item], ["DC-10", "DC-26"]),
         Shape(Ev.LEFT, "left", [item], ["DC-26"]),
         Shape(Ev.LAID, "laid", [hero, item], ["DC-26"]),
         Shape(Ev.DROPPED, "dropped", [hero, item], ["DC-10", "DC-32"]),
-        Shape(Ev.DIED, "died", [hero], ["DC-30"]),
-        Shape(Ev.ESCAPED, "escaped", [card], ["DC-7"]),
+        Shape(Ev.DIED, "died", [hero, number_field("page"), card, Field("fall", "fall", names.cards)],
+              ["DC-30", "DC-33"]),
+        Shape(Ev.ESCAPED, "escaped", [card, Field("gate", "gate", names.bosses)], ["DC-7", "DC-33"]),
+        *card_events(names),
+    ]
+
+
+def card_events(names: Names) -> list[Shape]:
+    """DC-7, DC-28, DC-33: what is read from a card, and how it ends."""
+    hero, item, trait = names.hero(), names.item(), trait_field()
+    return [
         Shape(Ev.READ, "read", [Field("tale", "tale", names.cards)], ["DC-7"]),
         Shape(Ev.FIGHT_RULES, "fight_rules", [Field("rest", "rest", REST_NAMES),
                                               Field("special", "special", SPECIAL_NAMES)], ["DC-14", "DC-19"]),
@@ -164,6 +178,10 @@ def event_shapes(names: Names) -> list[Shape]:
         Shape(Ev.TEST_PRICE, "test_price", [Field("payer", "tested", WHO_NAMES), number_field("price")], ["DC-28"]),
         Shape(Ev.HANDED, "handed", [hero, item, names.hero("target")], ["DC-10", "DC-26"]),
         Shape(Ev.REFUSED, "refused", [hero, item], ["DC-26"]),
+        Shape(Ev.ENDED, "ended", [hero, names.hero("sent"), Field("ending", "ending", names.endings)], ["DC-33"]),
+        Shape(Ev.WALKED, "walked", [hero, number_field("left"), Field("first", "item", names.items),
+                                    Field("second", "item", names.items)], ["DC-33"]),
+        Shape(Ev.STAYED, "stayed", [hero, number_field("left")], ["DC-33"]),
     ]
 
 

@@ -133,7 +133,7 @@ describe("the box", () => {
   });
   test("a way leads to its own fight", () => {
     const card = box.cards.empty_armour;
-    expect(fightOf(stepsOf(card, "empty_armour_pry"))?.dice).toEqual(["might", "might", "cunning"]);
+    expect(fightOf(stepsOf(card, "empty_armour_pry"))?.dice).toEqual(["might", "might"]);
     expect(fightOf(stepsOf(card, "empty_armour_topple"))?.dice).toEqual([]);
     expect(fightOf(stepsOf(card, null))).toBeNull();
     const fight = { dice: [], damage: 2, rest: "free" };
@@ -197,7 +197,7 @@ describe("the stage", () => {
       fact("went", { card: "empty_armour", way: "empty_armour_pry" }),
       fact("enemy_die", { trait: "wisdom" }),
       fact("enemy_die", { trait: "wisdom" }),
-      fact("fight_began", { card: "empty_armour", dice: 5, damage: 1 }),
+      fact("fight_began", { card: "empty_armour", dice: 4, damage: 1 }),
       fact("fight_rules", { rest: "denied", special: "hardens" }),
       fact("round_began", { round: 1 }),
     );
@@ -207,7 +207,7 @@ describe("the stage", () => {
       round: 1,
       fight: { damage: 1, rest: "denied", special: "hardens" },
     });
-    expect(stage.enemy).toHaveLength(5);
+    expect(stage.enemy).toHaveLength(4);
     tell(
       stage,
       fact("rolled", { hero: "smith", face: "might" }),
@@ -232,7 +232,7 @@ describe("the stage", () => {
     tell(
       stage,
       fact("turned", { hero: "tailor", card: "empty_armour" }),
-      fact("fight_began", { card: "empty_armour", dice: 5, damage: 1 }),
+      fact("fight_began", { card: "empty_armour", dice: 4, damage: 1 }),
     );
     expect(stage.fight).toEqual({ damage: 1, rest: null, special: null });
   });

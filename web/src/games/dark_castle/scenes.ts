@@ -69,8 +69,11 @@ const WAITS: Record<string, number> = {
   blocked: 320,
   beaten: 800,
   fate: 700,
-  died: 900,
-  escaped: 900,
+  ended: 1200,
+  died: 1600,
+  escaped: 1600,
+  walked: 600,
+  stayed: 600,
   found: 420,
   chose: 350,
   used: 500,
@@ -187,6 +190,9 @@ function show(stage: CastleStage, fact: Fact): void {
       return;
     case "test_ended":
       stage.verdict = text("result") as "passed" | "failed";
+      return;
+    case "ended":
+      stage.ending = fact;
       return;
     default:
       return marks(stage, fact, hero);

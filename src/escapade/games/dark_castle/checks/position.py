@@ -140,7 +140,7 @@ def expected_back(s: CastleState, tables: Tables) -> int:
         return Stage.ROUND_END
     if step.op == Op.TEST:
         return Stage.TRY if s.bout.tries < step.rolls else Stage.FAIL
-    return Stage.NEXT
+    return Stage.FAIL if step.op == Op.GAMBLE else Stage.NEXT
 
 
 def expected_waiting(s: CastleState, tables: Tables) -> int:

@@ -29,7 +29,7 @@ def draw_item(s: CastleState, kind: int, events: Events) -> None:
     s.pile.take(kind)
     s.middle.append(kind)
     s.found -= 1
-    events.emit(Ev.FOUND, kind, kind)
+    events.emit(Ev.FOUND, kind, kind, kind)
 
 
 def turn(s: CastleState, tables: Tables, events: Events) -> None:
