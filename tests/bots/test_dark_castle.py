@@ -69,10 +69,10 @@ def test_the_strong_turn() -> None:
 def test_a_life_is_saved() -> None:
     """DC-27: the draught is drunk when the blow would kill, kept when it would not."""
     draught = {"smith": ["stone_draught"]}
-    assert chosen(before_card("smith", "tailor", hp=[3, 9], items=draught).play("chance chapter oubliette"),
-                  "p0") == "use stone_draught smith"
+    assert chosen(before_card("smith", "tailor", hp=[3, 9], items=draught).play("""chance chapter oubliette
+        p0 go oubliette_fall"""), "p0") == "use stone_draught smith"
     play = before_card("smith", "tailor", hp=[18, 9], items=draught).play(
-        "chance chapter falling_masonry / p0 go falling_masonry_scatter")
+        "chance chapter leech_pool / p0 go leech_pool_wade")
     assert chosen(play, "p0") == "pass"
 
 
@@ -83,12 +83,42 @@ def test_the_likeliest_is_sent() -> None:
 
 
 def test_a_weapon_is_swung_and_the_better_face_kept() -> None:
-    """DC-21: a single Might that hits nothing is worth another roll; a double that hits is kept."""
+    """DC-21: a single Might that takes one of three dice is worth another roll; a double that hits is kept."""
     play = before_card("smith", "tailor", items={"smith": ["cudgel"]}).play("""chance chapter gargoyle
-        p0 go gargoyle_stand / chance enemy wisdom / chance enemy wisdom / p0 rest tailor / chance die might""")
+        p0 go gargoyle_stand / chance enemy wisdom / chance enemy might / p0 rest tailor / chance die might""")
     assert chosen(play, "p0") == "use cudgel smith"
     play.play("p0 use cudgel smith / chance die double_wisdom")
     assert chosen(play, "p0") == "keep double_wisdom"
+
+
+def test_a_sharing_is_a_few_acts_and_a_naming() -> None:
+    """DC-26: what is found goes to whoever has most use for it; then the one with the most HP turns the card."""
+    play = before_card("smith", "tailor", hp=[10, 18], items={"tailor": ["smoked_eel"]}).play(
+        "chance chapter cold_gallery / p0 go cold_gallery_huddle / chance item mail_shirt")
+    assert chosen(play, "p0") == "give mail_shirt smith"
+    play.play("p0 give mail_shirt smith")
+    assert chosen(play, "p0") == "hand smoked_eel tailor smith"
+    play.play("p0 hand smoked_eel tailor smith")
+    assert chosen(play, "p1") == "yes"
+    play.play("p1 yes")
+    assert chosen(play, "p0") == "use smoked_eel smith"
+    play.play("p0 use smoked_eel smith")
+    assert chosen(play, "p0") == "turn tailor"
+
+
+def test_who_can_bear_it_strikes_the_grudge() -> None:
+    """DC-16, DC-19: of two who could take the one die, the one with more HP does."""
+    play = before_card("smith", "cook", hp=[2, 9]).play("""chance chapter jealous_twins / p0 go jealous_twins_quarrel
+        chance enemy might / chance enemy wisdom / p0 rest nobody / chance die might / chance die might""")
+    assert chosen(play, "p0") == "strike cook"
+
+
+def test_what_the_hands_are_too_full_for_is_eaten() -> None:
+    """DC-25: food goes into somebody who is hurt rather than on the pile."""
+    play = before_card("smith", "tailor", hp=[10, 18], items={"smith": ["mail_shirt", "bone_rosary"]}).play(
+        "chance chapter cold_gallery / p0 go cold_gallery_huddle / chance item smoked_eel / p0 give smoked_eel smith")
+    play.play("p0 turn tailor")
+    assert chosen(play, "p0") == "use smoked_eel smith"
 
 
 def test_the_expert_knows_this_game() -> None:

@@ -4,8 +4,8 @@ import pytest
 
 from escapade.core.errors import BadInput
 from escapade.lab import report
-from escapade.lab.studies.dark_castle.cards import CardTotals, CastleTotals
-from escapade.lab.studies.dark_castle.report import cards_as_markdown, castles_as_markdown
+from escapade.lab.studies.dark_castle.cards import CardTotals, CastleTotals, count_cards
+from escapade.lab.studies.dark_castle.report import cards_as_markdown, castles_as_markdown, ways_as_markdown
 from escapade.lab.studies.registry import reports_of
 from escapade.language.sentences import Language
 from escapade.sim.batch import run
@@ -55,6 +55,22 @@ def test_DC_23_cards_by_name(language: Language, headings: str) -> None:
         headings, "|---|---:|---:|", f"| {door} | 25.0 % | 1.5 |", f"| {rats} | 0.0 % | 0.0 |"]
 
 
+def test_DC_8_ways_by_share() -> None:
+    """DC-8: how often each way was taken, of the times there was a choice; none taken, no division."""
+    ways = {"hangman": {"hangman_single": 3, "hangman_crowd": 1}, "duellist": {"duellist_accept": 0}}
+    castles = CastleTotals(2, ways=ways)
+    shares = [row.split("|")[-2].strip() for row in ways_as_markdown([castles], ENGLISH).splitlines()]
+    assert shares == ["taken, 2p", "---:", "75.0 %", "25.0 %", "0.0 %"]
+
+
+def test_DC_8_only_choices_are_counted() -> None:
+    """DC-8: of the parties that met a card at most each has chosen once, and somebody has."""
+    totals = count_cards(["random"] * 2, 7, 10)
+    chosen = {card: sum(ways.values()) for card, ways in totals.ways.items()}
+    assert all(times <= totals.cards[card].met for card, times in chosen.items())
+    assert sum(chosen.values()) > 0
+
+
 def test_the_study_of_the_cards_is_found_by_the_key_of_its_game() -> None:
     """A run with its observer, on two processes, written in French; other games have no such report."""
     found = reports_of("dark_castle")["cards"]
@@ -63,5 +79,19 @@ def test_the_study_of_the_cards_is_found_by_the_key_of_its_game() -> None:
     assert text.startswith("| Joueurs | Châteaux |")
     assert "| 2 | 4 |" in text
     assert dict(reports_of("evades")) == dict(reports_of("pocket")) == {}
+    with pytest.raises(BadInput):
+        run("evades", {}, ["random"] * 2, 1, 1, studies=[found.study])
+
+
+def test_DC_26_decisions_by_question() -> None:
+    """DC-26: what players are asked, the naming that ends a sharing apart from the sharing itself; no other game."""
+    found = reports_of("dark_castle")["decisions"]
+    totals = run("dark_castle", {"chapters": 1}, ["greedy"] * 2, 4, 1, 2, studies=[found.study])
+    rows = {cells[1].strip(): float(cells[2]) for cells in
+            (line.split("|") for line in found.write(totals, ENGLISH).splitlines()[2:])}
+    assert rows["`choose`"] == 2.0
+    assert rows["all decisions"] == pytest.approx(totals.decisions / 4, abs=0.06)
+    assert rows["sharing in all (without the naming)"] == rows["`share`"] + rows.get("`consent`", 0.0)
+    assert rows["`turn`"] > 1.0
     with pytest.raises(BadInput):
         run("evades", {}, ["random"] * 2, 1, 1, studies=[found.study])

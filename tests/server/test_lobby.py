@@ -138,3 +138,26 @@ async def test_rematch(db: Path) -> None:
         greeting = await guest.hello(seated[0]["table"], invite=made["invite"])
         assert greeting["type"] == "welcome", "whoever was invited to the first match may watch the next one too"
         assert (await again[0].send("start"))["type"] == "ack"
+
+
+@in_loop
+async def test_people_sit_first_and_have_the_say(db: Path) -> None:
+    """DC-6: bots are moved behind people with their tokens, and `voices` is the number of people."""
+    async with running(db) as live:
+        made = await live.create(game="dark_castle", seats="greedy open open open")
+        host = await live.player(made["table"], made["token"])
+        assert (host.seat, host.table["options"]["voices"]) == (0, 3)
+        guest = await live.player(made["table"], (await live.join(made, seat=2))["token"])
+        assert (await host.send("set_seat", seat=1, kind="bot", bot="greedy"))["type"] == "ack"
+        moved = await guest.until(lambda message: message["type"] == "table" and message["seat"] == 1)
+        assert [seat["kind"] for seat in moved["table"]["seats"]] == ["person", "person", "bot", "bot"]
+        assert moved["table"]["options"]["voices"] == 2
+        assert (await host.send("set_up", options={"voices": 4, "chapters": 1}))["type"] == "ack"
+        changed = await guest.until(lambda message: message["type"] == "table" and
+                                    message["table"]["options"]["chapters"] == 1)
+        assert changed["table"]["options"]["voices"] == 2
+        assert (await host.send("set_seat", seat=1, kind="bot", bot="greedy"))["type"] == "ack"
+        assert (await guest.next("bye"))["code"] == "revoked"
+        assert (await host.send("start"))["type"] == "ack"
+        await host.next("update")
+        assert host.position["view"]["options"]["voices"] == 1

@@ -1,10 +1,14 @@
 """The Dark Castle in a terminal: a page for each card, dice with their faces, a row of candles, what a way leads to."""
 
+from pathlib import Path
+
 import pytest
 from typer.testing import CliRunner
 
+from escapade import load
 from escapade.cli import app
 from escapade.terminal.drawers import drawer_of
+from escapade.terminal.seating import people_first
 from escapade.testing import Scenario, given
 from tests.games.dark_castle.plays import before_card
 from tests.terminal.scenes import printed, scene_of
@@ -80,8 +84,8 @@ def test_two_people_play_on_without_looking_away(monkeypatch: pytest.MonkeyPatch
 
 def test_a_vote_of_one_mind_is_told_in_two_words() -> None:
     """DC-6: who proposed what is told only where not all proposed the same."""
-    play = before_card("smith", "tailor", "cook", voice="majority").play("chance chapter falling_masonry")
-    play.play("p0 go falling_masonry_scatter / p1 go falling_masonry_scatter / p2 go falling_masonry_scatter")
+    play = before_card("smith", "tailor", "cook", voice="majority").play("chance chapter leech_pool")
+    play.play("p0 go leech_pool_wade / p1 go leech_pool_wade / p2 go leech_pool_wade")
     votes = [event for event in play.events if play.game.shapes.events[event.kind].name == "proposed_way"]
     scene = scene_of(play, "p0")
     assert len(votes) == 3
@@ -108,21 +112,21 @@ def test_what_a_weapon_adds_stands_under_the_die() -> None:
 
 
 def test_an_empty_line_passes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """DC-26, DC-27: Enter is the answer “no, go on” where there is one, and no answer elsewhere."""
+    """DC-27: Enter is the answer “no, go on” where there is one, and no answer elsewhere."""
     monkeypatch.setenv("COLUMNS", "100")
     said = CliRunner().invoke(app, ["play", "dark_castle", "--seats", "human:Anna", "--seed", "5", "--language", "en",
-                                    "--delay", "0"], input="\n1\n1\n1\n1\n1\n\n").output
+                                    "--delay", "0"], input="\n1\n1\n1\n3\n3\n1\n1\n3\n\n").output
     assert "And who comes along?" in said
     assert "No, go on (Enter)" in said
-    assert said.count("Who turns the next card?") == 2, "one empty line closed the sharing of both characters"
+    assert "Round 2, damage" in said, "one empty line closed the window"
 
 
 def test_who_names_somebody_knows_what_for() -> None:
     """DC-31, DC-28: what the one sent must roll and what a miss costs stand on the page before he is named."""
-    play = before_card("smith", "tailor").play("chance chapter riddle_door")
+    play = before_card("smith", "tailor").play("chance chapter three_levers")
     page = printed(DRAWER.draw(scene_of(play, "p0")))
-    assert "The one sent tries 2 × Wisdom in 2 rolls at most, −3\u00a0HP a miss." in page
-    play.play("p0 nominate smith / chance die wisdom / chance die wisdom")
+    assert "The one sent tries Might in one roll, −2\u00a0HP on a miss;" in page
+    play.play("p0 nominate smith / chance die might / chance die cunning / chance die wisdom")
     assert "The one sent" not in printed(DRAWER.draw(scene_of(play, "p0")))
 
 
@@ -133,3 +137,15 @@ def test_many_things_stand_in_a_column_of_their_own() -> None:
     first = next(place for place, line in enumerate(page) if "chapelet d’os" in line)
     assert page[first].endswith("chapelet d’os, breuvage de")
     assert page[first + 1] == " " * page[first].index("chapelet") + "pierre"
+
+
+def test_people_sit_first_and_have_the_say(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """DC-6: among bots a person sits first, and `voices` is 1; who sets it decides who sits where."""
+    monkeypatch.setenv("COLUMNS", "100")
+    words = ["play", "dark_castle", "--seats", "greedy,human:Anna", "--seed", "5", "--delay", "0", "--save"]
+    CliRunner().invoke(app, [*words, str(tmp_path / "one")], input="1\n")
+    assert '"voices":1' in (tmp_path / "one").read_text(encoding="utf-8")
+    assert people_first(load("dark_castle"), ["greedy", "human:Anna"]) == ["human:Anna", "greedy"]
+    CliRunner().invoke(app, [*words, str(tmp_path / "two"), "--option", "voices=0"], input="1\n")
+    assert '"voices":0' in (tmp_path / "two").read_text(encoding="utf-8")
+    assert people_first(load("evades"), ["greedy", "human:Anna"]) == ["greedy", "human:Anna"]

@@ -20,6 +20,7 @@ from escapade.commands.common import (
     read_option_list,
 )
 from escapade.core.game import Game
+from escapade.core.option import people_option
 from escapade.games import load_with
 from escapade.language.sentences import Language
 from escapade.terminal.answers import PROMPT, Leave, answer
@@ -27,7 +28,7 @@ from escapade.terminal.keeping import check_place, place, write_record
 from escapade.terminal.menu import choose_game, choose_seats
 from escapade.terminal.rematch import free_place, is_wanted
 from escapade.terminal.screen import EndOfInput, Screen
-from escapade.terminal.seating import seat_kinds, sit_down, usual_seats
+from escapade.terminal.seating import people_first, say_of_people, seat_kinds, sit_down, usual_seats
 from escapade.terminal.session import Session, Settings
 
 GameArgument = Annotated[str | None, typer.Argument(help="cli-about-game", metavar="GAME")]
@@ -47,8 +48,13 @@ def play(game: GameArgument = None, *, seats: SeatsOption = None, seed: SeedOpti
     screen = Screen()
     try:
         key = game if game is not None else ask_game(screen, speech)
-        loaded = load_with(key, read_option_list(option, speech), Path(pack) if pack is not None else None)
-        sitters = sit_down(loaded, seats_asked(screen, speech, loaded, seats), speech)
+        wanted, content = read_option_list(option, speech), Path(pack) if pack is not None else None
+        loaded = load_with(key, wanted, content)
+        kinds = seats_asked(screen, speech, loaded, seats)
+        if people_option(loaded.option_table) not in wanted:
+            kinds = people_first(loaded, kinds)
+            loaded = load_with(key, say_of_people(loaded, kinds) | wanted, content)
+        sitters = sit_down(loaded, kinds, speech)
         session = Session(loaded, sitters, draw_seed(seed, speech), screen, speech,
                           Settings(delay=delay, auto_forced=auto_forced), answer)
     except EndOfInput:

@@ -14,7 +14,7 @@ class Option:
     """A ruling that a table may change: its type, its range, its default and the rule it belongs to."""
 
     def __init__(self, name: str, type_name: str, low: int, high: int, choices: list[str], default: int,
-                 rule: str, widest: tuple[int, int]) -> None:
+                 rule: str, widest: tuple[int, int], *, counts_people: bool = False) -> None:
         self.name = name
         self.type_name = type_name
         self.low = low
@@ -24,6 +24,8 @@ class Option:
         self.rule = rule
         self.widest = widest
         """How far written positions and packs may go; a table chooses from low to high."""
+        self.counts_people = counts_people
+        """Whether doors seat people before bots and set this to the number of people."""
 
     def range_text(self) -> str:
         """The allowed values, for people: `20..50`, `true|false`, `leader|majority`."""
@@ -67,6 +69,19 @@ def number(name: str, low: int, high: int, default: int, rule: str,
            widest: tuple[int, int] | None = None) -> Option:
     """An option from low to high; `widest` where written positions may go further."""
     return Option(name, NUMBER, low, high, [], default, rule, widest or (low, high))
+
+
+def people(name: str, most: int, rule: str) -> Option:
+    """How many seats, from the first on, have the say: doors seat people first and set it to their number; 0 is all."""
+    return Option(name, NUMBER, 0, most, [], 0, rule, (0, most), counts_people=True)
+
+
+def people_option(table: list[Option]) -> str | None:
+    """The option that doors set to the number of people, where a game has one."""
+    for option in table:
+        if option.counts_people:
+            return option.name
+    return None
 
 
 def choice(name: str, choices: list[str], default: str, rule: str) -> Option:

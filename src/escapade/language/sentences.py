@@ -3,7 +3,8 @@
 The params of a sentence are the fields of its shape. Beside each `$field` (a localized name, a label,
 a display name or a number) stand `$fieldKey`, the raw key for selectors (`none` when there is no value), and
 where a player may stand `$fieldIsYou`, `yes` or `no`. A list of seats has `$field`, `$fieldKey` (`many` unless it
-names one) and `$fieldCount`. No sentence is put together here.
+names one) and `$fieldCount`. The name of a content key may use the fields that stand before it in its shape: a line
+about somebody, told by the field that follows him. No sentence is put together here.
 """
 
 from collections.abc import Mapping, Sequence
@@ -33,10 +34,13 @@ class Language(Speaker):
         """The name of a game; its key will do."""
         return self.say(f"{_key(game)}-title")
 
-    def name(self, game: Game | str, type_name: str, value_name: str) -> str:
-        """The name of a content key, e.g. of the prisoner `light_green`; a pack's own keys stay as they are."""
+    def name(self, game: Game | str, type_name: str, value_name: str, /, **before: object) -> str:
+        """The name of a content key, e.g. of the prisoner `light_green`; a pack's own keys stay as they are.
+
+        `before` are the params of what stands before it in its shape.
+        """
         key = f"{_key(game)}-{type_name}-{value_name}"
-        return self.say(key) if self.strict or self.knows(key) else value_name
+        return self.say(key, **before) if self.strict or self.knows(key) else value_name
 
     def seat(self, seat: int, names: Sequence[str] = ()) -> str:
         """The display name of a seat; without one, `Player 3`."""
@@ -119,14 +123,15 @@ class Language(Speaker):
         params: dict[str, object] = {}
         for field in fields:
             value = values[field.name]
-            params[field.name] = self._value(game, field, value, names)
+            params[field.name] = self._value(game, field, value, names, params)
             params[f"{field.name}Key"] = "none" if value is None else str(value)
             if field.has_seats():
                 is_you = value is not None and you is not None and value == seat_word(you)
                 params[f"{field.name}IsYou"] = "yes" if is_you else "no"
         return params
 
-    def _value(self, game: Game, field: Field, value: object, names: Sequence[str]) -> object:
+    def _value(self, game: Game, field: Field, value: object, names: Sequence[str],
+               before: dict[str, object]) -> object:
         if value is None:
             return self.say("nothing")
         if field.type_name == NUMBER:
@@ -135,7 +140,7 @@ class Language(Speaker):
             return self.seat(seat_number(str(value)), names)
         if field.labels:
             return field.labels[field.names.index(str(value))]
-        return self.name(game, field.type_name, str(value))
+        return self.name(game, field.type_name, str(value), **before)
 
     def _list(self, name: str, seats: list[int], names: Sequence[str], you: int | None) -> dict[str, object]:
         shown = [self.say("seat-you") if seat == you else self.seat(seat, names) for seat in seats]
@@ -160,8 +165,10 @@ def variables_of(game: Game) -> dict[str, set[str]]:
     for family, kinds in families.items():
         for shape in kinds:
             found[f"{key}-{family}-{shape.name}"] = _variables(shape.fields)
-            found |= {f"{key}-{field.type_name}-{name}": set() for field in shape.fields for name in field.names
-                      if needs_a_name(field, name)}
+            for place, field in enumerate(shape.fields):
+                before = _variables(shape.fields[:place])
+                for name in [f"{key}-{field.type_name}-{name}" for name in field.names if needs_a_name(field, name)]:
+                    found[name] = found.get(name, before) & before
     for shape in families["action"]:
         found[f"{key}-action-{shape.name}"].add("question")
     for shape in families["question"]:

@@ -56,7 +56,7 @@ def option_info(option: Option) -> OptionInfo:
     """An option as the lobby shows it."""
     return OptionInfo(name=option.name, type=cast("OptionType", option.type_name), low=option.low, high=option.high,
                       choices=option.choices, default=cast("bool | int | str", option.write(option.default)),
-                      rule=option.rule)
+                      rule=option.rule, counts_people=option.counts_people)
 
 
 def shape_infos(shapes: list[Shape]) -> list[ShapeInfo]:

@@ -6,6 +6,7 @@ from escapade.bots import roster
 from escapade.bots.base import Bot
 from escapade.core.errors import BadInput
 from escapade.core.game import Game
+from escapade.core.option import people_option
 from escapade.language.sentences import Language
 
 HUMAN = "human"
@@ -35,6 +36,24 @@ def usual_seats(game: Game) -> list[str]:
 def best_bot(game: Game) -> str:
     """The strongest bot that plays a game: the roster names them from the weakest up."""
     return roster.names(game.key)[-1]
+
+
+def is_person(kind: str) -> bool:
+    """Whether a seat of the list is a person's."""
+    return kind.split(":", maxsplit=1)[0] == HUMAN
+
+
+def people_first(game: Game, kinds: list[str]) -> list[str]:
+    """The list with people before bots, where the game has an option for how many of them have the say."""
+    if people_option(game.option_table) is None:
+        return kinds
+    return sorted(kinds, key=lambda kind: not is_person(kind))
+
+
+def say_of_people(game: Game, kinds: list[str]) -> dict[str, object]:
+    """That option and the number of people; nothing where the game has none, or everybody is of one sort."""
+    name, count = people_option(game.option_table), len([kind for kind in kinds if is_person(kind)])
+    return {name: count} if name is not None and 0 < count < len(kinds) else {}
 
 
 def sit_down(game: Game, kinds: list[str], language: Language) -> list[Sitter]:

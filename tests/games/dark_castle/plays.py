@@ -37,6 +37,11 @@ def hit_points(play: Scenario) -> list[int]:
     return [hero["hp"] for hero in play.described("heroes")]
 
 
+def hands(play: Scenario) -> list[list[str]]:
+    """What everybody carries."""
+    return [hero["items"] for hero in play.described("heroes")]
+
+
 def enemy(play: Scenario) -> list[int]:
     """The enemy's dice: Might, Cunning, Wisdom."""
     return list(play.described("bout.enemy").values())

@@ -4,6 +4,7 @@ from escapade.testing import Scenario
 from tests.games.dark_castle.plays import before_card, hit_points
 
 STAND = "chance chapter gargoyle / p0 go gargoyle_stand / chance enemy wisdom / chance enemy wisdom"
+MIXED = "chance chapter gargoyle / p0 go gargoyle_stand / chance enemy might / chance enemy wisdom"
 
 
 def alone(**items: list[str]) -> Scenario:
@@ -13,7 +14,7 @@ def alone(**items: list[str]) -> Scenario:
 
 def test_DC_27_one_pass_closes_the_window_for_both() -> None:
     """DC-27: a window lists what either can use, and is passed once."""
-    play = alone(smith=["cudgel"], tailor=["second_wind"]).play(STAND).play("p0 rest nobody")
+    play = alone(smith=["cudgel"], tailor=["second_wind"]).play(MIXED).play("p0 rest nobody")
     play.play("chance die might / chance die cunning")
     assert play.legal("p0") == ["use cudgel smith", "use second_wind tailor", "pass"]
     assert play.view("p0")["question"]["fields"] == {"hero": "nobody", "face": None}
@@ -23,7 +24,7 @@ def test_DC_27_one_pass_closes_the_window_for_both() -> None:
 
 def test_DC_27_what_one_used_leaves_the_other_his_say() -> None:
     """DC-27: after the one's item the window opens again, with what either can still use."""
-    play = alone(smith=["cudgel"], tailor=["second_wind"]).play(STAND).play("p0 rest nobody")
+    play = alone(smith=["cudgel"], tailor=["second_wind"]).play(MIXED).play("p0 rest nobody")
     play.play("chance die might / chance die cunning / p0 use second_wind tailor / chance die cunning")
     assert play.legal("p0") == ["use cudgel smith", "pass"]
     assert play.view("p0")["question"]["fields"] == {"hero": "smith", "face": "might"}
@@ -34,7 +35,7 @@ def test_DC_27_what_one_used_leaves_the_other_his_say() -> None:
 def test_DC_27_losses_and_what_lies_before_a_fight() -> None:
     """DC-27, DC-29: the tears of the one spare the other; salt and food before the fight in one question."""
     play = alone(smith=["stone_draught"], tailor=["martyrs_tears"]).play(
-        "chance chapter falling_masonry / p0 go falling_masonry_scatter")
+        "chance chapter leech_pool / p0 go leech_pool_wade")
     assert play.legal("p0") == ["use stone_draught smith", "use martyrs_tears smith", "pass"]
     assert play.view("p0")["question"]["fields"] == {"hero": "nobody", "lost": 1, "victim": "nobody", "most": 1}
     play.play("p0 use martyrs_tears smith")
@@ -47,35 +48,14 @@ def test_DC_27_losses_and_what_lies_before_a_fight() -> None:
     assert play.described("phase") == "rest"
 
 
-def test_DC_26_one_pass_ends_a_sharing() -> None:
-    """DC-26: one question a round for both, and one pass."""
-    play = alone(smith=["cudgel"], tailor=["flail"]).play("chance chapter iron_cradle / p0 go iron_cradle_shudder")
-    assert play.legal("p0") == ["lay cudgel", "lay flail", "pass"]
-    play.play("p0 pass")
-    assert play.described("phase") == "turn"
-
-
-def test_DC_26_each_character_acts_once_a_round() -> None:
-    """DC-26, DC-4: "player" means character: whoever acted, the other has still his say; then the middle is dealt."""
-    play = alone(smith=["cudgel", "smoked_eel"], tailor=["flail"]).play(
-        "chance chapter iron_cradle / p0 go iron_cradle_shudder / p0 lay flail")
-    assert play.legal("p0") == ["lay cudgel", "lay smoked_eel", "use smoked_eel smith", "pass"]
-    play.play("p0 lay cudgel")
-    assert play.described("phase") == "give"
-    play.play("p0 give smith / p0 give tailor")
-    assert play.legal("p0") == ["lay cudgel", "lay flail", "lay smoked_eel", "use smoked_eel smith", "pass"]
-    play.play("p0 use smoked_eel smith")
-    assert play.legal("p0") == ["lay cudgel", "pass"], "in this round the Smith has acted"
-    assert hit_points(play) == [14, 12]
-
-
-def test_DC_26_the_one_who_has_nothing_is_not_waited_for() -> None:
-    """DC-26: in a later round too the other is asked when the leader's hands are empty."""
-    play = alone(smith=["cudgel"], tailor=["flail"]).play(
-        "chance chapter iron_cradle / p0 go iron_cradle_shudder / p0 lay cudgel / p0 lay flail")
-    play.play("p0 give tailor / p0 give nobody")
-    assert play.legal("p0") == ["lay cudgel", "pass"]
-    assert play.view("p0")["question"]["fields"] == {"hero": "tailor", "turn": 2}
+def test_DC_26_alone_nobody_is_asked_for_anything() -> None:
+    """DC-4, DC-26: what both carry is one player's own: handed over, eaten and named without a word."""
+    play = alone(smith=["cudgel"], tailor=["smoked_eel"]).play("chance chapter iron_cradle / p0 go iron_cradle_shudder")
+    assert play.legal("p0") == ["turn smith", "turn tailor", "hand cudgel smith tailor", "hand smoked_eel tailor smith",
+                                "lay cudgel smith", "lay smoked_eel tailor", "use smoked_eel tailor"]
+    play.play("p0 hand cudgel smith tailor / p0 use smoked_eel tailor / p0 turn tailor")
+    assert hit_points(play) == [12, 14]
+    assert play.waiting() == ["chance"]
 
 
 def test_DC_4_one_player_is_told_that_he_plays_two() -> None:

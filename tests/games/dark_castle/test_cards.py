@@ -6,10 +6,12 @@ from escapade.games.dark_castle.game import CastleGame
 from escapade.games.dark_castle.state import CastleState
 from tests.games.dark_castle.plays import before_card, hit_points
 
+RIDDLE = "chance chapter riddle_door / p0 go riddle_door_shadow / p0 nominate abbot"
+
 
 def test_DC_7_a_card_is_read_and_done() -> None:
     """DC-7: what the card says to YOU concerns the one who turned it; then the next is turned."""
-    play = before_card("smith", "tailor").play("chance chapter oubliette")
+    play = before_card("smith", "tailor").play("chance chapter oubliette / p0 go oubliette_fall")
     assert play.told()[:2] == ["turned smith oubliette", "read oubliette"]
     assert hit_points(play) == [14, 18]
 
@@ -17,9 +19,9 @@ def test_DC_7_a_card_is_read_and_done() -> None:
 def test_DC_8_ways() -> None:
     """DC-8: a choice between ways."""
     play = before_card("smith", "tailor").play("chance chapter falling_masonry")
-    assert play.legal("p0") == ["go falling_masonry_hold", "go falling_masonry_scatter"]
-    play.play("p0 go falling_masonry_scatter")
-    assert hit_points(play) == [17, 17]
+    assert play.legal("p0") == ["go falling_masonry_outside", "go falling_masonry_shore"]
+    play.play("p0 go falling_masonry_outside / p0 nominate tailor")
+    assert hit_points(play) == [18, 16]
 
 
 def test_DC_8_a_gamble() -> None:
@@ -45,18 +47,18 @@ def test_DC_8_healing_and_finding() -> None:
 
 def test_DC_28_successes_add_up() -> None:
     """DC-28: over the rolls allowed; the price of a failed try is paid after each."""
-    play = before_card("abbot", "tailor").play("chance chapter riddle_door / p0 nominate abbot / chance die wisdom")
+    play = before_card("abbot", "tailor").play(RIDDLE).play("chance die wisdom")
     assert hit_points(play) == [15, 18]
     play.play("chance die wisdom")
     assert "test_ended passed" in play.told()
-    play = before_card("abbot", "tailor").play("chance chapter riddle_door / p0 nominate abbot")
+    play = before_card("abbot", "tailor").play(RIDDLE)
     play.play("chance die double_wisdom")
     assert hit_points(play) == [18, 18], "a double is two successes"
 
 
 def test_DC_28_in_one_roll(monkeypatch: pytest.MonkeyPatch) -> None:
     """DC-28: a card that says "in one roll" adds nothing up, but there may be several tries."""
-    play = before_card("abbot", "tailor").play("chance chapter riddle_door / p0 nominate abbot")
+    play = before_card("abbot", "tailor").play(RIDDLE)
     assert isinstance(play.game, CastleGame)
     assert isinstance(play.state, CastleState)
     monkeypatch.setattr(play.game.tables.steps[play.state.step], "adds", False)
@@ -65,14 +67,14 @@ def test_DC_28_in_one_roll(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "test_ended failed" in play.told()
 
 
-def test_DC_32_an_item_halves_the_price() -> None:
-    """DC-8, DC-32: in the crawlspace YOU may part with an item, and a miss costs half as much."""
+def test_DC_32_an_item_lowers_the_price() -> None:
+    """DC-8, DC-32: in the crawlspace YOU may part with an item, and a miss costs less."""
     play = before_card("smith", "tailor", items={"smith": ["smoked_eel"]}).play("chance chapter crawlspace")
     assert play.legal("p0") == ["go crawlspace_push", "go crawlspace_bait"]
     play.play("p0 go crawlspace_bait / p0 drop smoked_eel / chance die wisdom / chance die might")
     assert hit_points(play) == [16, 18]
     play = before_card("smith", "tailor").play("chance chapter crawlspace / p0 go crawlspace_push / chance die wisdom")
-    assert hit_points(play) == [14, 18]
+    assert hit_points(play) == [15, 18]
 
 
 def test_DC_28_a_cut_rope_costs_an_item_too() -> None:
@@ -115,7 +117,7 @@ def test_DC_28_what_is_asked_is_told_first() -> None:
     """DC-28: who must roll what, how often, and at what price, before the first die rolls."""
     play = before_card("smith", "tailor").play("chance chapter portcullis / p0 go portcullis_lift")
     assert play.told()[-2:] == ["test_began group might 2 3", "test_price you 2"]
-    play = before_card("smith", "tailor").play("chance chapter riddle_door / p0 nominate smith")
+    play = before_card("smith", "tailor").play(RIDDLE.replace("abbot", "smith"))
     assert play.told()[-2:] == ["test_began nominee wisdom 2 2", "test_price nominee 3"]
 
 

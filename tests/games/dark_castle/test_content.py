@@ -38,7 +38,7 @@ def test_a_pack_replaces_the_chapters(tmp_path: Path) -> None:
     chapters = {"chapters_in_a_castle": 1, "chapters": [door]}
     game = load("dark_castle", pack=pack(tmp_path, "chapters", chapters))
     assert game.source.pack == "mine"
-    assert game.options == {"chapters": 1, "voice": "leader"}
+    assert game.options == {"chapters": 1, "voice": "leader", "voices": 0, "difficulty": "fair"}
     assert game.shapes.chances[0].fields[0].names == ["door"]
 
 

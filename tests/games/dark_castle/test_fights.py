@@ -105,7 +105,7 @@ def test_DC_29_armour_and_blocks_stop_damage_only() -> None:
     play = before_card("smith", "tailor", items=mail).play(GARGOYLE).play(
         "p0 rest nobody / chance die cunning / chance die cunning")
     assert hit_points(play) == [17, 16]
-    play = before_card("smith", "tailor", items=mail).play("chance chapter oubliette")
+    play = before_card("smith", "tailor", items=mail).play("chance chapter oubliette / p0 go oubliette_fall")
     assert hit_points(play) == [14, 18]
     play = before_card("smith", "tailor", items=mail).play("""chance chapter chained_ogre / p0 go chained_ogre_hurry
         chance enemy might / chance enemy might / chance die cunning / chance die cunning""")
@@ -114,7 +114,7 @@ def test_DC_29_armour_and_blocks_stop_damage_only() -> None:
 
 def test_DC_30_one_death_loses_for_all() -> None:
     """DC-30, DC-7: dead at 0 HP: all lose, at once."""
-    play = before_card("smith", "tailor", hp=[4, 18]).play("chance chapter oubliette")
+    play = before_card("smith", "tailor", hp=[4, 18]).play("chance chapter oubliette / p0 go oubliette_fall")
     assert play.outcome() == {"reason": "death", "rule": "DC-30", "winners": [], "scores": None,
                               "sides": ["prisoners", "prisoners"]}
     assert play.waiting() == []

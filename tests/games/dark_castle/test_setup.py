@@ -42,7 +42,7 @@ def test_DC_3_start_card_first() -> None:
     assert play.described("card") == "cell_door"
     assert play.described("found") == 3
     play.play("""chance item flail / chance item smoked_eel / chance item cudgel
-                 p1 give smith / p1 give tailor / p1 give tanner / p1 pass / p2 pass / p0 pass / p1 turn smith""")
+                 p1 give flail smith / p1 turn smith""")
     assert play.game.chance_size(play.state) == 45
     play.play("chance chapter oubliette")
     assert play.described("card") == "oubliette"
@@ -52,7 +52,7 @@ def test_DC_3_start_card_first() -> None:
 def test_DC_3_the_boss_lies_at_the_bottom() -> None:
     """DC-3: after the last chapter one of the five bosses is drawn; the option `chapters` shortens the castle."""
     play = new_match(2, chapters=1).play("""p0 choose smith / p1 choose tailor / p0 turn smith
-        chance item bone_rosary / chance item bone_rosary / p0 give nobody / p0 give nobody / p0 turn tailor
+        chance item bone_rosary / chance item bone_rosary / p0 turn tailor
         chance chapter iron_cradle / p1 go iron_cradle_shudder / p1 turn smith""")
     assert play.game.chance_size(play.state) == 5
     play.play("chance boss moat_hydra")
@@ -88,6 +88,15 @@ def test_DC_5_never_above_the_start() -> None:
     """DC-5: healing stops at the start value."""
     assert load("dark_castle").new(2).waiting == 1
     play = new_match(2, chapters=1).play("""p0 choose smith / p1 choose tailor / p0 turn smith
-        chance item bone_rosary / chance item bone_rosary / p0 give nobody / p0 give nobody / p0 turn smith
+        chance item bone_rosary / chance item bone_rosary / p0 turn smith
         chance chapter forgotten_pantry / p0 go forgotten_pantry_eat""")
     assert hit_points(play) == [18, 18]
+
+
+@pytest.mark.parametrize(("difficulty", "health"), [("gentle", [22, 22, 18, 16]), ("fair", [18, 18, 14, 12]),
+                                                    ("grim", [15, 15, 11, 9])])
+def test_DC_34_difficulty(difficulty: str, health: list[int]) -> None:
+    """DC-34: 4 HP more or 3 fewer at the start, and that is the most there can be."""
+    game = load("dark_castle", difficulty=difficulty)
+    found = [game.describe(game.new(seats))["health"] for seats in (1, 2, 3, 4)]
+    assert found == health

@@ -76,3 +76,39 @@ def test_DC_4_alone_one_seat_decides_all() -> None:
     play = before_card("smith", "tailor", seats=1).play("chance chapter gargoyle / p0 go gargoyle_stand")
     play.play("chance enemy might / chance enemy might")
     assert play.legal("p0") == ["rest smith", "rest tailor", "rest nobody"]
+
+
+def test_DC_6_only_the_first_seats_have_a_say() -> None:
+    """DC-6, `voices`: the leader is the last of them to have turned a card; others turn, and do not lead."""
+    play = before_card("smith", "tailor", "abbot", voices=2, chapters=3).play(
+        "chance chapter iron_cradle / p0 go iron_cradle_shudder / p0 turn tailor")
+    play.play("""chance chapter forgotten_pantry / p1 go forgotten_pantry_pack / chance item cudgel
+                 chance item censer / p1 turn abbot""")
+    assert play.described("leader") == "p1"
+    play.play("chance chapter cold_gallery / p1 go cold_gallery_huddle / chance item flail")
+    assert play.described("you") == "abbot"
+    assert play.waiting() == ["p1"], "the Abbot turned the card and has no say"
+    play.play("p1 give flail abbot / p1 turn smith")
+    assert play.described("leader") is None
+    assert play.waiting() == ["chance"]
+
+
+def test_DC_6_one_voice_decides_for_all() -> None:
+    """DC-6, `voices`: with 1 that player decides for all, by a majority too; 0 or too many is everybody."""
+    for voice in ("leader", "majority"):
+        play = before_card("smith", "tailor", "abbot", voices=1, voice=voice).play("chance chapter gargoyle")
+        assert play.waiting() == ["p0"]
+        play.play("p0 go gargoyle_stand / chance enemy might / chance enemy might / chance enemy might")
+        assert play.waiting() == ["p0"]
+    for voices in (0, 4):
+        play = before_card("smith", "tailor", "abbot", voices=voices, voice="majority").play("chance chapter gargoyle")
+        assert play.waiting() == ["p0", "p1", "p2"]
+
+
+def test_DC_6_a_vote_of_those_who_have_a_say() -> None:
+    """DC-6, `voices`: two of three propose; a tie goes to the leader's."""
+    play = before_card("smith", "tailor", "abbot", voices=2, voice="majority").play("chance chapter gargoyle")
+    assert play.waiting() == ["p0", "p1"]
+    play.play("p1 go gargoyle_stand / p0 go gargoyle_stand")
+    assert [told for told in play.told() if told.startswith("proposed")] == [
+        "proposed_way p0 gargoyle gargoyle_stand", "proposed_way p1 gargoyle gargoyle_stand"]

@@ -26,7 +26,7 @@ def test_DC_32_the_tax_is_paid_and_signed_for() -> None:
     """DC-32, DC-31: an item of YOURS, and the blood of whom the group names."""
     play = before_card("smith", "tailor", items={"smith": ["mail_shirt"]}).play("""chance chapter tax_collector
         p0 go tax_collector_settle / p0 drop mail_shirt / p0 nominate tailor""")
-    assert hit_points(play) == [18, 15]
+    assert hit_points(play) == [18, 16]
     assert play.described("phase") == "turn"
 
 
@@ -77,3 +77,40 @@ def test_DC_32_the_portcullis_is_wedged() -> None:
     assert hit_points(play) == [16, 18]
     play = before_card("smith", "tailor").play("chance chapter portcullis / p0 go portcullis_wedge")
     assert hit_points(play) == [14, 18]
+
+
+def test_DC_28_the_door_takes_any_answer_well_defended() -> None:
+    """DC-8, DC-28: a riddle, three answers: a shadow, for the one sent; a secret, for YOU; none, for blood."""
+    secret = before_card("tailor", "smith").play("chance chapter riddle_door / p0 go riddle_door_secret")
+    assert "test_began you cunning 2 2" in secret.told()
+    assert hit_points(secret.play("chance die might / chance die double_cunning")) == [15, 18]
+    silence = before_card("tailor", "smith").play("chance chapter riddle_door / p0 go riddle_door_silence")
+    assert hit_points(silence) == [13, 18], "bitten, and 1 HP for want of an item"
+
+
+def test_DC_8_over_the_oubliette_YOU_let_go_or_cling() -> None:
+    """DC-8, DC-32: down for 4 HP, among the tenant's things; or cling for 2, and an item goes, or 2 HP more."""
+    play = before_card("smith", "tailor").play("chance chapter oubliette / p0 go oubliette_fall")
+    assert hit_points(play) == [14, 18]
+    assert play.described("found") == 1
+    cling = "chance chapter oubliette / p0 go oubliette_cling"
+    play = before_card("smith", "tailor", items={"smith": ["cudgel"]}).play(cling).play("p0 drop cudgel")
+    assert hit_points(play) == [16, 18]
+    assert hit_points(before_card("smith", "tailor").play(cling)) == [14, 18]
+
+
+def test_DC_8_a_doorway_for_all_but_one() -> None:
+    """DC-8, DC-32: somebody stays outside, or YOU prop it with two items, 2 HP for each that is missing."""
+    shore = "chance chapter falling_masonry / p0 go falling_masonry_shore"
+    play = before_card("smith", "tailor", items={"smith": ["cudgel"]}).play(shore).play("p0 drop cudgel")
+    assert hit_points(play) == [16, 18]
+    play = before_card("smith", "tailor").play("chance chapter falling_masonry / p0 go falling_masonry_outside")
+    assert hit_points(play.play("p0 nominate tailor")) == [18, 16]
+
+
+def test_DC_31_the_scullion_looks_away() -> None:
+    """DC-31, DC-32: an item of YOURS, and somebody goes first down the chute."""
+    play = before_card("smith", "tailor", items={"smith": ["cudgel"]}).play("""chance chapter carver
+        p0 go carver_chute / p0 drop cudgel / p0 nominate tailor / chance die wisdom / chance die cunning""")
+    assert hit_points(play) == [18, 14]
+    assert play.described("phase") == "turn"

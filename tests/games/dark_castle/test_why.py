@@ -18,8 +18,10 @@ def test_DC_25_reasons_outside_their_moment() -> None:
     assert reason(play, "nominate smith") == ("no_nominee", "DC-31")
     assert reason(play, "rest nobody") == ("no_rest", "DC-14")
     assert reason(play, "strike smith") == ("no_order", "DC-16")
-    assert reason(play, "give nobody") == ("nothing_to_give", "DC-26")
+    assert reason(play, "give cudgel smith") == ("no_sharing", "DC-26")
     assert reason(play, "lay cudgel") == ("no_sharing", "DC-26")
+    assert reason(play, "done") == ("no_sharing", "DC-26")
+    assert reason(play, "yes") == ("nobody_asks", "DC-26")
     assert reason(play, "use cudgel smith") == ("not_now", "DC-27")
     assert reason(play, "hex might cunning") == ("not_now", "DC-27")
     assert reason(play, "keep might") == ("nothing_to_keep", "DC-21")
@@ -32,12 +34,19 @@ def test_DC_25_reasons_outside_their_moment() -> None:
 
 
 def test_DC_27_reasons_about_items() -> None:
-    """DC-9, DC-27: not carried, not now, not for this one."""
-    play = before_card("smith", "tailor", hp=[9, 9], items={"smith": ["smoked_eel", "cudgel"]}).play(
+    """DC-9, DC-26, DC-27: not carried, not there, not now, not for this one."""
+    play = before_card("smith", "tailor", chapters=2, hp=[9, 9], items={"smith": ["smoked_eel", "cudgel"]}).play(
         "chance chapter iron_cradle / p0 go iron_cradle_shudder")
-    assert reason(play, "lay censer") == ("not_carried", "DC-9")
-    assert reason(play, "use censer smith") == ("not_carried", "DC-9")
+    assert reason(play, "lay censer smith") == ("he_does_not_carry", "DC-9")
+    assert reason(play, "give censer smith") == ("not_in_the_middle", "DC-26")
+    assert reason(play, "hand cudgel smith smith") == ("not_to_himself", "DC-26")
+    assert reason(play, "hand cudgel smith cook") == ("not_here", "DC-4")
     assert reason(play, "use cudgel smith") == ("not_now", "DC-27")
+    assert reason(play, "use smoked_eel tailor") == ("he_does_not_carry", "DC-9")
+    assert reason(play, "done") == ("naming_ends_it", "DC-26")
+    play.play("p0 turn smith / chance chapter gargoyle / p0 go gargoyle_stand")
+    play.play("chance enemy might / chance enemy might")
+    assert reason(play, "use censer smith") == ("not_carried", "DC-9")
     assert reason(play, "use smoked_eel tailor") == ("not_for", "DC-27")
 
 

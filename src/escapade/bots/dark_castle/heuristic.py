@@ -5,6 +5,7 @@ from typing import Final, final
 from escapade.bots.base import Choice, Heuristic
 from escapade.bots.dark_castle.items import ItemSense
 from escapade.bots.dark_castle.odds import Odds
+from escapade.bots.dark_castle.sharing import ShareSense
 from escapade.bots.dark_castle.tries import failed_tries
 from escapade.core.game import Game
 from escapade.core.rng import Rng
@@ -18,7 +19,7 @@ from escapade.games.dark_castle.tables import Step
 
 REASONS: Final[list[str]] = ["only_choice", "balanced_party", "strongest_turns", "cheapest_way", "best_suited",
                              "rest_the_weak", "best_order", "who_needs_it", "worth_using", "keep_it", "least_useful",
-                             "luck_is_with_us"]
+                             "luck_is_with_us", "leader_arranges", "well_shared"]
 DEATH: Final = 60.0
 """What the loss of a character weighs against a hit point."""
 ITEM: Final = 1.6
@@ -36,6 +37,7 @@ class CastleHeuristic(Heuristic):
         self.actions = game.shapes.actions
         self.odds = Odds(game.tables)
         self.sense = ItemSense(game.tables)
+        self.sharing = ShareSense(self.sense)
 
     def choose(self, state: State, seat: int, legal: list[int], rng: Rng) -> Choice:
         """The answer to the question of the moment."""
@@ -49,6 +51,10 @@ class CastleHeuristic(Heuristic):
             return Choice(self.best_rest(state, legal), "rest_the_weak")
         if phase == Phase.TURN:
             return Choice(self.strongest(state, legal), "strongest_turns")
+        if phase == Phase.SHARE:
+            return self.share(state, legal)
+        if phase == Phase.CONSENT:
+            return Choice(self.actions.number(Kind.YES), "leader_arranges")
         if phase == Phase.NOMINATE:
             return Choice(self.best_suited(state, legal), "best_suited")
         if phase == Phase.CHOOSE:
@@ -56,6 +62,14 @@ class CastleHeuristic(Heuristic):
         if phase == Phase.DARE:
             return Choice(self.dare(state, legal), "luck_is_with_us")
         return self.sense.choose(state, legal)
+
+    def share(self, s: CastleState, legal: list[int]) -> Choice:
+        """DC-26: the next act of a sharing; when all is well shared, what ends it."""
+        act = self.sharing.choose(s, legal)
+        if act is not None:
+            return act
+        naming = [action for action in legal if self.actions.kind[action] == Kind.TURN]
+        return Choice(self.strongest(s, naming), "strongest_turns") if naming else Choice(legal[-1], "well_shared")
 
     def kinds(self, s: CastleState) -> list[int]:
         """The characters of the party."""

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from escapade.bots.base import Choice
 from escapade.core.seat import NONE
-from escapade.games.dark_castle.kinds import LASTING, MOST_ITEMS, NOBODY, TRAITS, Effect, Kind, Op, Phase, Special, Who
+from escapade.games.dark_castle.kinds import LASTING, MOST_ITEMS, TRAITS, Effect, Kind, Op, Phase, Special, Who
 from escapade.games.dark_castle.rules import cards, party, results
 from escapade.games.dark_castle.state import CastleState, dice_left
 from escapade.games.dark_castle.tables import Tables
@@ -24,10 +24,8 @@ class ItemSense:
     def choose(self, s: CastleState, legal: list[int]) -> Choice:
         """The answer to a question about items or results."""
         phase = int(s.phase)
-        if phase == Phase.GIVE:
-            return Choice(self.give(s), "who_needs_it")
         if phase == Phase.DROP:
-            return Choice(self.drop(s, legal), "least_useful")
+            return self.part(s, legal)
         if phase == Phase.KEEP:
             return Choice(self.keep(s, legal), "keep_it")
         if phase == Phase.STRIKE:
@@ -64,15 +62,21 @@ class ItemSense:
                 loss = 3.0
         return loss
 
-    def give(self, s: CastleState) -> int:
-        """DC-26: to the one whose hands gain most by it."""
-        kind = s.middle[0]
-        best, chosen = 0.0, NOBODY
-        for place, hero in enumerate(s.heroes):
-            gain = self.worth(s, place, kind) - self.crowded_out(s, place, kind) - 0.7 * float(len(hero.items))
-            if gain > best:
-                best, chosen = gain, int(hero.kind)
-        return self.actions.number(Kind.GIVE, chosen)
+    def part(self, s: CastleState, legal: list[int]) -> Choice:
+        """DC-25: what the hands are too full for is eaten rather than dropped, if that fills somebody."""
+        dropping = [action for action in legal if self.actions.kind[action] == Kind.DROP]
+        dropped = self.drop(s, dropping)
+        for action in legal:
+            if self.actions.kind[action] == Kind.USE:
+                is_lost_anyway = self.actions.first[action] == self.actions.first[dropped]
+                if is_lost_anyway or self.is_worth(s, action):
+                    return Choice(action, "worth_using")
+        return Choice(dropped, "least_useful")
+
+    def gain(self, s: CastleState, place: int, kind: int) -> float:
+        """DC-26: what the hands of a hero gain by an item, less what it crowds out."""
+        held = s.heroes[place].items
+        return self.worth(s, place, kind) - self.crowded_out(s, place, kind) - 0.7 * float(len(held))
 
     def crowded_out(self, s: CastleState, place: int, kind: int) -> float:
         """DC-9: what the hero would have to let go for it."""
@@ -120,14 +124,16 @@ class ItemSense:
         return sum([self.face_value(s, place, face) for face in faces]) / 6.0
 
     def order(self, s: CastleState, legal: list[int]) -> int:
-        """DC-16: a second attack first; against dice that come back, Wisdom last."""
-        best, chosen = -99, legal[0]
-        returns = cards.current(s, self.tables).special == Special.WISDOM_RETURNS
+        """DC-16: a second attack first; against dice that come back, Wisdom last; against a grudge, who can bear it."""
+        best, chosen = -99.0, legal[0]
+        special = cards.current(s, self.tables).special
         for action in legal:
             place = int(party.place_of(s, self.actions.first[action]))
-            score = 2 if results.has_second_attack(s, self.tables, place) else 0
-            if returns and results.symbols(s, self.tables, place, 2) > 0:
-                score -= 3
+            score = 2.0 if results.has_second_attack(s, self.tables, place) else 0.0
+            if special == Special.WISDOM_RETURNS and results.symbols(s, self.tables, place, 2) > 0:
+                score -= 3.0
+            if special == Special.GRUDGE and results.would_hit(s, self.tables, place):
+                score += 9.0 if s.bout.blocked >> place & 1 else float(s.heroes[place].hp) / 4.0
             if score > best:
                 best, chosen = score, action
         return chosen
@@ -141,7 +147,9 @@ class ItemSense:
             return False
         item = self.tables.items[self.actions.first[action]]
         target = int(party.place_of(s, self.actions.second[action]))
-        if item.effect in (Effect.FOOD, Effect.FEAST):
+        if item.effect == Effect.FEAST:
+            return self.is_feast_worth(s, int(item.amount))
+        if item.effect == Effect.FOOD:
             return self.is_meal_worth(s, target, int(item.amount))
         if s.phase == Phase.LOSS:
             return self.is_saving_worth(s, target)
@@ -156,6 +164,12 @@ class ItemSense:
             lost = s.bout.losses[place]
             return hero.hp <= lost < hero.hp + amount
         return hero.hp + amount <= party.most_hp(s, self.tables)
+
+    def is_feast_worth(self, s: CastleState, amount: int) -> bool:
+        """Three of four have a use for it; or it keeps somebody alive."""
+        places = range(len(s.heroes))
+        fed = len([place for place in places if self.is_meal_worth(s, place, amount)])
+        return fed > 0 if s.phase == Phase.LOSS else 4 * fed >= 3 * len(s.heroes)
 
     def is_saving_worth(self, s: CastleState, target: int) -> bool:
         """A life, or a heavy blow."""

@@ -3,8 +3,8 @@
 from escapade.core.event import Events
 from escapade.core.seat import NONE
 from escapade.games.dark_castle import setup
-from escapade.games.dark_castle.kinds import BY_THE_GROUP, Kind, Phase
-from escapade.games.dark_castle.rules import draws, fights, items, party, rolls, sharing, steps, voice, windows
+from escapade.games.dark_castle.kinds import BY_THE_GROUP, Kind, Phase, Stage
+from escapade.games.dark_castle.rules import between, draws, fights, items, party, rolls, sharing, steps, voice, windows
 from escapade.games.dark_castle.rules.flow import go_on
 from escapade.games.dark_castle.state import CastleState
 from escapade.games.dark_castle.tables import Tables
@@ -30,10 +30,8 @@ def act_for_all(s: CastleState, tables: Tables, kind: int, value: int, events: E
     """DC-6: the decisions of the group."""
     if kind == Kind.REST:
         fights.rest(s, tables, value, events)
-    elif kind == Kind.GIVE:
-        sharing.give(s, value, events)
     elif kind == Kind.TURN:
-        sharing.turn(s, tables, value, events)
+        between.name(s, value, events)
     elif kind == Kind.GO:
         steps.go(s, tables, value, events)
     elif kind == Kind.STRIKE:
@@ -48,32 +46,39 @@ def act_for_one(s: CastleState, tables: Tables, seat: int, action: int, events: 
     """DC-4, DC-27: the decisions of one seat."""
     actions = tables.actions
     kind, value = actions.kind[action], actions.first[action]
-    if kind == Kind.USE:
+    if s.phase in (Phase.SHARE, Phase.CONSENT):
+        share(s, tables, action, events)
+    elif kind == Kind.USE:
         items.use(s, tables, value, party.place_of(s, actions.second[action]), events)
-    elif kind == Kind.LAY:
-        sharing.lay(s, value, events)
     elif kind == Kind.HEX:
         items.hex_die(s, tables, value, actions.second[action], events)
     elif kind == Kind.KEEP:
         items.keep(s, value, events)
     elif kind == Kind.DROP:
-        sharing.drop(s, value, events)
+        between.drop(s, value, events)
     elif kind == Kind.DARE:
         steps.dare(s, events)
     elif kind == Kind.STOP:
-        steps.stop(s)
+        steps.stop(s, tables)
     elif kind == Kind.PASS:
-        pass_by(s)
+        windows.pass_for_every_character(s)
     elif kind == Kind.CHOOSE:
         setup.choose(s, tables, seat, value, events)
 
 
-def pass_by(s: CastleState) -> None:
-    """DC-26, DC-27: nothing is used or shared by the one who is asked."""
-    if s.phase == Phase.SHARE:
-        sharing.pass_share(s)
+def share(s: CastleState, tables: Tables, action: int, events: Events) -> None:
+    """DC-26: the leader arranges or is done; a bearer says yes or no."""
+    actions = tables.actions
+    kind, item = actions.kind[action], actions.first[action]
+    if kind == Kind.DONE:
+        sharing.end(s)
+        s.stage = Stage.TURN
+    elif kind in (Kind.YES, Kind.NO):
+        sharing.answer(s, tables, events, is_yes=kind == Kind.YES)
+    elif kind == Kind.GIVE:
+        sharing.give(s, item, party.place_of(s, actions.second[action]), events)
     else:
-        windows.pass_for_every_character(s)
+        sharing.arrange(s, tables, sharing.request(s, tables, action), events)
 
 
 def draw(s: CastleState, tables: Tables, outcome: int, events: Events) -> None:
@@ -86,9 +91,9 @@ def draw(s: CastleState, tables: Tables, outcome: int, events: Events) -> None:
     elif phase == Phase.ENEMY:
         fights.draw_enemy_die(s, value, events)
     elif phase == Phase.ITEM:
-        sharing.draw_item(s, value, events)
+        between.draw_item(s, value, events)
     elif phase == Phase.CARD:
-        sharing.read(s, tables, value, events)
+        between.read(s, tables, value, events)
     else:
         draw_rare(s, tables, value, events)
     go_on(s, tables, events)

@@ -11,7 +11,7 @@ from escapade.core.state import State
 from escapade.core.tables import Shapes, Source, Traits
 from escapade.games.dark_castle import apply
 from escapade.games.dark_castle.checks.position import check
-from escapade.games.dark_castle.kinds import WINDOWS, Phase
+from escapade.games.dark_castle.kinds import MOST_SEATS, WINDOWS, Phase
 from escapade.games.dark_castle.legal import legal
 from escapade.games.dark_castle.position import read_body
 from escapade.games.dark_castle.rules import draws
@@ -24,8 +24,7 @@ from escapade.games.dark_castle.view import question_values, write_body
 from escapade.games.dark_castle.why import why_not
 
 KEY: Final = "dark_castle"
-VERSION: Final = 1
-MOST_SEATS: Final = 4
+VERSION: Final = 2
 LONGEST_MATCH: Final = 150_000
 """DC-14 bounds a fight: after the twelfth round every round costs HP that nothing but food gives back. A fight has at
 most 12 + 72 + 20 rounds, a round at most 60 plies, a castle at most 17 fights; the rest is small beside that."""
@@ -103,7 +102,7 @@ class CastleGame(Game):
         return self.why(code, fields)
 
     def pass_action(self, state: State, seat: int) -> int:
-        """DC-26, DC-27: nothing is used."""
+        """DC-27: nothing is used."""
         return self.tables.passing if state.phase in WINDOWS else NONE
 
     def outcome(self, state: State) -> dict[str, object] | None:

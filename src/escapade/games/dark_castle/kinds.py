@@ -14,11 +14,11 @@ FACE_NAMES: Final[list[str]] = ["might", "cunning", "wisdom", "double_might", "d
 HERO_KINDS: Final = 6
 NOBODY: Final = 6
 """The answer "nobody", after the six characters."""
+MOST_SEATS: Final = 4
 MOST_DICE: Final = 9
 MOST_ITEMS: Final = 2
-SHARING_ROUNDS: Final = 3
-ACTED: Final = 16
-"""Added to the count of those heard in a round of a sharing once somebody did something."""
+MOST_ACTS: Final = 12
+"""DC-26: as many acts has a sharing at most, refused ones counted."""
 WEARY_ROUND: Final = 12
 """DC-14: after this round nobody rests or is healed by a relic, and no double blocks."""
 
@@ -33,21 +33,34 @@ class Kind:
     REST: Final = 4
     STRIKE: Final = 5
     GIVE: Final = 6
-    LAY: Final = 7
-    USE: Final = 8
-    HEX: Final = 9
-    KEEP: Final = 10
-    DROP: Final = 11
-    DARE: Final = 12
-    STOP: Final = 13
-    PASS: Final = 14
+    HAND: Final = 7
+    LAY: Final = 8
+    USE: Final = 9
+    HEX: Final = 10
+    KEEP: Final = 11
+    DROP: Final = 12
+    DARE: Final = 13
+    STOP: Final = 14
+    PASS: Final = 15
+    DONE: Final = 16
+    YES: Final = 17
+    NO: Final = 18
 
 
-BY_THE_GROUP: Final[i64] = (1 << Kind.TURN | 1 << Kind.GO | 1 << Kind.NOMINATE | 1 << Kind.REST | 1 << Kind.STRIKE
-                            | 1 << Kind.GIVE)
+BY_THE_GROUP: Final[i64] = 1 << Kind.TURN | 1 << Kind.GO | 1 << Kind.NOMINATE | 1 << Kind.REST | 1 << Kind.STRIKE
 """DC-6: the kinds with which the group decides, by its leader or by a vote, as a mask."""
-NAMING: Final[list[int]] = [Kind.CHOOSE, Kind.TURN, Kind.NOMINATE, Kind.REST, Kind.STRIKE, Kind.GIVE]
+OF_A_SHARING: Final[i64] = 1 << Kind.GIVE | 1 << Kind.HAND | 1 << Kind.LAY
+"""DC-26: what the leader does with things between two cards, besides having one used, as a mask."""
+NAMING: Final[list[int]] = [Kind.CHOOSE, Kind.TURN, Kind.NOMINATE, Kind.REST, Kind.STRIKE]
 """The kinds whose one value is a character."""
+
+
+ACT_KINDS: Final[list[int]] = [Kind.HAND, Kind.LAY, Kind.USE]
+ACT_NAMES: Final[list[str]] = ["hand", "lay", "use"]
+"""DC-26: the acts for which a bearer is asked, in the order of `ACT_KINDS`."""
+DIFFICULTY_NAMES: Final[list[str]] = ["gentle", "fair", "grim"]
+DIFFICULTY_HP: Final[list[int]] = [4, 0, -3]
+"""DC-34: what each difficulty adds to the hit points of DC-5."""
 
 
 class Chance:
@@ -87,16 +100,18 @@ class Phase:
     DARE: Final = 18
     FATE: Final = 19
     ITEM: Final = 20
-    GIVE: Final = 21
-    SHARE: Final = 22
+    SHARE: Final = 21
+    """The leader arranges, or names who turns the next card."""
+    CONSENT: Final = 22
+    """Another player is asked for what he bears."""
     DROP: Final = 23
     OVER: Final = 24
 
 
 DRAWS: Final[list[int]] = [Phase.CARD, Phase.ENEMY, Phase.OMEN, Phase.ROLL, Phase.EXTRA, Phase.REROLL, Phase.RETURN,
                            Phase.REGROW, Phase.FATE, Phase.ITEM]
-VOICED: Final[list[int]] = [Phase.TURN, Phase.WAY, Phase.NOMINATE, Phase.REST, Phase.STRIKE, Phase.GIVE]
-WINDOWS: Final[list[int]] = [Phase.BEFORE, Phase.USE, Phase.LOSS, Phase.SHARE]
+VOICED: Final[list[int]] = [Phase.TURN, Phase.WAY, Phase.NOMINATE, Phase.REST, Phase.STRIKE]
+WINDOWS: Final[list[int]] = [Phase.BEFORE, Phase.USE, Phase.LOSS]
 """Phases in which a bearer is asked for an item."""
 
 
@@ -122,11 +137,10 @@ class Stage:
     FAIL: Final = 16
     GAMBLE: Final = 17
     GAINS: Final = 18
-    DEAL: Final = 19
-    SHARES: Final = 20
-    DROPS: Final = 21
-    TURN: Final = 22
-    NEXT: Final = 23
+    SHARES: Final = 19
+    DROPS: Final = 20
+    TURN: Final = 21
+    NEXT: Final = 22
     """The step is done: on to the one that follows."""
 
 
@@ -139,7 +153,7 @@ OF_A_ROLL: Final[i64] = (1 << Stage.ROLLS | 1 << Stage.USES | 1 << Stage.STAND |
 """The stages of rolls, and of what they lead to in fights, tests and gambles."""
 STAGE_NAMES: Final[list[str]] = [
     "step", "suffer", "enemy", "before", "round", "omen", "fighters", "rolls", "uses", "stand", "strikes", "struck",
-    "defend", "round_end", "try", "count", "fail", "gamble", "gains", "deal", "shares", "drops", "turn", "next"]
+    "defend", "round_end", "try", "count", "fail", "gamble", "gains", "shares", "drops", "turn", "next"]
 
 
 class Op:
@@ -156,6 +170,21 @@ class Op:
     FIGHT: Final = 8
     TEST: Final = 9
     GAMBLE: Final = 10
+    TELL: Final = 11
+    """DC-33: how the way ended is told."""
+
+
+class Ending:
+    """DC-33: how a way can end."""
+
+    PASSED: Final = 0
+    FAILED: Final = 1
+    BEATEN: Final = 2
+    FLED: Final = 3
+    """By without the fight that the card offered, or without a throw."""
+
+
+ENDING_NAMES: Final[list[str]] = ["passed", "failed", "beaten", "fled"]
 
 
 class Who:
@@ -276,6 +305,11 @@ class Ev:
     FIGHT_RULES: Final = 38
     TEST_BEGAN: Final = 39
     TEST_PRICE: Final = 40
+    HANDED: Final = 41
+    REFUSED: Final = 42
+    ENDED: Final = 43
+    WALKED: Final = 44
+    STAYED: Final = 45
 
 
 class Reason:
@@ -303,7 +337,7 @@ class Why:
     NO_REST: Final = 7
     NO_ORDER: Final = 8
     NO_RESULT: Final = 9
-    NOTHING_TO_GIVE: Final = 10
+    NAMING_ENDS_IT: Final = 10
     NO_SHARING: Final = 11
     NOT_CARRIED: Final = 12
     NOT_NOW: Final = 13
@@ -314,3 +348,9 @@ class Why:
     NOTHING_TO_DROP: Final = 18
     NO_GAMBLE: Final = 19
     MUST_ANSWER: Final = 20
+    NOT_IN_THE_MIDDLE: Final = 21
+    HE_DOES_NOT_CARRY: Final = 22
+    HE_SAID_NO: Final = 23
+    ACTS_USED_UP: Final = 24
+    NOT_TO_HIMSELF: Final = 25
+    NOBODY_ASKS: Final = 26

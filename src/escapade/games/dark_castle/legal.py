@@ -20,8 +20,11 @@ def legal(s: CastleState, tables: Tables, seat: int) -> list[int]:
         return tables.by_mask[kind][voice.choices(s, tables)][:]
     if phase == Phase.SHARE:
         return sharing(s, tables)
+    if phase == Phase.CONSENT:
+        return [tables.actions.number(Kind.YES), tables.actions.number(Kind.NO)]
     if phase == Phase.DROP:
-        return [tables.actions.number(Kind.DROP, item) for item in different(s.heroes[s.asker].items)]
+        dropping = [tables.actions.number(Kind.DROP, item) for item in different(s.heroes[s.asker].items)]
+        return uses_of(s, tables, s.asker) + dropping
     if phase == Phase.KEEP:
         return keeping(s, tables)
     if phase == Phase.DARE:
@@ -36,8 +39,6 @@ def voice_kind(phase: i64) -> int:
     """The kind of action with which the group decides in a phase; CHOOSE where it does not."""
     if phase == Phase.REST:
         return Kind.REST
-    if phase == Phase.GIVE:
-        return Kind.GIVE
     if phase == Phase.TURN:
         return Kind.TURN
     if phase == Phase.WAY:
@@ -64,14 +65,38 @@ def different(held: list[int]) -> list[int]:
 
 
 def sharing(s: CastleState, tables: Tables) -> list[int]:
-    """DC-26: lay one item in the middle, use one, or pass."""
-    offset = tables.actions.offsets[Kind.LAY]
-    held = s.heroes[s.asker].items
-    if s.seats == 1:
-        speakers = uses.speakers(s, tables)
-        held = [item for place, hero in enumerate(s.heroes) if speakers >> place & 1 for item in hero.items]
-    laying = [offset + item for item in different(held)]
-    return laying + using(s, tables)
+    """DC-26: what the leader can have done, and what ends it: his naming of who turns, or `done` before a vote."""
+    kinds = party.kinds_of(s, party.everybody(s))
+    found: list[int] = []
+    give = tables.actions.offsets[Kind.GIVE]
+    for item in different(s.middle):
+        found += [give + item * HERO_KINDS + hero for hero in range(HERO_KINDS) if kinds >> hero & 1]
+    for place in range(len(s.heroes)):
+        if s.heroes[place].items:
+            found += arranging(s, tables, place, kinds)
+    found.sort()
+    if party.is_voting(s, tables):
+        found.append(tables.actions.number(Kind.DONE))
+        return found
+    return tables.by_mask[Kind.TURN][kinds] + found
+
+
+def arranging(s: CastleState, tables: Tables, bearer: i64, kinds: i64) -> list[int]:
+    """DC-26: what can be done with the things of one bearer that he has not refused."""
+    offsets = tables.actions.offsets
+    mine = s.heroes[bearer].kind
+    others = kinds & ~(1 << mine)
+    found: list[int] = []
+    for item in different(s.heroes[bearer].items):
+        if s.refused[bearer] >> item & 1:
+            continue
+        borne = item * HERO_KINDS + int(mine)
+        hand = offsets[Kind.HAND] + borne * HERO_KINDS
+        found += [hand + hero for hero in range(HERO_KINDS) if others >> hero & 1]
+        found.append(offsets[Kind.LAY] + borne)
+        if uses.targets(s, tables, bearer, item):
+            found.append(offsets[Kind.USE] + borne)
+    return found
 
 
 def using(s: CastleState, tables: Tables) -> list[int]:

@@ -8,7 +8,7 @@ from escapade.core.option import read_options
 from escapade.core.tables import Source
 from escapade.games.dark_castle.checks.content import check_item, check_keys
 from escapade.games.dark_castle.game import KEY, CastleGame
-from escapade.games.dark_castle.kinds import EFFECT_NAMES, FACE_NAMES, TRAIT_NAMES
+from escapade.games.dark_castle.kinds import DIFFICULTY_HP, EFFECT_NAMES, FACE_NAMES, TRAIT_NAMES
 from escapade.games.dark_castle.rules.programs import Programs
 from escapade.games.dark_castle.shapes import Names, make_shapes, option_table
 from escapade.games.dark_castle.tables import Item, Tables
@@ -27,13 +27,15 @@ def load(options: dict[str, object], pack: Path | None, *, written: bool) -> Cas
     values = read_options(table, options, written=written)
     names = Names([hero["key"] for hero in content.files["characters"]["characters"]],
                   [item["key"] for item in content.files["items"]["items"]],
-                  [card["key"] for card, _ in cards], programs.ways)
+                  [card["key"] for card, _ in cards], programs.ways, chapters)
+    names.endings = programs.endings
     shapes = make_shapes(names, chapters)
-    tables = Tables(read_faces(content.files["characters"]), read_health(content.files["characters"]),
+    characters = content.files["characters"]
+    tables = Tables(read_faces(characters), read_health(characters, values["difficulty"]),
                     [read_item(item) for item in content.files["items"]["items"]], programs.steps, programs.starts,
                     programs.lows, programs.ends, chapters, len(content.files["bosses"]["bosses"]),
                     values["chapters"], shapes.actions,
-                    majority=values["voice"] != 0)
+                    majority=values["voice"] != 0, voices=values["voices"])
     return CastleGame(table, values, shapes, tables, names, Source(content.pack, content.digest()))
 
 
@@ -50,9 +52,9 @@ def read_faces(characters: dict[str, Any]) -> list[list[int]]:
     return [[FACE_NAMES.index(face) for face in hero["faces"]] for hero in characters["characters"]]
 
 
-def read_health(characters: dict[str, Any]) -> list[int]:
-    """DC-5: hit points by the number of seats; nobody sits at no seat."""
-    return [0, *characters["hit_points"]]
+def read_health(characters: dict[str, Any], difficulty: int) -> list[int]:
+    """DC-5, DC-34: hit points by the number of seats, at least one; nobody sits at no seat."""
+    return [0, *[max(1, hit_points + DIFFICULTY_HP[difficulty]) for hit_points in characters["hit_points"]]]
 
 
 def read_item(item: dict[str, Any]) -> Item:

@@ -3,14 +3,13 @@
 from typing import Final
 
 from escapade.core.errors import BadInput
-from escapade.core.reading import Reader
+from escapade.core.reading import Reader, read_items, read_name
 from escapade.core.seat import NONE
 from escapade.games.dark_castle.kinds import (
-    ACTED,
     FACE_NAMES,
+    MOST_ACTS,
     MOST_DICE,
     REASON_NAMES,
-    SHARING_ROUNDS,
     STAGE_NAMES,
     TRAIT_NAMES,
     TRAITS,
@@ -49,10 +48,10 @@ def read_body(reader: Reader, s: CastleState, tables: Tables, names: Names) -> N
     if NONE in (s.stage, s.back):
         raise BadInput("input.position_name", {"path": "stage", "value": "null"})
     s.asker = reader.name("asker", heroes)
-    s.place = reader.number("heard", 0, len(heroes))
-    if reader.flag("acted"):
-        s.place |= ACTED
-    s.sharing = reader.number("sharing", 0, SHARING_ROUNDS)
+    s.acts = reader.number("acts", 0, MOST_ACTS)
+    s.refused = read_refused(reader, names, party_size(s.seats))
+    s.named = reader.name("named", heroes)
+    s.leader = reader.seat("leader")
     s.reason = reader.name("reason", REASON_NAMES)
     read_bout(reader.inner("bout"), s.bout, heroes, party_size(s.seats))
     check_told(fight, write_fight(s, tables))
@@ -96,6 +95,27 @@ def read_counts(reader: Reader, names: list[str]) -> list[int]:
     counts = [reader.number(name, 1, MOST_LOSS) if reader.has(name) else 0 for name in names]
     reader.done()
     return counts
+
+
+def read_refused(reader: Reader, names: Names, size: int) -> list[int]:
+    """What each hero has refused in this sharing, as masks of kinds of items."""
+    masks = [0] * size
+    for place, value in enumerate(exactly_items(reader, "refused", size)):
+        path = f"{reader.at('refused')}[{place}]"
+        kinds = [read_name(item, path, names.items) for item in read_items(value, path)]
+        if kinds != sorted(set(kinds)) or NONE in kinds:
+            raise BadInput("input.position_twice", {"path": path, "value": "null"})
+        for kind in kinds:
+            masks[place] |= 1 << kind
+    return masks
+
+
+def exactly_items(reader: Reader, key: str, size: int) -> list[object]:
+    """One thing for each hero of the party."""
+    values = reader.items(key)
+    if len(values) != size:
+        raise BadInput("input.position_length", {"path": reader.at(key), "expected": size})
+    return values
 
 
 def read_places(reader: Reader, key: str, heroes: list[str]) -> int:

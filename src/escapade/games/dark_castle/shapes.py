@@ -1,11 +1,15 @@
 """What every kind of action, draw, event, question and reason looks like: names, fields, rule numbers."""
 
-from escapade.core.option import Option, choice, number
+from escapade.core.option import Option, choice, number, people
 from escapade.core.shape import Field, Shape, number_field, seat_field
 from escapade.core.tables import Phase as PhaseShape
 from escapade.core.tables import Shapes, outcome_shapes, phase
+from escapade.games.dark_castle.frames import RequestFrame
 from escapade.games.dark_castle.kinds import (
+    ACT_NAMES,
+    DIFFICULTY_NAMES,
     FACE_NAMES,
+    MOST_SEATS,
     REASON_NAMES,
     REASON_RULES,
     REST_NAMES,
@@ -21,19 +25,25 @@ from escapade.games.dark_castle.kinds import (
 
 
 def option_table(castle: int, chapters: int) -> list[Option]:
-    """DC-3, DC-6: how long the castle is, and who speaks for the group."""
+    """DC-3, DC-6, DC-34: how long the castle is, who speaks for the group, and how hard it is."""
     return [number("chapters", 1, castle, castle, "DC-3", widest=(0, chapters)),
-            choice("voice", ["leader", "majority"], "leader", "DC-6")]
+            choice("voice", ["leader", "majority"], "leader", "DC-6"),
+            people("voices", MOST_SEATS, "DC-6"),
+            choice("difficulty", DIFFICULTY_NAMES, "fair", "DC-34")]
 
 
 class Names:
     """The content keys that fields are made of."""
 
-    def __init__(self, heroes: list[str], items: list[str], cards: list[str], ways: list[str]) -> None:
+    def __init__(self, heroes: list[str], items: list[str], cards: list[str], ways: list[str],
+                 chapters: int) -> None:
         self.heroes = heroes
         self.items = items
         self.cards = cards
         self.ways = ways
+        self.bosses = cards[chapters:-1]
+        self.endings: list[str] = []
+        """DC-33: every way, or card without ways, with each way it can end."""
 
     def hero(self, name: str = "hero") -> Field:
         """A field that names one of the characters."""
@@ -81,15 +91,19 @@ def action_shapes(names: Names) -> list[Shape]:
         Shape(Kind.NOMINATE, "nominate", [names.hero()], ["DC-31", "DC-6"]),
         Shape(Kind.REST, "rest", [names.hero_or_nobody()], ["DC-14", "DC-15"]),
         Shape(Kind.STRIKE, "strike", [names.hero()], ["DC-16"]),
-        Shape(Kind.GIVE, "give", [names.hero_or_nobody()], ["DC-26", "DC-10"]),
-        Shape(Kind.LAY, "lay", [names.item()], ["DC-26"]),
+        Shape(Kind.GIVE, "give", [names.item(), names.hero()], ["DC-26", "DC-10"]),
+        Shape(Kind.HAND, "hand", [names.item(), names.hero(), names.hero("target")], ["DC-26", "DC-10"]),
+        Shape(Kind.LAY, "lay", [names.item(), names.hero()], ["DC-26"]),
         Shape(Kind.USE, "use", [names.item(), names.hero()], ["DC-27", "DC-11"]),
         Shape(Kind.HEX, "hex", [trait_field("shown"), trait_field()], ["DC-27", "DC-21"]),
         Shape(Kind.KEEP, "keep", [face_field()], ["DC-21"]),
         Shape(Kind.DROP, "drop", [names.item()], ["DC-10", "DC-32"]),
         Shape(Kind.DARE, "dare", [], ["DC-8"]),
         Shape(Kind.STOP, "stop", [], ["DC-8"]),
-        Shape(Kind.PASS, "pass", [], ["DC-27", "DC-26"]),
+        Shape(Kind.PASS, "pass", [], ["DC-27"]),
+        Shape(Kind.DONE, "done", [], ["DC-26"]),
+        Shape(Kind.YES, "yes", [], ["DC-26"]),
+        Shape(Kind.NO, "no", [], ["DC-26"]),
     ]
 
 
@@ -139,25 +153,42 @@ def event_shapes(names: Names) -> list[Shape]:
         Shape(Ev.TEST_ENDED, "test_ended", [Field("result", "result", ["failed", "passed"])], ["DC-28"]),
         Shape(Ev.DARED, "dared", [hero], ["DC-8"]),
         Shape(Ev.FATE, "fate", [trait], ["DC-8"]),
-        Shape(Ev.FOUND, "found", [item, Field("use", "item_use", names.items)], ["DC-9"]),
+        Shape(Ev.FOUND, "found", [item, Field("use", "item_use", names.items), Field("line", "item_line", names.items)],
+              ["DC-9", "DC-33"]),
         Shape(Ev.GIVEN, "given", [hero, item], ["DC-10", "DC-26"]),
         Shape(Ev.LEFT, "left", [item], ["DC-26"]),
         Shape(Ev.LAID, "laid", [hero, item], ["DC-26"]),
         Shape(Ev.DROPPED, "dropped", [hero, item], ["DC-10", "DC-32"]),
-        Shape(Ev.DIED, "died", [hero], ["DC-30"]),
-        Shape(Ev.ESCAPED, "escaped", [card], ["DC-7"]),
+        Shape(Ev.DIED, "died", [hero, number_field("page"), card, Field("fall", "fall", names.cards)],
+              ["DC-30", "DC-33"]),
+        Shape(Ev.ESCAPED, "escaped", [card, Field("gate", "gate", names.bosses)], ["DC-7", "DC-33"]),
+        *card_events(names),
+    ]
+
+
+def card_events(names: Names) -> list[Shape]:
+    """DC-7, DC-28, DC-33: what is read from a card, and how it ends."""
+    hero, item, trait = names.hero(), names.item(), trait_field()
+    return [
         Shape(Ev.READ, "read", [Field("tale", "tale", names.cards)], ["DC-7"]),
         Shape(Ev.FIGHT_RULES, "fight_rules", [Field("rest", "rest", REST_NAMES),
                                               Field("special", "special", SPECIAL_NAMES)], ["DC-14", "DC-19"]),
         Shape(Ev.TEST_BEGAN, "test_began", [Field("tested", "tested", WHO_NAMES), trait, number_field("need"),
                                             number_field("rolls")], ["DC-28"]),
         Shape(Ev.TEST_PRICE, "test_price", [Field("payer", "tested", WHO_NAMES), number_field("price")], ["DC-28"]),
+        Shape(Ev.HANDED, "handed", [hero, item, names.hero("target")], ["DC-10", "DC-26"]),
+        Shape(Ev.REFUSED, "refused", [hero, item], ["DC-26"]),
+        Shape(Ev.ENDED, "ended", [hero, names.hero("sent"), Field("ending", "ending", names.endings)], ["DC-33"]),
+        Shape(Ev.WALKED, "walked", [hero, number_field("left"), Field("first", "item", names.items),
+                                    Field("second", "item", names.items)], ["DC-33"]),
+        Shape(Ev.STAYED, "stayed", [hero, number_field("left")], ["DC-33"]),
     ]
 
 
 def phase_table(names: Names) -> list[PhaseShape]:
     """Every phase with its question; voice phases say what a majority votes on."""
     hero, card, nobody = names.hero(), names.card(), names.hero_or_nobody()
+    wanted = [Field("act", "act", ACT_NAMES), hero, names.item(), names.hero("target")]
     lost, damage = number_field("lost"), number_field("damage")
     return [
         phase(Phase.CHOOSE, "choose", [seat_field("player"), number_field("which")], ["DC-4"]),
@@ -182,8 +213,8 @@ def phase_table(names: Names) -> list[PhaseShape]:
         phase(Phase.DARE, "dare", [hero, number_field("found"), trait_field(), lost, number_field("items")], ["DC-8"]),
         phase(Phase.FATE, "fate", [hero], ["DC-8"]),
         phase(Phase.ITEM, "item", [number_field("items")], ["DC-9", "DC-11"]),
-        phase(Phase.GIVE, "give", [names.item()], ["DC-26", "DC-10"], choice=nobody),
-        phase(Phase.SHARE, "share", [nobody, number_field("turn")], ["DC-26"]),
+        phase(Phase.SHARE, "share", [number_field("cards"), number_field("left"), number_field("naming")], ["DC-26"]),
+        phase(Phase.CONSENT, "consent", wanted, ["DC-26"], wanted, make_frame=RequestFrame),
         phase(Phase.DROP, "drop", [hero, number_field("overfull")], ["DC-10", "DC-32"]),
         phase(Phase.OVER, "over", [], ["DC-7"]),
     ]
@@ -203,7 +234,7 @@ def reason_shapes(names: Names) -> list[Shape]:
         Shape(Why.NO_REST, "no_rest", [], ["DC-14"]),
         Shape(Why.NO_ORDER, "no_order", [], ["DC-16"]),
         Shape(Why.NO_RESULT, "no_result", [hero], ["DC-16"]),
-        Shape(Why.NOTHING_TO_GIVE, "nothing_to_give", [], ["DC-26"]),
+        Shape(Why.NAMING_ENDS_IT, "naming_ends_it", [], ["DC-26"]),
         Shape(Why.NO_SHARING, "no_sharing", [], ["DC-26"]),
         Shape(Why.NOT_CARRIED, "not_carried", [item], ["DC-9"]),
         Shape(Why.NOT_NOW, "not_now", [item], ["DC-27"]),
@@ -214,4 +245,10 @@ def reason_shapes(names: Names) -> list[Shape]:
         Shape(Why.NOTHING_TO_DROP, "nothing_to_drop", [], ["DC-10"]),
         Shape(Why.NO_GAMBLE, "no_gamble", [], ["DC-8"]),
         Shape(Why.MUST_ANSWER, "must_answer", [], ["DC-27"]),
+        Shape(Why.NOT_IN_THE_MIDDLE, "not_in_the_middle", [item], ["DC-26"]),
+        Shape(Why.HE_DOES_NOT_CARRY, "he_does_not_carry", [item, hero], ["DC-9"]),
+        Shape(Why.HE_SAID_NO, "he_said_no", [item, hero], ["DC-26"]),
+        Shape(Why.ACTS_USED_UP, "acts_used_up", [], ["DC-26"]),
+        Shape(Why.NOT_TO_HIMSELF, "not_to_himself", [hero], ["DC-26"]),
+        Shape(Why.NOBODY_ASKS, "nobody_asks", [], ["DC-26"]),
     ]

@@ -89,7 +89,8 @@ class CastleState(State):
     def __init__(self, seats: int, ply: i64, waiting: i64, phase: i64, asked: list[int], opened: i64,
                  frames: list[Frame], heroes: list[Hero], you: i64, turned: i64, card: i64, step: i64, left: list[int],
                  pile: Pile, discard: list[int], middle: list[int], found: i64, nominee: i64, stage: i64, back: i64,
-                 asker: i64, place: i64, sharing: i64, reason: i64, bout: Bout) -> None:
+                 asker: i64, acts: i64, refused: list[int], named: i64, leader: i64, reason: i64,
+                 bout: Bout) -> None:
         super().__init__(seats, ply, waiting, phase, asked, opened, frames)
         self.heroes = heroes
         self.you: i64 = you
@@ -112,11 +113,15 @@ class CastleState(State):
         self.back: i64 = back
         """The stage that follows a loss, or a roll that stands."""
         self.asker: i64 = asker
-        """Whose window, drop or turn of a sharing it is."""
-        self.place: i64 = place
-        """How many have had their say in this round of a sharing; 16 more once somebody did something."""
-        self.sharing: i64 = sharing
-        """The round of the sharing, from 1; 0 outside."""
+        """Whose window, drop or consent it is."""
+        self.acts: i64 = acts
+        """DC-26: the acts of this sharing, refused ones counted; 0 outside."""
+        self.refused = refused
+        """DC-26: by place, the mask of the kinds of items that were asked for in this sharing and refused."""
+        self.named: i64 = named
+        """Who will turn the next card, from his naming until he does."""
+        self.leader: i64 = leader
+        """DC-6: the seat that leads where the one who turned the last card has no say; NONE where he has."""
         self.reason: i64 = reason
         self.bout = bout
 
@@ -126,7 +131,8 @@ class CastleState(State):
                            self.clone_frames() if self.frames else [], [hero.clone() for hero in self.heroes],
                            self.you, self.turned, self.card, self.step, self.left[:], self.pile.clone(),
                            self.discard[:], self.middle[:], self.found, self.nominee, self.stage, self.back,
-                           self.asker, self.place, self.sharing, self.reason, self.bout.clone())
+                           self.asker, self.acts, self.refused[:], self.named, self.leader, self.reason,
+                           self.bout.clone())
 
 
 def new_bout(heroes: int) -> Bout:
@@ -138,7 +144,8 @@ def empty_state(seats: int, chapters: int, counts: list[int]) -> CastleState:
     """DC-3: nobody chosen, no card turned, all items in their pile."""
     return CastleState(seats, 0, 0, Phase.CHOOSE, [0] * seats, 0, [], [], NONE, 0, NONE, NONE,
                        list(range(chapters)), Pile(counts), [0] * len(counts), [], 0, NONE, Stage.TURN,
-                       Stage.STEP, NONE, 0, 0, Reason.NONE, new_bout(party_size(seats)))
+                       Stage.STEP, NONE, 0, [0] * party_size(seats), NONE, NONE, Reason.NONE,
+                       new_bout(party_size(seats)))
 
 
 def party_size(seats: int) -> int:

@@ -58,7 +58,7 @@ class Tables:
 
     def __init__(self, faces: list[list[int]], health: list[int], items: list[Item], steps: list[Step],
                  starts: list[int], lows: list[int], ends: list[int], chapters: int, bosses: int, castle: int,
-                 actions: ActionTable, *, majority: bool) -> None:
+                 actions: ActionTable, *, majority: bool, voices: int) -> None:
         self.faces = faces
         self.health = health
         """Hit points at the start, by the number of seats."""
@@ -75,6 +75,8 @@ class Tables:
         self.start_card = chapters + bosses
         self.majority: bool = majority
         """DC-6: whether the group votes."""
+        self.voices: i64 = voices
+        """DC-6: how many seats have a say, from the first on; 0 or too many: all."""
         self.actions = actions
         self.by_mask: list[list[list[int]]] = [
             lists_by_mask(actions, kind) if kind in NAMING else [] for kind in range(len(actions.shapes))]
@@ -89,5 +91,5 @@ class Tables:
 
 def lists_by_mask(actions: ActionTable, kind: int) -> list[list[int]]:
     """For every set of characters, the actions of a kind that name them, ascending."""
-    size = NOBODY + 1 if kind in (Kind.REST, Kind.GIVE) else HERO_KINDS
+    size = NOBODY + 1 if kind == Kind.REST else HERO_KINDS
     return [[actions.number(kind, value) for value in range(size) if mask >> value & 1] for mask in range(1 << size)]

@@ -4,11 +4,11 @@ The order of the castle and of the items is not in a position at all; proposals 
 which hides them itself.
 """
 
-from escapade.core.reading import write_name
+from escapade.core.reading import write_name, write_seat
 from escapade.core.seat import NONE
 from escapade.games.dark_castle.kinds import (
-    ACTED,
     FACE_NAMES,
+    MOST_ACTS,
     NOBODY,
     REASON_NAMES,
     REST_NAMES,
@@ -50,9 +50,10 @@ def write_body(s: CastleState, tables: Tables, names: Names) -> dict[str, object
         "stage": STAGE_NAMES[int(s.stage)],
         "back": STAGE_NAMES[int(s.back)],
         "asker": write_name(int(s.asker), heroes),
-        "heard": int(s.place % ACTED),
-        "acted": bool(s.place >= ACTED),
-        "sharing": int(s.sharing),
+        "acts": int(s.acts),
+        "refused": [[names.items[kind] for kind in range(len(names.items)) if mask >> kind & 1] for mask in s.refused],
+        "named": write_name(int(s.named), heroes),
+        "leader": write_seat(int(s.leader)),
         "reason": write_name(int(s.reason), REASON_NAMES),
         "bout": write_bout(s, heroes),
     }
@@ -109,6 +110,8 @@ def question_values(s: CastleState, tables: Tables) -> list[int]:
         step = cards.current(s, tables)
         damage = swarms(s, step, step.damage + s.bout.bonus)
         return [int(s.bout.round), int(damage)]
+    if phase in (Phase.SHARE, Phase.CONSENT):
+        return sharing_values(s, tables)
     if phase in WINDOWS or phase in (Phase.KEEP, Phase.DARE):
         return personal_values(s, tables)
     return other_values(s)
@@ -128,7 +131,14 @@ def personal_values(s: CastleState, tables: Tables) -> list[int]:
         return [hero, s.bout.rolls[s.asker] if is_one else NONE]
     if s.phase == Phase.LOSS:
         return [hero, *losing_values(s)]
-    return [hero, int(s.card) if s.phase == Phase.BEFORE else int(s.sharing)]
+    return [hero, int(s.card)]
+
+
+def sharing_values(s: CastleState, tables: Tables) -> list[int]:
+    """DC-26: the cards and acts that are left, and whether the leader names who turns; or what a bearer is asked."""
+    if s.phase == Phase.CONSENT:
+        return s.top().memory()
+    return [tables.castle + 2 - int(s.turned), MOST_ACTS - int(s.acts), int(not party.is_voting(s, tables))]
 
 
 def losing_values(s: CastleState) -> list[int]:
@@ -145,8 +155,6 @@ def other_values(s: CastleState) -> list[int]:
         return []
     if phase == Phase.ITEM:
         return [int(s.found)]
-    if phase == Phase.GIVE:
-        return [s.middle[0]]
     if phase == Phase.DROP:
         is_overfull = s.stage == Stage.DROPS
         return [int(s.heroes[s.asker].kind), int(is_overfull)]

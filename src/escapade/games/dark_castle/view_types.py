@@ -8,7 +8,7 @@ Trait = Literal["might", "cunning", "wisdom"]
 Face = Literal["might", "cunning", "wisdom", "double_might", "double_cunning", "double_wisdom"]
 Stage = Literal[
     "step", "suffer", "enemy", "before", "round", "omen", "fighters", "rolls", "uses", "stand", "strikes", "struck",
-    "defend", "round_end", "try", "count", "fail", "gamble", "gains", "deal", "shares", "drops", "turn", "next"]
+    "defend", "round_end", "try", "count", "fail", "gamble", "gains", "shares", "drops", "turn", "next"]
 Special = Literal[
     "none", "wisdom_returns", "weakest_struck", "immune", "regrows", "rages", "pierces", "swarms", "shifts", "hardens",
     "grudge"]
@@ -85,8 +85,9 @@ class View(CommonView):
     stage: Stage
     back: Stage
     asker: str | None
-    heard: int
-    acted: bool
-    sharing: int
+    acts: int
+    refused: list[list[str]]
+    named: str | None
+    leader: str | None
     reason: Literal["boss_beaten", "death"] | None
     bout: Bout

@@ -11,6 +11,7 @@ import msgspec
 
 from escapade.bots import roster
 from escapade.core.errors import EscapadeError, Missing, Refused
+from escapade.core.option import people_option
 from escapade.language.sentences import Language as Speech
 from escapade.play.record import Record
 from escapade.server.bots.pool import QUICK, BotPool
@@ -25,6 +26,7 @@ from escapade.server.tables.export import record_of
 from escapade.server.tables.jobs import Claim, Join, Link, Refresh
 from escapade.server.tables.loaded_games import LoadedGames, options_of
 from escapade.server.tables.other_rules import OtherRules, listed, may_see, other_version
+from escapade.server.tables.people_first import give_people_the_say
 from escapade.server.tables.presentation import shown_phase
 from escapade.server.tables.rematch import next_document
 from escapade.server.tables.secrets import hashed, new_seed, new_table_id, new_token
@@ -165,6 +167,8 @@ class Registry:
         game.new(len(body.seats))
         Speech(body.language)
         seats = [self._seat(body.game, wish) for wish in body.seats]
+        if people_option(game.option_table) is not None:
+            seats.sort(key=lambda seat: seat.kind == "bot")
         place = next((number for number, seat in enumerate(seats) if seat.kind == "open"), None)
         if body.name is None:
             place = None
@@ -178,6 +182,7 @@ class Registry:
             language=body.language, public=body.public, own_dice=body.own_dice, auto_forced=body.auto_forced,
             timer=body.timer, absence=body.absence, absent_bot=check_bot(body.game, body.absent_bot or QUICK),
             commitment=commitment(seed), nonces=[""] * len(seats))
+        give_people_the_say(document, game)
         token = new_token()
         table_id, invite = await self._write(document, seed, [TokenRow(hashed(token), place)])
         return h.Created(table=table_id, seat=place, token=token, invite=invite, commitment=document.commitment)
@@ -237,7 +242,9 @@ class Registry:
 
     async def _next_table(self, table: Table) -> str:
         seed = new_seed()
-        made, _ = await self._write(next_document(table.document, seed), seed, [], table.invite)
+        document = next_document(table.document, seed)
+        give_people_the_say(document, table.match.game)
+        made, _ = await self._write(document, seed, [], table.invite)
         return str(await ask(table, lambda answer: Link(made, answer)))
 
     # ------------------------------------------------------------------ lists

@@ -160,7 +160,9 @@ class Failure(Part):
 
 
 class OptionInfo(Part):
-    """An option as the lobby shows it; titles are `<game>-option-<name>` and `…-help`."""
+    """An option as the lobby shows it; titles are `<game>-option-<name>` and `…-help`. One that `counts_people` is set
+    by the server to the number of people, who sit before bots.
+    """
 
     name: str
     type: Literal["flag", "number", "choice"]
@@ -169,6 +171,7 @@ class OptionInfo(Part):
     choices: list[str]
     default: bool | int | str
     rule: str
+    counts_people: bool
 
 
 class FieldInfo(Part):

@@ -64,18 +64,22 @@ class CastleDrawer(Drawer):
         return bool(scene.view["options"]["voice"] == "majority")
 
     def listed(self, scene: Scene, legal: list[int]) -> list[int]:
-        """DC-4: whoever an answer names stands where he sits; nobody comes last."""
+        """DC-4: whoever an answer names stands where he sits, nobody comes last; in a sharing things come together."""
         actions, names = scene.game.shapes.actions, [hero["hero"] for hero in scene.view["heroes"]]
 
-        def seat_of(action: int) -> int:
-            shape = actions.shape(action)
-            last = shape.fields[-1] if shape.fields else None
-            if last is None or last.type_name != "hero" or shape.name == "choose":
-                return 0
-            hero = last.names[actions.second[action] if len(shape.fields) > 1 else actions.first[action]]
-            return names.index(hero) if hero in names else len(names)
+        def seats_of(action: int) -> list[int]:
+            fields = zip(actions.shape(action).fields, actions.values(action), strict=True)
+            heroes = [field.names[value] for field, value in fields if field.type_name == "hero"]
+            return [names.index(hero) if hero in names else len(names) for hero in heroes]
 
-        return sorted(legal, key=lambda action: (actions.kind[action], seat_of(action), action))
+        def place(action: int) -> tuple[int, list[int], int]:
+            verb, seats = actions.shape(action).name, seats_of(action)
+            if verb == "choose":
+                return actions.kind[action], [], action
+            thing = [actions.first[action]] if verb in ("give", "hand") else []
+            return actions.kind[action], seats[:-1] + thing + seats[-1:], action
+
+        return sorted(legal, key=place)
 
 
 def headline(scene: Scene) -> str:

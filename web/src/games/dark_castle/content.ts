@@ -104,7 +104,16 @@ export function stepsOf(card: Card | undefined, way: string | null): Step[] {
 
 /** What some steps come to, in a few words each, as the card prints them. */
 export function stepWords(sentences: Sentences, steps: readonly Step[]): string[] {
-  return steps.map((step) => wordsOf(sentences, step)).filter((words) => words !== "");
+  return steps.map((step, place) => wordsOf(sentences, step, givenSoFar(steps, place))).filter((words) => words !== "");
+}
+
+/** Items parted with in a row are told together, by the last of them; 0 where it is not the last. */
+function givenSoFar(steps: readonly Step[], place: number): number {
+  const gives = (step: Step | undefined): boolean => step !== undefined && isPlain(step) && step[0] === "lose_item";
+  if (gives(steps[place + 1])) return 0;
+  let first = place;
+  while (gives(steps[first - 1])) first--;
+  return place - first + 1;
 }
 
 /** So many dice of each trait, in words: letters are for the terminal, where the dice show them too. */
@@ -115,7 +124,7 @@ function diceWords(sentences: Sentences, dice: readonly Trait[]): string {
     .join(", ");
 }
 
-function wordsOf(sentences: Sentences, step: Step): string {
+function wordsOf(sentences: Sentences, step: Step, given: number): string {
   const say = (key: string, params: Record<string, string | number>): string =>
     sentences.say(`dark_castle-board-${key}`, params);
   if ("fight" in step) {
@@ -140,7 +149,7 @@ function wordsOf(sentences: Sentences, step: Step): string {
   const amount = Number(rest[rest.length - 1] ?? 0);
   if (name === "lose" || name === "heal") return say(name, { who: String(rest[0]), amount });
   if (name === "find") return say("find", { amount });
-  if (name === "lose_item") return say("lose-item", { amount, items: 1 });
+  if (name === "lose_item") return given === 0 ? "" : say("lose-item", { amount, items: given });
   return "";
 }
 

@@ -21,8 +21,8 @@ const HINTS: Record<string, string> = {
   nominate: "dark_castle-web-hint-nominate",
   rest: "dark_castle-web-hint-rest",
   strike: "dark_castle-web-hint-strike",
-  give: "dark_castle-web-hint-give",
   share: "dark_castle-web-hint-share",
+  consent: "dark_castle-web-hint-consent",
   use: "dark_castle-web-hint-use",
   dare: "dark_castle-web-hint-dare",
 };
@@ -43,6 +43,8 @@ function hasFace(stage: CastleStage, seat: number): boolean {
 
 /** The page itself tells the tale. */
 const unlogged = ["read"];
+/** The page says how it ended, too; the log keeps that. */
+const onBoard = [...unlogged, "ended"];
 
 const castle: GameModule<CastleStage, View> = {
   Board,
@@ -56,7 +58,7 @@ const castle: GameModule<CastleStage, View> = {
   hints,
   smallPrint,
   unlogged,
-  onBoard: unlogged,
+  onBoard,
   order: asOnTheWall,
   turns: ["turned"],
 };

@@ -12,6 +12,7 @@ export function smallPrint({ kind, fields }: Choice, stage: CastleStage, sentenc
   if (kind === "go") return priceOf(String(fields.way), stage, sentences);
   if (THINGS.includes(kind)) return sentences.name("item_use", String(fields.item));
   if (kind === "give") return carriedBy(String(fields.hero), stage, sentences);
+  if (kind === "hand") return carriedBy(String(fields.target), stage, sentences);
   return "";
 }
 

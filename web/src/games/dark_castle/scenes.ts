@@ -69,8 +69,11 @@ const WAITS: Record<string, number> = {
   blocked: 320,
   beaten: 800,
   fate: 700,
-  died: 900,
-  escaped: 900,
+  ended: 1200,
+  died: 1600,
+  escaped: 1600,
+  walked: 600,
+  stayed: 600,
   found: 420,
   chose: 350,
   used: 500,
@@ -188,6 +191,9 @@ function show(stage: CastleStage, fact: Fact): void {
     case "test_ended":
       stage.verdict = text("result") as "passed" | "failed";
       return;
+    case "ended":
+      stage.ending = fact;
+      return;
     default:
       return marks(stage, fact, hero);
   }
@@ -229,6 +235,10 @@ function marks(stage: CastleStage, fact: Fact, hero: HeroState | undefined): voi
       return play("card");
     case "left":
       return takeFrom(stage.middle, item);
+    case "handed":
+      takeFrom(hero?.items, item);
+      heroOf(stage, String(fact.fields.target))?.items.push(item);
+      return play("card");
     case "laid":
       takeFrom(hero?.items, item);
       stage.middle.push(item);

@@ -1,6 +1,6 @@
 /** What the book shows: made from a view, changed by facts. Facts say what happened; nothing is worked out here. */
 
-import type { GameInfo } from "../../lib/net/protocol.ts";
+import type { Fact, GameInfo } from "../../lib/net/protocol.ts";
 import type { View } from "./view.ts";
 import { fightOf, openBox, stepsOf, TRAITS, type Box, type Trait } from "./content.ts";
 import type { Verdict } from "./told.ts";
@@ -45,6 +45,8 @@ export interface CastleStage {
   before: string | null;
   /** How the last fight or test ended, while it is told. */
   verdict: Verdict | null;
+  /** How the way that was taken ended, in a line of its own. */
+  ending: Fact | null;
   /** Nothing of the card is still to come. */
   done: boolean;
 }
@@ -82,6 +84,7 @@ export function makeStage(view: View, game: GameInfo): CastleStage {
     fate: null,
     before: bout.before,
     verdict: null,
+    ending: null,
     done: view.card !== null && view.step === null,
   };
 }
@@ -136,6 +139,7 @@ export function turnPage(stage: CastleStage, hero: string, card: string): void {
     fate: null,
     before: null,
     verdict: null,
+    ending: null,
     done: false,
   });
   clearRolls(stage);

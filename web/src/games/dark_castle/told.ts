@@ -27,6 +27,17 @@ export function verdictTold(log: readonly Fact[], card: string | null, turned: n
   return null;
 }
 
+/** How the way that was taken ended, once it is told. */
+export function endingTold(log: readonly Fact[], card: string | null, turned: number): Fact | null {
+  if (card === null || turned === 0) return null;
+  for (let place = log.length - 1; place >= 0; place--) {
+    const fact = log[place] as Fact;
+    if (fact.kind === "ended") return fact;
+    if (fact.kind === "turned") return null;
+  }
+  return null;
+}
+
 /** With these something new begins, and what was lost before is old. */
 const FORGETS = ["turned", "rolled", "dared", "chose"];
 

@@ -26,7 +26,6 @@ export type Stage =
   | "fail"
   | "gamble"
   | "gains"
-  | "deal"
   | "shares"
   | "drops"
   | "turn"
@@ -111,9 +110,10 @@ export interface View extends CommonView {
   stage: Stage;
   back: Stage;
   asker: string | null;
-  heard: number;
-  acted: boolean;
-  sharing: number;
+  acts: number;
+  refused: string[][];
+  named: string | null;
+  leader: string | null;
   reason: "boss_beaten" | "death" | null;
   bout: Bout;
 }

@@ -54,7 +54,7 @@ export class Sentences {
     return this.say(`${this.game.key}-action-${kind}`, params);
   }
 
-  event(fact: Fact): string {
+  event(fact: Pick<Fact, "kind" | "fields">): string {
     return this.tell("event", this.game.events, fact.kind, fact.fields);
   }
 
@@ -100,10 +100,10 @@ export class Sentences {
     return this.say(`${this.game.key}-outcome-${outcome.reason}`, params);
   }
 
-  /** The name of a content key; a pack's own keys stay as they are. */
-  name(type: string, value: string): string {
+  /** The name of a content key, which may use what stands before it in its shape; a pack's own keys stay as they are. */
+  name(type: string, value: string, before: Params = {}): string {
     const key = `${this.game.key}-${type}-${value}`;
-    return this.speaker.knows(key) ? this.say(key) : value;
+    return this.speaker.knows(key) ? this.say(key, before) : value;
   }
 
   seat(word: string): string {
@@ -128,7 +128,7 @@ export class Sentences {
     const params: Params = {};
     for (const field of fields) {
       const value = values[field.name] ?? null;
-      params[field.name] = this.value(field, value);
+      params[field.name] = this.value(field, value, params);
       params[`${field.name}Key`] = value === null ? "none" : String(value);
       if (mayBeSeat(field)) params[`${field.name}IsYou`] = this.isYou(value) ? "yes" : "no";
     }
@@ -139,14 +139,14 @@ export class Sentences {
     return this.you !== null && value === `p${this.you}`;
   }
 
-  private value(field: FieldInfo, value: unknown): string | number {
+  private value(field: FieldInfo, value: unknown, before: Params): string | number {
     if (value === null) return this.say("nothing");
     if (field.type === "number") return Number(value);
     const word = String(value);
     if (field.type === "seat" || (mayBeSeat(field) && /^p\d+$/.test(word))) return this.seat(word);
     const labels = this.game.labels?.[field.type];
     // A table may play with another list of words than the one that every browser has.
-    return labels === undefined ? this.name(field.type, word) : fewSpellings(labels[word] ?? word.toUpperCase());
+    return labels === undefined ? this.name(field.type, word, before) : fewSpellings(labels[word] ?? word.toUpperCase());
   }
 
   private seats(name: string, words: string[], you: number | null = this.you): Params {

@@ -125,7 +125,8 @@ export interface Failure {
   params: Record<string, unknown>;
 }
 
-/** An option as the lobby shows it; titles are `<game>-option-<name>` and `…-help`. */
+/** An option as the lobby shows it; titles are `<game>-option-<name>` and `…-help`. One that `counts_people` is set
+    by the server to the number of people, who sit before bots.      */
 export interface OptionInfo {
   name: string;
   type: "choice" | "flag" | "number";
@@ -134,6 +135,7 @@ export interface OptionInfo {
   choices: string[];
   default: boolean | number | string;
   rule: string;
+  counts_people: boolean;
 }
 
 /** A field of a shape; a name is `<game>-<type>-<value>`, but for types `seat` and `number`, and but for what

@@ -37,12 +37,12 @@ def check_way(key: str, ways: list[str], path: str) -> None:
 
 
 def check_verb(item: list[Any], wanted: int, path: str) -> None:
-    """DC-8: a simple step has its name and as many arguments as it needs."""
-    if len(item) != wanted:
+    """DC-8: a simple step has its name and as many arguments as it needs; an item lost may have no price instead."""
+    if len(item) != wanted and item != ["lose_item"]:
         raise BadInput("content.schema", {"file": path, "path": item[0], "problem": f"{wanted - 1} arguments"})
 
 
 def check_find(step: Step, following: Step, path: str) -> None:
     """DC-25: items are drawn when the chapter is done, so that what is found is found last."""
-    if step.op in (Op.FIND, Op.FIND_EACH) and following.op not in (Op.END, Op.FIND):
+    if step.op in (Op.FIND, Op.FIND_EACH) and following.op not in (Op.END, Op.FIND, Op.TELL):
         raise BadInput("content.schema", {"file": path, "path": "find", "problem": "what is found is found last"})

@@ -6,25 +6,33 @@ from escapade.core.errors import BadInput
 from escapade.core.frame import Vote
 from escapade.core.seat import CHANCE_BIT, NONE, UNKNOWN, all_seats
 from escapade.games.dark_castle.checks.bout import check_bout
-from escapade.games.dark_castle.kinds import ACTED, DRAWS, VOICED, WINDOWS, Op, Phase, Reason, Rest, Stage
+from escapade.games.dark_castle.checks.refuse import refuse
+from escapade.games.dark_castle.checks.sharing import check_leader, check_request, check_sharing
+from escapade.games.dark_castle.frames import RequestFrame
+from escapade.games.dark_castle.kinds import (
+    DRAWS,
+    VOICED,
+    WINDOWS,
+    Op,
+    Phase,
+    Reason,
+    Rest,
+    Stage,
+)
 from escapade.games.dark_castle.rules import cards, party, uses, voice
 from escapade.games.dark_castle.state import CastleState, party_size
 from escapade.games.dark_castle.tables import Tables
 
 STAGES: Final[list[list[int]]] = [
     [Stage.TURN], [Stage.TURN], [Stage.TURN], [Stage.STEP], [Stage.STEP, Stage.FIGHTERS], [Stage.ENEMY],
-    [Stage.BEFORE], [Stage.OMEN], [Stage.FIGHTERS], [Stage.ROLLS], [Stage.ROLLS], [Stage.USES], [Stage.USES],
-    [Stage.USES], [Stage.STRIKES], [Stage.STRUCK], [Stage.SUFFER], [Stage.ROUND], [Stage.GAMBLE], [Stage.GAMBLE],
-    [Stage.GAINS], [Stage.DEAL], [Stage.SHARES], [Stage.DROPS, Stage.NEXT]]
+    [Stage.BEFORE], [Stage.OMEN], [Stage.FIGHTERS], [Stage.ROLLS], [Stage.ROLLS], [Stage.USES],
+    [Stage.USES, Stage.ROLLS], [Stage.USES, Stage.ROLLS], [Stage.STRIKES], [Stage.STRUCK], [Stage.SUFFER],
+    [Stage.ROUND], [Stage.GAMBLE], [Stage.GAMBLE],
+    [Stage.GAINS], [Stage.SHARES], [Stage.SHARES], [Stage.DROPS, Stage.NEXT]]
 """The stages that can be next while a phase waits, by phase."""
-BETWEEN: Final[list[int]] = [Phase.CHOOSE, Phase.TURN, Phase.CARD, Phase.ITEM, Phase.GIVE, Phase.SHARE]
+BETWEEN: Final[list[int]] = [Phase.CHOOSE, Phase.TURN, Phase.CARD, Phase.ITEM, Phase.SHARE, Phase.CONSENT]
 """Phases in which no step of a card is being carried out."""
 ROLLING: Final[list[int]] = [Phase.ROLL, Phase.EXTRA, Phase.USE, Phase.REROLL, Phase.KEEP]
-
-
-def refuse(path: str) -> None:
-    """This part does not fit the rest of the position."""
-    raise BadInput("input.position_phase", {"path": path})
 
 
 def check(s: CastleState, tables: Tables) -> None:
@@ -132,7 +140,7 @@ def expected_back(s: CastleState, tables: Tables) -> int:
         return Stage.ROUND_END
     if step.op == Op.TEST:
         return Stage.TRY if s.bout.tries < step.rolls else Stage.FAIL
-    return Stage.NEXT
+    return Stage.FAIL if step.op == Op.GAMBLE else Stage.NEXT
 
 
 def expected_waiting(s: CastleState, tables: Tables) -> int:
@@ -144,6 +152,8 @@ def expected_waiting(s: CastleState, tables: Tables) -> int:
         return CHANCE_BIT
     if phase in VOICED:
         return expected_voice(s, tables)
+    if phase == Phase.SHARE:
+        return 1 << int(party.leader(s))
     if phase == Phase.CHOOSE:
         return 1 << int(party.owner(s, len(s.heroes)))
     asked = s.you if phase == Phase.DARE else s.bout.striker if phase == Phase.KEEP else s.asker
@@ -152,7 +162,7 @@ def expected_waiting(s: CastleState, tables: Tables) -> int:
 
 def expected_voice(s: CastleState, tables: Tables) -> int:
     """DC-6: the leader, or all whose proposal is missing."""
-    if not tables.majority or s.seats == 1:
+    if not party.is_voting(s, tables):
         return 1 << int(party.leader(s))
     vote = s.frames[-1] if s.frames else None
     return vote.missing() if isinstance(vote, Vote) else -1
@@ -162,11 +172,11 @@ def expected_frames(s: CastleState, tables: Tables) -> list[int]:
     """The phases of the frames: a fight, a window, a vote."""
     phase = int(s.phase)
     frames = [int(Phase.ENEMY)] if cards.in_fight(s, tables) else []
-    if phase in (Phase.BEFORE, Phase.LOSS):
+    if phase in (Phase.BEFORE, Phase.LOSS) or phase == Phase.CONSENT:
         frames.append(phase)
-    elif phase in (Phase.USE, Phase.REROLL, Phase.KEEP):
+    elif phase in (Phase.USE, Phase.REROLL, Phase.KEEP) and s.stage == Stage.USES:
         frames.append(Phase.USE)
-    elif phase in VOICED and tables.majority and s.seats > 1:
+    elif phase in VOICED and party.is_voting(s, tables):
         frames.append(phase)
     return frames
 
@@ -181,7 +191,10 @@ def check_frames(s: CastleState, tables: Tables) -> None:
             refuse(f"frames[{place}].serial")
         last = frame.serial
         is_vote = isinstance(frame, Vote)
-        is_poll = place == len(s.frames) - 1 and s.phase in VOICED and tables.majority and s.seats > 1
+        is_poll = place == len(s.frames) - 1 and s.phase in VOICED and party.is_voting(s, tables)
+        if isinstance(frame, RequestFrame):
+            check_request(s, tables, frame)
+            continue
         if is_vote != is_poll or (not is_vote and (frame.owner != NONE or frame.type_name() != "window")):
             refuse(f"frames[{place}]")
         if isinstance(frame, Vote):
@@ -191,7 +204,8 @@ def check_frames(s: CastleState, tables: Tables) -> None:
 def check_vote(s: CastleState, tables: Tables, vote: Vote, path: str) -> None:
     """DC-6: all seats propose, on what is on offer."""
     options = voice.ways_open(s, tables) if s.phase == Phase.WAY else voice.named(voice.choices(s, tables))
-    if vote.owner != party.leader(s) or vote.voters != all_seats(s.seats) or vote.choices != options:
+    voters = all_seats(int(party.voices(s, tables)))
+    if vote.owner != party.leader(s) or vote.voters != voters or vote.choices != options:
         refuse(path)
     for choice in vote.votes:
         if choice not in options and choice not in (NONE, UNKNOWN):
@@ -201,19 +215,16 @@ def check_vote(s: CastleState, tables: Tables, vote: Vote, path: str) -> None:
 def check_between(s: CastleState, tables: Tables) -> None:
     """DC-25, DC-26: what lies in the middle, whose say it is, and what is still to be drawn."""
     phase = int(s.phase)
-    is_sharing = phase in (Phase.GIVE, Phase.SHARE)
-    if (s.sharing > 0) != is_sharing or (s.place > 0 and not is_sharing):
-        refuse("sharing")
-    if s.middle and phase not in (Phase.ITEM, Phase.GIVE, Phase.SHARE):
-        refuse("middle")
-    if (phase == Phase.GIVE and not s.middle) or (phase == Phase.SHARE and s.place % ACTED == 0):
-        refuse("middle")
+    check_sharing(s)
+    if (s.named != NONE) != (phase == Phase.DROP and s.stage == Stage.DROPS):
+        refuse("named")
+    check_leader(s, tables)
     if phase == Phase.ITEM and (s.found == 0 or s.pile.hidden == 0):
         refuse("found")
     if (phase in BETWEEN or s.stage == Stage.DROPS) and phase != Phase.ITEM and s.found:
         refuse("found")
-    is_asked = phase in WINDOWS or phase in (Phase.DROP, Phase.REROLL, Phase.KEEP)
-    if (s.asker != NONE) != is_asked and phase not in (Phase.GIVE,):
+    is_asked = phase in WINDOWS or phase in (Phase.CONSENT, Phase.DROP, Phase.REROLL, Phase.KEEP)
+    if (s.asker != NONE) != is_asked:
         refuse("asker")
     check_asker(s, tables)
 
@@ -224,10 +235,7 @@ def check_asker(s: CastleState, tables: Tables) -> None:
     if s.asker == NONE:
         return
     hero = s.heroes[s.asker]
-    is_second = s.seats == 1 and s.place % ACTED == len(s.heroes)  # of two characters of one player either may be left
-    if phase in (Phase.SHARE, Phase.DROP) and not hero.items:
-        refuse("asker")
-    if phase == Phase.SHARE and s.asker != (s.you + s.place % ACTED - 1) % len(s.heroes) and not is_second:
+    if phase == Phase.DROP and not hero.items:
         refuse("asker")
     if phase == Phase.DROP and s.stage == Stage.DROPS and not party.is_overfull(hero, tables):
         refuse("asker")

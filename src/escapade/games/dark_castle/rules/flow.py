@@ -2,7 +2,7 @@
 
 from escapade.core.event import Events
 from escapade.games.dark_castle.kinds import OF_A_CARD, OF_A_ROLL, Phase, Stage
-from escapade.games.dark_castle.rules import fights, losses, rolls, sharing, steps, voice
+from escapade.games.dark_castle.rules import between, fights, losses, rolls, sharing, steps
 from escapade.games.dark_castle.state import CastleState
 from escapade.games.dark_castle.tables import Tables
 
@@ -19,7 +19,7 @@ def go_on(s: CastleState, tables: Tables, events: Events) -> None:
         elif OF_A_ROLL >> stage & 1:
             run_roll(s, tables, events)
         else:
-            run_between(s, tables)
+            run_between(s, tables, events)
 
 
 def run_card(s: CastleState, tables: Tables, events: Events) -> None:
@@ -45,7 +45,7 @@ def run_roll(s: CastleState, tables: Tables, events: Events) -> None:
     """Rolls, and what they lead to in fights, tests and gambles."""
     stage = s.stage
     if stage == Stage.ROLLS:
-        rolls.rolls(s, tables)
+        rolls.rolls(s, tables, events)
     elif stage == Stage.USES:
         rolls.uses(s, tables)
     elif stage == Stage.STAND:
@@ -68,16 +68,14 @@ def run_roll(s: CastleState, tables: Tables, events: Events) -> None:
         steps.gamble(s, tables)
 
 
-def run_between(s: CastleState, tables: Tables) -> None:
+def run_between(s: CastleState, tables: Tables, events: Events) -> None:
     """DC-25: what happens between two cards."""
     stage = s.stage
     if stage == Stage.GAINS:
-        sharing.gains(s)
-    elif stage == Stage.DEAL:
-        sharing.deal(s, tables)
+        between.gains(s)
     elif stage == Stage.SHARES:
         sharing.shares(s)
     elif stage == Stage.DROPS:
-        sharing.drops(s, tables)
+        between.drops(s, tables)
     else:
-        voice.ask(s, tables, Phase.TURN)
+        between.turn(s, tables, events)

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from escapade.core.event import Events
 from escapade.core.seat import NONE
-from escapade.games.dark_castle.kinds import ACTED, Effect, Ev, Phase, Stage
+from escapade.games.dark_castle.kinds import Effect, Ev, Phase, Stage
 from escapade.games.dark_castle.rules import losses, party, uses
 from escapade.games.dark_castle.state import CastleState
 from escapade.games.dark_castle.tables import Tables
@@ -13,16 +13,16 @@ from escapade.games.dark_castle.tables import Tables
 def use(s: CastleState, tables: Tables, kind: int, target: i64, events: Events) -> None:
     """DC-11, DC-27: the bearer who is asked uses an item; afterwards he is asked again if he has another use."""
     bearer = uses.bearer_for(s, tables, kind, target)
-    s.asker = bearer
     item = tables.items[kind]
     events.emit(Ev.USED, s.heroes[bearer].kind, kind, s.heroes[target].kind)
     effect = item.effect
+    s.asker = bearer
     if effect == Effect.REROLL_AND_CHOOSE:
         swing(s, bearer)
         return
     put_away(s, bearer, kind)
     if effect in (Effect.FOOD, Effect.FEAST):
-        eat(s, tables, kind, events)
+        eat(s, tables, bearer, kind, events)
     elif effect == Effect.SYMBOL:
         s.bout.extras[bearer] += 1 << 4 * item.trait
         ask_again(s)
@@ -54,6 +54,17 @@ def swing(s: CastleState, bearer: i64) -> None:
     s.ask_chance()
 
 
+def swing_by_rule(s: CastleState, tables: Tables, bearer: i64, events: Events) -> None:
+    """DC-27: where the result is good for nothing a weapon rolls again without being asked for."""
+    for kind in s.heroes[bearer].items:
+        if uses.targets_of_roll(s, tables, bearer, kind):
+            hero = s.heroes[bearer].kind
+            events.emit(Ev.USED, hero, kind, hero)
+            break
+    s.asker = bearer
+    swing(s, bearer)
+
+
 def roll_again(s: CastleState, target: i64) -> None:
     """DC-12: a re-roll is still the same roll; every bearer may then speak again, since the result is another."""
     s.bout.before = NONE
@@ -72,11 +83,21 @@ def rerolled(s: CastleState, face: int, events: Events) -> None:
         s.ask(party.owner(s, hero))
         return
     if s.bout.before == face:
+        rolled_by_weapon(s)
+    else:
+        s.pop()
+        s.asker = NONE
+        s.stage = Stage.ROLLS
+    s.bout.before = NONE
+    s.bout.striker = NONE
+
+
+def rolled_by_weapon(s: CastleState) -> None:
+    """DC-27: who used his weapon in a window has his say once more; what the rule rolled comes before any window."""
+    if s.stage == Stage.USES:
         ask_again(s)
     else:
         s.asker = NONE
-    s.bout.before = NONE
-    s.bout.striker = NONE
 
 
 def keep(s: CastleState, face: int, events: Events) -> None:
@@ -85,19 +106,19 @@ def keep(s: CastleState, face: int, events: Events) -> None:
     events.emit(Ev.KEPT, s.heroes[s.bout.striker].kind, face)
     s.bout.before = NONE
     s.bout.striker = NONE
-    ask_again(s)
+    rolled_by_weapon(s)
 
 
-def eat(s: CastleState, tables: Tables, kind: int, events: Events) -> None:
+def eat(s: CastleState, tables: Tables, bearer: i64, kind: int, events: Events) -> None:
     """DC-21: food heals its bearer; a feast heals everybody."""
     item = tables.items[kind]
     if item.effect == Effect.FEAST:
         for hero in range(len(s.heroes)):
             losses.heal(s, tables, hero, item.amount, events)
     else:
-        losses.heal(s, tables, s.asker, item.amount, events)
-    if s.stage == Stage.SHARES:
-        s.place |= ACTED
+        losses.heal(s, tables, bearer, item.amount, events)
+    if s.stage in (Stage.SHARES, Stage.DROPS):
+        s.asker = NONE
     else:
         ask_again(s)
 

@@ -27,22 +27,30 @@ def suffer(s: CastleState, tables: Tables, events: Events) -> None:
         return
     s.stage = s.back
     s.back = Stage.STEP
-    dead: i64 = NONE
+    dead = False
     for place, hero in enumerate(s.heroes):
         amount: i64 = s.bout.losses[place]
         if amount > 0:
             s.bout.losses[place] = 0
             hero.hp = hero.hp - amount if amount < hero.hp else 0
             events.emit(Ev.LOST_HP, hero.kind, amount, hero.hp)
-            if hero.hp == 0 and dead == NONE:
-                dead = place
-    if dead != NONE:
-        events.emit(Ev.DIED, s.heroes[dead].kind)
-        finish(s, Reason.DEATH)
+            dead = dead or hero.hp == 0
+    if dead:
+        for hero in s.heroes:
+            if hero.hp == 0:
+                events.emit(Ev.DIED, hero.kind, s.turned, s.card, s.card)
+        finish(s, Reason.DEATH, events)
 
 
-def finish(s: CastleState, reason: i64) -> None:
-    """DC-7: the match is over for all."""
+def finish(s: CastleState, reason: i64, events: Events) -> None:
+    """DC-7, DC-33: the match is over for all, and what became of each is told."""
+    for hero in s.heroes:
+        if hero.hp > 0 and reason == Reason.DEATH:
+            events.emit(Ev.STAYED, hero.kind, hero.hp)
+        elif hero.hp > 0:
+            first = hero.items[0] if hero.items else NONE
+            second = hero.items[1] if len(hero.items) > 1 else NONE
+            events.emit(Ev.WALKED, hero.kind, hero.hp, first, second)
     s.phase = Phase.OVER
     s.reason = reason
     s.frames = []

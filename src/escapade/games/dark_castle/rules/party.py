@@ -14,8 +14,25 @@ def owner(s: CastleState, hero: i64) -> i64:
 
 
 def leader(s: CastleState) -> i64:
-    """DC-6: the seat of the one who turned the last card; the first seat before any."""
+    """DC-6: of the seats that have a say, the last to have turned a card; the first seat before any."""
+    if s.leader != NONE:
+        return s.leader
     return 0 if s.you == NONE else owner(s, s.you)
+
+
+def voices(s: CastleState, tables: Tables) -> i64:
+    """DC-6: how many seats, from the first on, have a say in what the group decides."""
+    return tables.voices if 0 < tables.voices < s.seats else s.seats
+
+
+def is_voting(s: CastleState, tables: Tables) -> bool:
+    """DC-6: whether the group decides by a vote: not where one has all the say."""
+    return tables.majority and voices(s, tables) > 1
+
+
+def first_to_drop(s: CastleState) -> i64:
+    """DC-25: the character from whom on too much in hand is dropped: the leader's."""
+    return s.you if s.seats == 1 else leader(s)
 
 
 def everybody(s: CastleState) -> i64:

@@ -4,7 +4,15 @@ from typing import Any, Final
 
 from escapade.core.seat import NONE
 from escapade.games.dark_castle.checks.content import check_find, check_verb, check_way
-from escapade.games.dark_castle.kinds import REST_NAMES, SPECIAL_NAMES, TRAIT_NAMES, WHO_NAMES, Op
+from escapade.games.dark_castle.kinds import (
+    ENDING_NAMES,
+    REST_NAMES,
+    SPECIAL_NAMES,
+    TRAIT_NAMES,
+    WHO_NAMES,
+    Ending,
+    Op,
+)
 from escapade.games.dark_castle.tables import Step
 
 VERBS: Final[dict[str, int]] = {"lose": Op.LOSE, "heal": Op.HEAL, "find": Op.FIND, "find_each": Op.FIND_EACH,
@@ -20,6 +28,9 @@ class Programs:
         self.lows: list[int] = []
         self.ends: list[int] = []
         self.ways: list[str] = []
+        self.endings: list[str] = []
+        """DC-33: every way, or card without ways, with each way it can end."""
+        self.is_boss = False
         for card, path in cards:
             self.add_card(card, path)
         if not self.ways:
@@ -32,25 +43,60 @@ class Programs:
         return len(self.steps) - 1
 
     def add_card(self, card: dict[str, Any], path: str) -> None:
-        """A card: its steps, or a choice of ways with the steps of each."""
+        """A card: its steps, or a choice of ways with the steps of each. The gate of a boss tells how it ends."""
         self.lows.append(len(self.steps))
-        end = self.add(Step(Op.END), NONE)
+        self.add(Step(Op.END), NONE)
+        self.is_boss = card["family"] == "boss"
         if "ways" in card:
-            self.starts.append(self.add_choice(card["ways"], end, path))
+            self.starts.append(self.add_choice(card["ways"], path))
         else:
-            self.starts.append(self.add_list(card["steps"], end, path))
+            self.starts.append(self.add_way(card["steps"], card["key"], Ending.PASSED, path))
         self.ends.append(len(self.steps) - 1)
 
-    def add_choice(self, ways: list[dict[str, Any]], following: int, path: str) -> int:
+    def add_choice(self, ways: list[dict[str, Any]], path: str) -> int:
         """DC-8: two ways or more; each has a key of its own among all cards, for it is a word in records."""
+        quiet = Ending.FLED if any([has_fight(way["steps"]) for way in ways]) else Ending.PASSED
         choice = Step(Op.CHOICE)
         for way in ways:
             check_way(way["key"], self.ways, path)
             choice.ways.append(len(self.ways))
             self.ways.append(way["key"])
             choice.needs_item.append(int(way.get("needs_item", False)))
-            choice.starts.append(self.add_list(way["steps"], following, f"{path}.ways.{way['key']}"))
-        return self.add(choice, following)
+            choice.starts.append(self.add_way(way["steps"], way["key"], quiet, f"{path}.ways.{way['key']}"))
+        return self.add(choice, self.lows[-1])
+
+    def add_way(self, items: list[Any], key: str, quiet: int, path: str) -> int:
+        """DC-33: the steps of a way, then how it ended: as its last fight, test or gamble did, `quiet` without one."""
+        places = [place for place, item in enumerate(items) if isinstance(item, dict)]
+        if not places or "fight" in items[places[-1]]:
+            ending = Ending.BEATEN if places else quiet
+            return self.add_list(items, self.add_ending(key, ending), path)
+        last = places[-1]
+        return self.add_list(items[:last], self.add_fork(items[last], items[last + 1:], key, f"{path}[{last}]"), path)
+
+    def add_fork(self, item: dict[str, dict[str, Any]], after: list[Any], key: str, path: str) -> int:
+        """DC-8, DC-28: a test or a gamble after which each end goes its own way to the end of the card."""
+        if "gamble" in item:
+            step = read_gamble(item["gamble"])
+            step.passed = self.add_way(after, key, Ending.PASSED, path)
+            step.failed = self.add_way(after, key, Ending.FAILED, path)
+            return self.add(step, self.add_way(after, key, Ending.FLED, path))
+        step = read_test(item["test"])
+        step.passed = self.add_way([*item["test"].get("passed", []), *after], key, Ending.PASSED, f"{path}.passed")
+        step.failed = self.add_way([*item["test"].get("failed", []), *after], key, Ending.FAILED, f"{path}.failed")
+        return self.add(step, self.lows[-1])
+
+    def add_ending(self, key: str, ending: int) -> int:
+        """DC-33: the step that tells how a way ended; a boss has none."""
+        end = self.lows[-1]
+        if self.is_boss:
+            return end
+        name = f"{key}_{ENDING_NAMES[ending]}"
+        if name not in self.endings:
+            self.endings.append(name)
+        step = Step(Op.TELL)
+        step.amount = self.endings.index(name)
+        return self.add(step, end)
 
     def add_list(self, items: list[Any], following: int, path: str) -> int:
         """Steps one after another, the last one first so that each knows what follows; where they begin."""
@@ -68,11 +114,23 @@ class Programs:
         if "fight" in data:
             return self.add(read_fight(data["fight"]), following)
         if "gamble" in data:
-            return self.add(read_gamble(data["gamble"]), following)
+            gamble = read_gamble(data["gamble"])
+            gamble.passed, gamble.failed = following, following
+            return self.add(gamble, following)
         test = read_test(data["test"])
         test.passed = self.add_list(data["test"].get("passed", []), following, f"{path}.passed")
         test.failed = self.add_list(data["test"].get("failed", []), following, f"{path}.failed")
         return self.add(test, following)
+
+
+def has_fight(items: list[Any]) -> bool:
+    """Whether a fight stands among some steps, or at an end of their tests."""
+    for item in items:
+        if isinstance(item, dict):
+            test: dict[str, Any] = item.get("test", {})
+            if "fight" in item or has_fight(test.get("passed", [])) or has_fight(test.get("failed", [])):
+                return True
+    return False
 
 
 def read_verb(item: list[Any], path: str) -> Step:
@@ -82,7 +140,7 @@ def read_verb(item: list[Any], path: str) -> Step:
     check_verb(item, wanted, path)
     if wanted == 3:
         step.who = WHO_NAMES.index(item[1])
-    if wanted > 1:
+    if len(item) > 1:
         step.amount = item[-1]
     return step
 

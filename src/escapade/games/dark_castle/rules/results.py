@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from escapade.core.seat import NONE
 from escapade.games.dark_castle.kinds import TRAITS, WISDOM, Effect, Op, Special, Who
 from escapade.games.dark_castle.rules import cards, party
-from escapade.games.dark_castle.rules.specials import hardens
+from escapade.games.dark_castle.rules.specials import hardens, pierces
 from escapade.games.dark_castle.state import CastleState
 from escapade.games.dark_castle.tables import Step, Tables
 
@@ -40,12 +40,35 @@ def has_second_attack(s: CastleState, tables: Tables, hero: i64) -> bool:
     return not s.bout.seconds >> hero & 1 and party.carries(s.heroes[hero], tables, Effect.SECOND_ATTACK)
 
 
+def is_idle(s: CastleState, tables: Tables, hero: i64) -> bool:
+    """DC-27: whether a hero's result in a fight removes no die, and neither blocks nor heals."""
+    if would_hit(s, tables, hero):
+        return False
+    if s.bout.rolls[hero] < TRAITS or cards.is_weary(s):
+        return True
+    bearer = s.heroes[hero]
+    heals = party.carries(bearer, tables, Effect.DOUBLE_HEALS) and bearer.hp < party.most_hp(s, tables)
+    return pierces(cards.current(s, tables)) and not heals
+
+
+def could_miss(s: CastleState, tables: Tables, hero: i64) -> bool:
+    """DC-16: whether a hero's result would remove nothing once all the others' were resolved."""
+    for trait in range(TRAITS):
+        mine = hits_on(s, tables, hero, trait)
+        if mine > 0 and uncovered(s, tables, trait) + mine > 0:
+            return False
+    return True
+
+
 def order_matters(s: CastleState, tables: Tables) -> bool:
-    """DC-16: a second attack hangs on a hit another could take away; a die that comes back waits for Wisdom."""
+    """DC-16: a second attack hangs on a hit another could take away; a die that comes back waits for Wisdom; and
+    where those who hit are struck, it matters who hits (DC-19).
+    """
     pending = s.bout.pending
     if pending & (pending - 1) == 0:
         return False
-    returns = tables.steps[s.step].special == Special.WISDOM_RETURNS
+    special = tables.steps[s.step].special
+    returns = special == Special.WISDOM_RETURNS
     hitting: i64 = 0
     matters = False
     for hero in range(len(s.heroes)):
@@ -55,6 +78,7 @@ def order_matters(s: CastleState, tables: Tables) -> bool:
             if hits or is_wise:
                 hitting += 1
             matters = matters or is_wise or (hits and has_second_attack(s, tables, hero))
+            matters = matters or (hits and special == Special.GRUDGE and could_miss(s, tables, hero))
     return hitting > 1 and matters and (returns or leaves_dice(s, tables))
 
 

@@ -6,6 +6,8 @@ from escapade.core.event import Events
 from escapade.core.seat import NONE
 from escapade.games.dark_castle.kinds import TRAITS, Effect, Ev, Phase, Stage
 from escapade.games.dark_castle.rules import cards, losses, party, specials
+from escapade.games.dark_castle.rules.items import swing_by_rule
+from escapade.games.dark_castle.rules.uses import due_swing
 from escapade.games.dark_castle.rules.windows import next_window
 from escapade.games.dark_castle.state import CastleState
 from escapade.games.dark_castle.tables import Tables
@@ -40,8 +42,8 @@ def lowest(mask: i64) -> i64:
     return place
 
 
-def rolls(s: CastleState, tables: Tables) -> None:
-    """DC-16, DC-28: one die after another; then the extra dice of two-handed weapons."""
+def rolls(s: CastleState, tables: Tables, events: Events) -> None:
+    """DC-16, DC-28: one die after another; then the extra dice of two-handed weapons, and what the rule rolls again."""
     if s.bout.todo:
         s.phase = Phase.ROLL
         s.ask_chance()
@@ -51,6 +53,10 @@ def rolls(s: CastleState, tables: Tables) -> None:
         s.bout.striker = extra
         s.phase = Phase.EXTRA
         s.ask_chance()
+        return
+    swinging = due_swing(s, tables)
+    if swinging != NONE:
+        swing_by_rule(s, tables, swinging, events)
         return
     s.asker = NONE
     s.stage = Stage.USES

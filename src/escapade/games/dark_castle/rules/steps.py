@@ -27,6 +27,8 @@ def perform(s: CastleState, tables: Tables, events: Events) -> None:
         s.stage = Stage.GAMBLE
     elif op == Op.NOMINATE:
         voice.ask(s, tables, Phase.NOMINATE)
+    elif op == Op.TELL:
+        tell(s, step, events)
     elif op == Op.END:
         complete(s, tables, events)
     else:
@@ -53,7 +55,7 @@ def perform_verb(s: CastleState, tables: Tables, step: Step, events: Events) -> 
 
 
 def lose_item(s: CastleState, step: Step) -> None:
-    """DC-32: YOU lose an item of your choice; without one, the HP the card prints."""
+    """DC-32: YOU lose an item of your choice; without one, the HP the card prints, which may be none."""
     if not s.heroes[s.you].items:
         losses.lose(s, 1 << s.you, step.amount, Stage.NEXT)
         return
@@ -62,11 +64,17 @@ def lose_item(s: CastleState, step: Step) -> None:
     s.ask(party.owner(s, s.you))
 
 
+def tell(s: CastleState, step: Step, events: Events) -> None:
+    """DC-33: how the way that was taken ended, for YOU and for the one who was sent."""
+    events.emit(Ev.ENDED, s.heroes[s.you].kind, s.heroes[s.nominee].kind, step.amount)
+    s.step = step.next
+
+
 def complete(s: CastleState, tables: Tables, events: Events) -> None:
     """DC-7, DC-25: the boss beaten, all win; any other card is followed by its gains and a sharing."""
     if cards.is_boss(s, tables):
-        events.emit(Ev.ESCAPED, s.card)
-        losses.finish(s, Reason.BOSS_BEATEN)
+        events.emit(Ev.ESCAPED, s.card, s.card - tables.chapters)
+        losses.finish(s, Reason.BOSS_BEATEN, events)
         return
     s.step = NONE
     s.stage = Stage.GAINS
@@ -157,10 +165,12 @@ def count_successes(s: CastleState, tables: Tables, step: Step) -> i64:
 
 
 def fail(s: CastleState, tables: Tables, events: Events) -> None:
-    """DC-28: when the last try fails the chapter goes on as its text says."""
-    events.emit(Ev.TEST_ENDED, 0)
+    """DC-28, DC-8: when the last try fails, or the die is against YOU, the chapter goes on as its text says."""
+    step = tables.steps[s.step]
+    if step.op == Op.TEST:
+        events.emit(Ev.TEST_ENDED, 0)
     s.bout.tries, s.bout.successes = 0, 0
-    s.step = tables.steps[s.step].failed
+    s.step = step.failed
     s.stage = Stage.STEP
 
 
@@ -168,16 +178,18 @@ def gamble(s: CastleState, tables: Tables) -> None:
     """DC-8: YOU may dare again, or stop with what was found."""
     step = tables.steps[s.step]
     if s.bout.tries >= step.rolls:
-        stop(s)
+        stop(s, tables)
         return
     s.phase = Phase.DARE
     s.ask(party.owner(s, s.you))
 
 
-def stop(s: CastleState) -> None:
-    """DC-8: the gamble ends with what was found."""
+def stop(s: CastleState, tables: Tables) -> None:
+    """DC-8: the gamble ends with what was found, or before it began."""
+    step = tables.steps[s.step]
+    s.step = step.passed if s.bout.tries > 0 else step.next
     s.bout.tries = 0
-    s.stage = Stage.NEXT
+    s.stage = Stage.STEP
 
 
 def dare(s: CastleState, events: Events) -> None:
@@ -193,7 +205,7 @@ def draw_fate(s: CastleState, tables: Tables, trait: int, events: Events) -> Non
     events.emit(Ev.FATE, trait)
     if trait == step.trait:
         s.bout.tries = 0
-        losses.lose(s, 1 << s.you, step.price, Stage.NEXT)
+        losses.lose(s, 1 << s.you, step.price, Stage.FAIL)
         return
     s.found += step.amount
     s.bout.tries += 1

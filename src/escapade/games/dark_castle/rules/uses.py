@@ -2,34 +2,45 @@
 
 from mypy_extensions import i64
 
-from escapade.games.dark_castle.kinds import ACTED, TRAITS, Effect, Phase
+from escapade.core.seat import NONE
+from escapade.games.dark_castle.kinds import TRAITS, Effect, Phase, Stage
 from escapade.games.dark_castle.rules import cards, party, results
 from escapade.games.dark_castle.state import CastleState, dice_left
 from escapade.games.dark_castle.tables import Tables
 
 
 def awake(s: CastleState, tables: Tables) -> i64:
-    """DC-15, DC-27, DC-31: who may be asked for an item now: in a fight only those who fight."""
+    """DC-15, DC-27: who may be asked for an item now: all but the one who rests."""
+    everybody = party.everybody(s)
+    return everybody if s.bout.resting == NONE else everybody & ~(1 << s.bout.resting)
+
+
+def takes_part(s: CastleState, tables: Tables, bearer: i64) -> bool:
+    """DC-27, DC-31: whether this roll or blow is the bearer's too; if not, he has only what helps another."""
     if not cards.in_fight(s, tables) or s.bout.round == 0:
-        return party.everybody(s)
-    return s.bout.fresh if s.phase == Phase.USE else s.bout.active
+        return True
+    taking = s.bout.fresh if s.phase == Phase.USE else s.bout.active
+    return taking >> bearer & 1 != 0
 
 
 def speakers(s: CastleState, tables: Tables) -> i64:
     """DC-4, DC-27: whose items are asked for: the bearer's; of one player alone, those of all he plays who may act."""
-    if s.seats != 1:
+    if s.seats != 1 or s.phase == Phase.DROP:
         return 1 << s.asker
-    if s.phase == Phase.SHARE and s.place % ACTED > 1:
-        return 1 << s.asker
-    allowed = party.everybody(s) if s.phase == Phase.SHARE else awake(s, tables)
+    allowed = awake(s, tables)
     for hero in range(len(s.heroes)):
-        if not s.heroes[hero].items or not (s.phase == Phase.SHARE or has_use(s, tables, hero)):
+        if not s.heroes[hero].items or not has_use(s, tables, hero):
             allowed &= ~(1 << hero)
     return allowed
 
 
 def bearer_for(s: CastleState, tables: Tables, kind: i64, target: i64) -> i64:
-    """Who uses this item for this hero: the one who is asked, or of two whom one player plays the one who can."""
+    """Who uses this item for this hero: the one who is asked, or of two whom one player plays the one who can.
+
+    Between two cards only food is used, and the one it is named for is its bearer.
+    """
+    if s.stage in (Stage.SHARES, Stage.DROPS):
+        return target
     if s.seats == 1:
         allowed = speakers(s, tables)
         for bearer in range(len(s.heroes)):
@@ -45,7 +56,7 @@ def targets(s: CastleState, tables: Tables, bearer: i64, kind: i64) -> i64:
     effect = item.effect
     mine: i64 = 1 << bearer
     if effect in (Effect.FOOD, Effect.FEAST):
-        return mine if can_eat(s, tables, bearer) else 0
+        return mine if can_eat(s, tables, bearer, is_for_all=effect == Effect.FEAST) else 0
     if s.phase == Phase.USE:
         return targets_of_roll(s, tables, bearer, kind)
     if s.phase != Phase.LOSS:
@@ -73,16 +84,48 @@ def targets_of_roll(s: CastleState, tables: Tables, bearer: i64, kind: i64) -> i
     return 0
 
 
-def can_eat(s: CastleState, tables: Tables, bearer: i64) -> bool:
-    """DC-5, DC-27: food helps nobody who has all his hit points; when HP are lost it is for those who lose."""
-    if s.heroes[bearer].hp >= party.most_hp(s, tables):
+def can_eat(s: CastleState, tables: Tables, bearer: i64, *, is_for_all: bool) -> bool:
+    """DC-5, DC-27: food is for those who are hurt: its bearer, or all if its text says so; never a way to part with it.
+
+    When HP are lost it is for those who lose; in a fight what feeds the bearer alone is for those who take part.
+    """
+    if s.phase == Phase.DROP and s.stage != Stage.DROPS:
         return False
-    return s.phase != Phase.LOSS or s.bout.losses[bearer] > 0
+    fed = party.everybody(s) if is_for_all else 1 << bearer
+    if s.phase == Phase.LOSS:
+        fed &= party.losing(s)
+    elif not is_for_all and not takes_part(s, tables, bearer):
+        return False
+    for hero in range(len(s.heroes)):
+        if fed >> hero & 1 and s.heroes[hero].hp < party.most_hp(s, tables):
+            return True
+    return False
 
 
 def can_hex(s: CastleState, tables: Tables, bearer: i64) -> bool:
     """DC-27: an enemy's die is set before the fight's first round."""
     return s.phase == Phase.BEFORE and party.carries(s.heroes[bearer], tables, Effect.SET_DIE) and dice_left(s) > 0
+
+
+def due_swing(s: CastleState, tables: Tables) -> i64:
+    """DC-27: the first hero whose weapon rolls again by the rule, for nothing can be lost by it; or NONE."""
+    if not cards.in_fight(s, tables):
+        return NONE
+    for hero in range(len(s.heroes)):
+        if s.bout.fresh >> hero & 1 and s.heroes[hero].items and swings_by_rule(s, tables, hero):
+            return hero
+    return NONE
+
+
+def swings_by_rule(s: CastleState, tables: Tables, hero: i64) -> bool:
+    """DC-27: a weapon fits the roll, the result is good for nothing, and its bearer has no other item for it."""
+    has_weapon = False
+    for kind in s.heroes[hero].items:
+        if targets_of_roll(s, tables, hero, kind):
+            if tables.items[kind].effect != Effect.REROLL_AND_CHOOSE:
+                return False
+            has_weapon = True
+    return has_weapon and results.is_idle(s, tables, hero)
 
 
 def has_use(s: CastleState, tables: Tables, bearer: i64) -> bool:

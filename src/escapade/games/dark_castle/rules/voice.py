@@ -16,26 +16,24 @@ def choices(s: CastleState, tables: Tables) -> i64:
     if s.phase == Phase.STRIKE:
         return party.kinds_of(s, s.bout.pending)
     everybody = party.kinds_of(s, party.everybody(s))
-    return everybody | 1 << NOBODY if s.phase in (Phase.REST, Phase.GIVE) else everybody
+    return everybody | 1 << NOBODY if s.phase == Phase.REST else everybody
 
 
 def ways_open(s: CastleState, tables: Tables) -> list[int]:
-    """DC-32: a way that needs what nobody has is not offered."""
+    """DC-32: a way whose text asks YOU for an item needs one of YOURS."""
     step = cards.current(s, tables)
-    has_item = False
-    for hero in s.heroes:
-        has_item = has_item or len(hero.items) > 0
+    has_item = len(s.heroes[s.you].items) > 0
     return [way for place, way in enumerate(step.ways) if has_item or not step.needs_item[place]]
 
 
 def ask(s: CastleState, tables: Tables, phase: i64) -> None:
-    """DC-6: put a decision of the group to its leader, or to all seats at once."""
+    """DC-6: put a decision of the group to its leader, or at once to all seats that have a say."""
     s.phase = phase
-    if not tables.majority or s.seats == 1:
+    if not party.is_voting(s, tables):
         s.ask(party.leader(s))
         return
     options = ways_open(s, tables) if phase == Phase.WAY else named(choices(s, tables))
-    s.open_vote(int(phase), int(party.leader(s)), all_seats(s.seats), options)
+    s.open_vote(int(phase), int(party.leader(s)), all_seats(int(party.voices(s, tables))), options)
 
 
 def named(mask: i64) -> list[int]:
@@ -54,6 +52,8 @@ def decide(s: CastleState, seat: int, value: int, events: Events) -> int:
         return NONE
     s.pop()
     for voter, choice in enumerate(vote.votes):
+        if choice == NONE:
+            continue
         if s.phase == Phase.WAY:
             events.emit(Ev.PROPOSED_WAY, voter, int(s.card), choice)
         else:

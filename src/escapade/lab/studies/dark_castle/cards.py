@@ -1,4 +1,4 @@
-"""What each card of the Dark Castle does to those who meet it: how often it kills, and how many HP it costs."""
+"""What each card of the Dark Castle does to those who meet it: how often it kills, what it costs, how they pass."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -8,7 +8,7 @@ from escapade.core.game import Game
 from escapade.core.seat import NONE
 from escapade.core.state import State
 from escapade.games.dark_castle.game import CastleGame
-from escapade.games.dark_castle.kinds import Reason
+from escapade.games.dark_castle.kinds import Phase, Reason
 from escapade.games.dark_castle.state import CastleState
 from escapade.play.seeds import Seed
 from escapade.sim.batch import run
@@ -43,6 +43,8 @@ class CastleTotals:
     reached: int = 0
     """Parties that met a boss."""
     cards: dict[str, CardTotals] = field(default_factory=dict)
+    ways: dict[str, dict[str, int]] = field(default_factory=dict)
+    """How often each way of a card was chosen, where there was another one to choose."""
 
     def merge(self, other: "CastleTotals") -> None:
         """Add what another worker counted."""
@@ -52,6 +54,14 @@ class CastleTotals:
         for key, more in other.cards.items():
             mine = self.cards[key]
             mine.met, mine.killed, mine.lost = mine.met + more.met, mine.killed + more.killed, mine.lost + more.lost
+        for key, taken in other.ways.items():
+            for way, times in taken.items():
+                self.ways[key][way] += times
+
+    def way_rate(self, card: str, way: str) -> float:
+        """The share of the choices on a card that were for this way."""
+        taken = self.ways[card]
+        return taken[way] / max(1, sum(taken.values()))
 
     def win_rate(self) -> float:
         """The share of parties that escaped."""
@@ -72,7 +82,14 @@ class CastleStudy(Study):
         """Every card of the game, met by nobody."""
         if not isinstance(game, CastleGame):
             raise BadInput("input.option", {"option": "report", "value": "cards", "range": "totals"})
-        return CastleTotals(seats, cards={key: CardTotals() for key in game.names.cards})
+        return CastleTotals(seats, cards={key: CardTotals() for key in game.names.cards}, ways=ways_of(game))
+
+    def before(self, game: Game, state: State, seat: int, action: int) -> None:
+        """DC-8: a way is chosen; one that is the only one on offer is no choice."""
+        assert isinstance(state, CastleState) and isinstance(game, CastleGame)
+        if state.phase == Phase.WAY and len(game.legal(state, seat)) > 1:
+            way = game.names.ways[game.shapes.actions.first[action]]
+            self.counts.ways[game.names.cards[state.card]][way] += 1
 
     def after(self, game: Game, state: State, seat: int, action: int) -> None:
         """When another card lies there, the one before it has cost what it cost."""
@@ -108,6 +125,13 @@ def count_cards(bots: list[str], seed: Seed, matches: int, pack: Path | None = N
 def cards_of(totals: Totals) -> CastleTotals:
     """What the study of a run with `CastleStudy` counted."""
     return next(counts for counts in totals.studies if isinstance(counts, CastleTotals))
+
+
+def ways_of(game: CastleGame) -> dict[str, dict[str, int]]:
+    """The ways of each card that offers a choice at its beginning, none of them taken yet."""
+    firsts = [game.tables.steps[start] for start in game.tables.starts]
+    return {card: {game.names.ways[way]: 0 for way in first.ways}
+            for card, first in zip(game.names.cards, firsts, strict=True) if first.ways}
 
 
 def standing(state: CastleState) -> int:

@@ -11,9 +11,10 @@ KEY = "dark_castle"
 
 
 def cards_report(totals: Totals, language: Language) -> str:
-    """Both tables for the castles of one run."""
+    """The three tables for the castles of one run."""
     found = [cards_of(totals)]
-    return f"{castles_as_markdown(found, language)}\n\n{cards_as_markdown(found, language)}"
+    tables = [castles_as_markdown, cards_as_markdown, ways_as_markdown]
+    return "\n\n".join(table(found, language) for table in tables)
 
 
 def castles_as_markdown(found: Sequence[CastleTotals], language: Language) -> str:
@@ -42,6 +43,16 @@ def cards_as_markdown(found: Sequence[CastleTotals], language: Language) -> str:
             cells += [percent(totals.cards[card].kill_rate()), f"{totals.cards[card].loss_mean():.1f}"]
         rows.append(cells)
     return markdown(headings, rows, texts=1)
+
+
+def ways_as_markdown(found: Sequence[CastleTotals], language: Language) -> str:
+    """One row for each way of a card: its share where there was a choice, by number of players."""
+    headings = [language.say("dark_castle-study-card"), language.say("dark_castle-study-way")]
+    headings += [language.say("dark_castle-study-taken", seats=totals.seats) for totals in found]
+    rows = [[language.name(KEY, "card", card), language.name(KEY, "way", way),
+             *[percent(totals.way_rate(card, way)) for totals in found]]
+            for card, ways in found[0].ways.items() for way in ways]
+    return markdown(headings, rows, texts=2)
 
 
 def percent(rate: float) -> str:

@@ -46,6 +46,17 @@ dark_castle-the-victim =
        *[other] { $victim }
     }
 
+dark_castle-the-sent =
+    { $sentKey ->
+        [nobody] Nobody
+       *[other] { $sent }
+    }
+dark_castle-sent-low =
+    { $sentKey ->
+        [nobody] nobody
+       *[other] { $sent }
+    }
+
 dark_castle-trait-might = Might
 dark_castle-trait-cunning = Cunning
 dark_castle-trait-wisdom = Wisdom
@@ -104,12 +115,6 @@ dark_castle-action-rest =
        *[other] { dark_castle-the-hero } rests
     }
 dark_castle-action-strike = { dark_castle-the-hero } strikes next
-dark_castle-action-give =
-    { $heroKey ->
-        [nobody] Leave it behind
-       *[other] Give it { dark_castle-to-hero }
-    }
-dark_castle-action-lay = Put down: { $item }
 dark_castle-action-use =
     { $itemKey ->
         [loaded_charm] Use: { $item } (for { dark_castle-hero-low })
@@ -230,19 +235,6 @@ dark_castle-question-item =
        *[other] { $items } items are being drawn…
     }
 dark_castle-question-item-others = { dark_castle-question-item }
-dark_castle-question-give = Who takes this: { $item }?
-dark_castle-question-give-others = { $waiting_for }: who takes this: { $item }?
-dark_castle-question-share =
-    { $heroKey ->
-        [nobody] Anything to use up or to pass on? { dark_castle-share-round }
-       *[other] { $hero }: anything to use up or to pass on? { dark_castle-share-round }
-    }
-dark_castle-share-round =
-    { $turn ->
-        [3] (last round: what is put down now stays behind)
-       *[other] (round { $turn } of 3)
-    }
-dark_castle-question-share-others = { $waiting_for } may pass something on.
 dark_castle-question-drop =
     { $overfull ->
         [1] { dark_castle-the-hero } has two hands and too much in them: what goes?
@@ -324,14 +316,26 @@ dark_castle-event-test_ended =
     }
 dark_castle-event-dared = { dark_castle-the-hero } dares.
 dark_castle-event-fate = The die shows { $trait }.
-dark_castle-event-found = Found: { $item }. { $use }
+dark_castle-event-found = Found: { $item }. { $line } { $use }
 dark_castle-event-given = { dark_castle-the-hero } takes it: { $item }.
 dark_castle-event-left = Left behind: { $item }.
 dark_castle-event-laid = { dark_castle-the-hero } puts down: { $item }.
 dark_castle-event-dropped = { dark_castle-the-hero } lets go: { $item }.
-dark_castle-event-died = { dark_castle-the-hero } is dead.
-dark_castle-event-escaped = Past { $card }, the gate stands open.
+dark_castle-event-died = { dark_castle-the-hero } is dead, on page { $page }: { $card }. { $fall }
+dark_castle-event-escaped = { $gate }
 dark_castle-event-read = { $tale }
+dark_castle-event-ended = { $ending }
+dark_castle-event-walked =
+    { $firstKey ->
+        [none] { dark_castle-the-hero } walks out with { $left } HP, and with empty hands.
+       *[other] { dark_castle-the-hero } walks out with { $left } HP, and with this: { dark_castle-carried }.
+    }
+dark_castle-carried =
+    { $secondKey ->
+        [none] { $first }
+       *[other] { $first }, { $second }
+    }
+dark_castle-event-stayed = { dark_castle-the-hero } had { $left } HP left, and nowhere to take them.
 dark_castle-event-fight_rules = { $rest } { $special }
 dark_castle-event-test_began =
     { $testedKey ->
@@ -369,8 +373,6 @@ dark_castle-why-no_nominee = Nobody is to be named now.
 dark_castle-why-no_rest = The choice of who rests comes at the start of a round that allows it.
 dark_castle-why-no_order = The order of the results is not asked now.
 dark_castle-why-no_result = { dark_castle-the-hero } has no result to resolve.
-dark_castle-why-nothing_to_give = Nothing is being shared out now.
-dark_castle-why-no_sharing = Items are put down in a sharing, between two cards.
 dark_castle-why-not_carried = You do not carry that: { $item }.
 dark_castle-why-not_now = That cannot be used now: { $item }.
 dark_castle-why-not_for = { $item }: not for { dark_castle-hero-low }, now.
@@ -398,15 +400,10 @@ dark_castle-view-fight = What the enemy strikes for, who may rest, and its speci
 dark_castle-view-chapters_left = The chapters that were not turned yet, in no order; fifteen of all are in the castle.
 dark_castle-view-items_left = How many items of each kind are in the pile.
 dark_castle-view-items_discarded = How many of each kind were put away.
-dark_castle-view-middle = The items in the middle; the first is dealt next.
 dark_castle-view-found = How many items are still to be drawn when the chapter is done.
 dark_castle-view-nominee = The character named last.
 dark_castle-view-stage = What the rules do next of their own accord.
 dark_castle-view-back = What follows a loss or a roll.
-dark_castle-view-asker = The character whose item, drop or say it is.
-dark_castle-view-heard = How many have had their say in this round of a sharing.
-dark_castle-view-acted = Whether anybody did anything in this round of a sharing.
-dark_castle-view-sharing = The round of the sharing; 0 outside.
 dark_castle-view-reason = Why the match ended; null before the end.
 dark_castle-view-bout = The enemy’s dice, the rolls, and what else a fight, a test or a gamble keeps.
 
@@ -425,7 +422,7 @@ dark_castle-card-hall_of_mirrors = The Hall of Mirrors
 dark_castle-card-plague_doctor = The Plague Doctor
 dark_castle-card-arrow_slits = The Arrow Slits
 dark_castle-card-jealous_twins = The Jealous Twins
-dark_castle-card-kitchen_boy = The Kitchen Boy
+dark_castle-card-carver = The Carver
 dark_castle-card-gargoyle = The Gargoyle
 dark_castle-card-tax_collector = The Tax Collector
 dark_castle-card-belfry_bats = The Belfry Bats
@@ -475,45 +472,45 @@ dark_castle-tale-hangman =
 dark_castle-tale-kennel_hound =
     The other dogs are afraid of it. So is the kennel master, who left an arm behind. The door lets one of you in at a time. It is fond of sleeves, and bites less well with its mouth full.
 dark_castle-tale-grey_widow =
-    She has waited at this window since the drawbridge took her husband. Whatever you strike off her drifts back, sighing. She would like you to stay.
+    She has waited at this window since the drawbridge took her husband. What you strike off her may drift back, sighing, and the wiser for it. She would like you to stay.
 dark_castle-tale-empty_armour =
     A suit of plate steps down from its stand. Nobody is inside; somebody is cross. It can be taken apart, but one rivet at a time.
 dark_castle-tale-chained_ogre =
     The chain is long, the ogre is bored and holds a cannonball. Each link he breaks makes him merrier, and you have seen what he does to what makes him merry.
 dark_castle-tale-leech_pool =
-    The corridor goes on, under water. Something soft has noticed your ankles. For every leech you pull off, the pool has another in reserve.
+    The corridor goes on, under water. Something soft has noticed your ankles. However many you pull off, the pool always has one more.
 dark_castle-tale-hall_of_mirrors =
     Every mirror shows you leaving by another door, and one of the reflections has brought a knife. It never stands twice in the same place.
 dark_castle-tale-plague_doctor =
-    Behind the beak he is humming. He has a remedy for everything you might try, though never for the same thing twice. One patient, he says, and the others may pass.
+    Behind the beak he is humming. He has a remedy for whatever you might try, and changes it without notice. One patient, he says, and the others may pass.
 dark_castle-tale-arrow_slits =
     Somebody up there has a crossbow and a long shift to fill. Shields are no use: the bolts come from above. The lever that shuts the slits is on the far side.
 dark_castle-tale-jealous_twins =
     They share one halberd and one grievance. Hit either and both will remember you; leave them alone and they will remember everybody.
-dark_castle-tale-kitchen_boy =
-    He is eleven, has a boning knife and knows at a glance who is limping. The cook taught him to begin with the tender ones.
+dark_castle-tale-carver =
+    Nobody has ever carved like him, and no roast has complained. He sees at a glance who is limping, and begins with the tender ones. The scullion at the flour chute would look the other way, for a consideration.
 dark_castle-tale-gargoyle =
     It has spat rainwater on bishops for three centuries and longs for a change. With a noise like a millstone it climbs down, mouth open.
 dark_castle-tale-tax_collector =
-    Nobody told him that the village burned down. You are, he notes, four reigns in arrears. He will see you one at a time, with receipts.
+    Nobody told him that the village burned down. You are, he notes, four reigns in arrears. He will see you one at a time, with receipts, and has a decree against whatever you try, until he finds another.
 dark_castle-tale-belfry_bats =
     The bell has not rung for years because it is full. Somebody sneezes. Now it is empty, but for the nest and what shines in it.
 dark_castle-tale-drowned_monk =
-    He rises from the cistern, still bound to silence, and lifts one finger: one at a time. Each candle you snuff, he lights another elsewhere. Under him, on the bottom, lie the gifts of the pious.
+    He rises from the cistern, still bound to silence, and lifts one finger: one at a time. His candles never burn twice in the same place. Under him, on the bottom, lie the gifts of the pious.
 dark_castle-tale-hungry_chest =
     A treasure chest, quite alone, in the middle of an empty room. It has very good teeth for a piece of furniture.
 dark_castle-tale-drunk_garrison =
-    It is somebody’s name day. The garrison is too drunk to stand and too proud to sit. They mistake you for entertainment.
+    It is somebody’s name day. The garrison is too drunk to stand and too proud to sit. They mistake you for entertainment, and throw something to those who please.
 dark_castle-tale-duellist =
-    He salutes. He has never lost a bout: the old duke let him win, and the others did not survive. He will hear of nothing but single combat, or of pupils.
+    He salutes. He has never lost a bout: the old duke let him win, and the others did not survive. He fights one of you at a time, and flourishes leave him cold: a double counts for one. He also takes pupils.
 dark_castle-tale-wall_crawler =
-    You notice the drops first. Then the legs. It would be impolite to count them, and there is not the time.
+    You notice the drops first. Then the legs. It would be impolite to count them, and there is not the time. What strikes from up there no double blocks; down here it has you in a corner.
 dark_castle-tale-rotten_bridge =
     The bridge was sound when the castle was built, and the builder is buried under it. You may cross one by one, or YOU go first with the rope. Do not count the planks: it discourages.
 dark_castle-tale-portcullis =
-    One comes down behind you; the other never went up. Together you might lift it; separately you might admire the workmanship. A wedge would do, if YOU have something to make one of.
+    One comes down behind you; the other never went up. Together you might lift it; separately you might admire the workmanship. A wedge would do, but somebody has to hold it, and that is YOU.
 dark_castle-tale-riddle_door =
-    The door has a face, and the face has a riddle. It has had no right answer since the flood and bites out of sheer loneliness.
+    The door has a face, and the face has a riddle: “I come in with you, I grow as the light goes, and nobody has ever been able to show me out.” It will take any answer that is well defended, and bites the others.
 dark_castle-tale-well_shaft =
     The only way on is down. The rope is no thicker than a finger: one can compare, there is one caught in it.
 dark_castle-tale-locked_armoury =
@@ -525,13 +522,13 @@ dark_castle-tale-poisoned_cup =
 dark_castle-tale-three_levers =
     One must be pulled, one coaxed and one understood. The same hand must do all three, says the plaque. It has been signed by several left hands.
 dark_castle-tale-sleeping_dormitory =
-    Forty guards, forty bunks, one creaking floor. Tiptoe together and nobody need ever know. One of them talks in his sleep, and he is asking for you.
+    Forty guards, forty bunks, one creaking floor. Tiptoe together, and what hangs on the bedposts is yours; creak, and boots fly at everybody. One of them talks in his sleep, and he is asking for you.
 dark_castle-tale-alarm_bell =
     The rope is swaying and the bell is about to follow. Somebody should do something. Everybody looks at YOU.
 dark_castle-tale-scriptorium =
-    Shelf upon shelf of forbidden books, chained so that they cannot get out. One of them knows this castle by heart and would like to be asked nicely.
+    Shelf upon shelf of forbidden books, chained so that they cannot get out. One of them knows by heart what this castle hides and where, and would like to be asked nicely.
 dark_castle-tale-forgotten_pantry =
-    Ham. Real ham, hanging in the dark like an answered prayer. There is no time both to eat and to pack.
+    Ham. Real ham, hanging in the dark like an answered prayer. Behind it, a shelf of what somebody meant to come back for. There is no time for both.
 dark_castle-tale-chapel_font =
     The water is clear and the chapel is not consecrated to anybody you know. The collection box is also unguarded.
 dark_castle-tale-spiked_coffer =
@@ -539,44 +536,44 @@ dark_castle-tale-spiked_coffer =
 dark_castle-tale-guardroom_dice =
     Three guards play for the belongings of the dead. They make room for YOU, delighted: a player who is not dead yet makes the stakes so much more interesting.
 dark_castle-tale-alchemists_shelf =
-    Rows of bottles without labels and, beneath them, a row of assistants without eyebrows. Some of it must be good for something.
+    Rows of bottles without labels and, beneath them, a row of assistants without eyebrows. Some of it must be good for something. It falls to YOU to taste, twice at most.
 dark_castle-tale-falling_masonry =
-    The castle has been coming down for two hundred years, and has chosen this moment to make progress. There is a doorway. It will hold all but one of you.
+    The castle has been coming down for two hundred years, and has chosen this moment to make progress. There is a doorway. It will hold all but one of you, unless YOU prop it wider.
 dark_castle-tale-toll_ghost =
     He drowned with the toll chest in his arms and has been short of change ever since. He wants his due, or else a warm hand to hold. It has been so long.
 dark_castle-tale-iron_cradle =
     It is called the cradle. It is not for infants. In its drawer lies all that its guests no longer needed, and the drawer opens only when somebody lies down.
 dark_castle-tale-oubliette =
-    The flagstone turns, and YOU go where it leads. It is dark. On the other hand, the previous tenant has left his things.
+    The flagstone turns, and YOU with it. Down there it is dark, but the previous tenant has left his things. Up here there is an edge.
 dark_castle-tale-cold_gallery =
     The windows went to pay for the chapel, and the wind has moved in. Your breath falls to the floor and breaks. Halfway along somebody sits frozen, his bag on his knees.
 dark_castle-tale-supply_cart =
-    A cart, a sleeping mule and a quartermaster who is only nearly asleep. What lies on top belongs to whoever takes it. For what lies below he wants something in return: he counts in his sleep.
+    A cart, a sleeping mule and a quartermaster who is only nearly asleep. He will swap one thing of YOURS for another: he trades in his sleep. Two more lie under the mule, who kicks in hers.
 dark_castle-tale-false_confessor =
     He offers absolution through a small window with a large knife behind it. He keeps what sinners leave, and he has had a good year.
 dark_castle-tale-castellan =
-    He stands between you and the gate, and has never understood why anybody leaves. The longer he must explain it, the louder he gets. The door at your back has locked itself.
+    He stands between you and the gate, and has never understood why anybody leaves. He takes YOU by the ear to begin with. The longer he must explain it, the harder he hits, and the door at your back has locked itself.
 dark_castle-tale-bone_queen =
-    She was buried with her court and rose without it, so she has made another. Strike off a bone and it thinks better of it. She gives YOU her hand to kiss.
+    She was buried with her court and rose without it, so she has made another. Strike off a bone and it may think better of it. She gives YOU her hand to kiss, and it bites.
 dark_castle-tale-moat_hydra =
     The drawbridge is down. The moat gets up. It has as many heads as it needs and grows the rest while you watch.
 dark_castle-tale-masked_count =
-    He greets each of you by name, in the voice of somebody you buried. By the time you know which face is his, he has put it away.
+    He greets the others by name, in the voice of somebody they buried, and each of them pales a little. YOU he embraces, and that is worse. By the time you know which face is his, he has put it away.
 dark_castle-tale-sleepless_saint =
-    She has prayed for three hundred years to be spared one kind of harm, and each hour she is granted another. She forgives you. It hurts.
+    She has prayed for three hundred years to be spared one kind of harm, and each hour she is granted another. She begins by forgiving YOU. It hurts.
 dark_castle-tale-cell_door =
     A mistake has been made, and it is you. But the gaoler has died of something he ate, and his keys lie within reach of a long arm. Take what he had in his pockets.
 
 dark_castle-way-scullery_rats_stamp = Stamp your way across
-dark_castle-way-scullery_rats_feed = YOU throw them something, and run for it
+dark_castle-way-scullery_rats_feed = YOU throw them an item, and run through what still bites
 dark_castle-way-blind_gaoler_rush = Rush him before he turns
-dark_castle-way-blind_gaoler_throw = YOU throw something down the passage
+dark_castle-way-blind_gaoler_throw = YOU throw an item down the passage, and tiptoe the other way
 dark_castle-way-torch_patrol_ambush = Ambush them at the corner
 dark_castle-way-torch_patrol_password = YOU give the password, or something like it
 dark_castle-way-hangman_single = Go in one by one
 dark_castle-way-hangman_crowd = Crowd him off his stool
 dark_castle-way-kennel_hound_collar = Go straight for the collar
-dark_castle-way-kennel_hound_sleeve = YOU give it your sleeve first
+dark_castle-way-kennel_hound_sleeve = YOU give it your sleeve first, arm included
 dark_castle-way-grey_widow_face = Face her and tell her the truth
 dark_castle-way-grey_widow_mourn = YOU weep with her until dawn
 dark_castle-way-empty_armour_pry = Pry it apart, rivet by rivet
@@ -584,19 +581,21 @@ dark_castle-way-empty_armour_topple = Topple it down the stairs
 dark_castle-way-chained_ogre_hurry = Finish it while the chain holds
 dark_castle-way-chained_ogre_catch = YOU play catch with him, and what you drop is his
 dark_castle-way-leech_pool_salt = Stand and pull them off
-dark_castle-way-leech_pool_wade = Wade through and do not look down
+dark_castle-way-leech_pool_wade = Wade through, all of you, and do not look down
 dark_castle-way-hall_of_mirrors_chase = Chase the one with the knife
 dark_castle-way-hall_of_mirrors_smash = Smash every glass in turn
 dark_castle-way-plague_doctor_refuse = Refuse the treatment
 dark_castle-way-plague_doctor_patient = One of you lies down to be bled
 dark_castle-way-arrow_slits_lever = Fight through to the lever
-dark_castle-way-arrow_slits_count = Count between two bolts, then shout: now
+dark_castle-way-arrow_slits_count = Somebody counts between two bolts, then shouts: now
 dark_castle-way-jealous_twins_quarrel = Set one against the other
 dark_castle-way-jealous_twins_both = Take them both at once
+dark_castle-way-carver_knife = Face the knife
+dark_castle-way-carver_chute = YOU give the scullion an item, and somebody goes down the chute first
 dark_castle-way-gargoyle_stand = Stand shoulder to shoulder
-dark_castle-way-gargoyle_gag = YOU stop its mouth with something, then one by one
+dark_castle-way-gargoyle_gag = YOU stop its mouth with an item, then it is one by one
 dark_castle-way-tax_collector_dispute = Dispute the sum
-dark_castle-way-tax_collector_settle = YOU settle in kind, and one of you signs in blood
+dark_castle-way-tax_collector_settle = YOU settle with an item, and one of you signs in blood
 dark_castle-way-belfry_bats_swat = Swat at everything
 dark_castle-way-belfry_bats_ring = YOU ring the bell from the inside, and may search the nest
 dark_castle-way-drowned_monk_vow = Answer him in silence
@@ -604,21 +603,24 @@ dark_castle-way-drowned_monk_dive = YOU dive past him, and bring up what lies at
 dark_castle-way-hungry_chest_open = Open it, and its belly after
 dark_castle-way-hungry_chest_tiptoe = YOU hold the lid shut while the others pass
 dark_castle-way-drunk_garrison_brawl = Give them their brawl
-dark_castle-way-drunk_garrison_dance = Dance for them, all of you
-dark_castle-way-duellist_accept = Accept, and send your best
-dark_castle-way-duellist_lesson = YOU ask for a lesson instead, with a prize at the end
-dark_castle-way-wall_crawler_below = Hold it off from below
-dark_castle-way-wall_crawler_drop = Let it drop, then be quick
+dark_castle-way-drunk_garrison_dance = Dance for them, all of you; the missed steps are YOURS to pay
+dark_castle-way-duellist_accept = Accept: one of you each round
+dark_castle-way-duellist_lesson = YOU ask for a lesson instead; a good pupil is given a prize
+dark_castle-way-wall_crawler_below = Fight it where it hangs
+dark_castle-way-wall_crawler_drop = Let it drop among you, and be quick
 dark_castle-way-rotten_bridge_each = Cross one by one, each for himself
 dark_castle-way-rotten_bridge_rope = YOU go first, with the rope for all
-dark_castle-way-portcullis_lift = Heave as one
-dark_castle-way-portcullis_wedge = YOU wedge it with an item, or with a foot
+dark_castle-way-portcullis_lift = Heave as one, with YOU underneath
+dark_castle-way-portcullis_wedge = YOU put a foot under it, and an item; with no item, the other foot
+dark_castle-way-riddle_door_shadow = “A shadow”: somebody argues the case
+dark_castle-way-riddle_door_secret = “A secret”: YOU say it with a straight face
+dark_castle-way-riddle_door_silence = No answer: YOU let it bite, and it swallows an item
 dark_castle-way-well_shaft_climb = Somebody nimble goes first
 dark_castle-way-well_shaft_jump = YOU jump, and are landed on
 dark_castle-way-locked_armoury_pick = Somebody picks the lock
 dark_castle-way-locked_armoury_leave = Leave it, with regret
 dark_castle-way-crawlspace_push = YOU push, and breathe in
-dark_castle-way-crawlspace_bait = YOU leave it something to chew, then push
+dark_castle-way-crawlspace_bait = YOU leave it an item to chew, then push
 dark_castle-way-poisoned_cup_smell = YOU sniff it first
 dark_castle-way-poisoned_cup_spill = YOU spill it, and apologise on your knees
 dark_castle-way-alarm_bell_hold = YOU hang on to the clapper
@@ -626,21 +628,23 @@ dark_castle-way-alarm_bell_cut = YOU cut the rope, and mind your pockets
 dark_castle-way-scriptorium_read = YOU read aloud
 dark_castle-way-scriptorium_burn = YOU burn it for the warmth, and breathe in
 dark_castle-way-forgotten_pantry_eat = Eat, all of you, now
-dark_castle-way-forgotten_pantry_pack = Pack what keeps
+dark_castle-way-forgotten_pantry_pack = Leave the ham, and empty the shelf
 dark_castle-way-chapel_font_drink = YOU drink from the font
 dark_castle-way-chapel_font_rob = YOU reach into the box, whatever bites
 dark_castle-way-spiked_coffer_reach = YOU force the lid, bare-handed
-dark_castle-way-spiked_coffer_give = YOU drop something in, and something drops out
-dark_castle-way-falling_masonry_hold = YOU hold up the lintel
-dark_castle-way-falling_masonry_scatter = Scatter, and hope
-dark_castle-way-toll_ghost_toll = YOU pay in kind
+dark_castle-way-spiked_coffer_give = YOU drop an item in, and another drops out
+dark_castle-way-falling_masonry_outside = Choose who stays outside
+dark_castle-way-falling_masonry_shore = YOU prop it with two items, or a shoulder for each that is missing
+dark_castle-way-toll_ghost_toll = YOU pay with an item
 dark_castle-way-toll_ghost_hand = YOU shake his hand, and the chest slips
 dark_castle-way-iron_cradle_lie = Choose who lies down
 dark_castle-way-iron_cradle_shudder = Shudder and move on
+dark_castle-way-oubliette_fall = YOU let go, and land among his things
+dark_castle-way-oubliette_cling = YOU cling to the edge, and an item falls instead
 dark_castle-way-cold_gallery_huddle = Huddle as far as the bag
-dark_castle-way-cold_gallery_burn = YOU burn something, and everybody hurries past
-dark_castle-way-supply_cart_top = Take what lies on top
-dark_castle-way-supply_cart_barter = YOU trade him one thing for two
+dark_castle-way-cold_gallery_burn = YOU burn an item, and everybody hurries past
+dark_castle-way-supply_cart_under = Choose who reaches under the mule
+dark_castle-way-supply_cart_barter = YOU swap an item for another
 dark_castle-way-false_confessor_kneel = YOU kneel, and grab his sleeve
 dark_castle-way-false_confessor_sacrifice = Choose who kneels, and is stabbed
 
@@ -686,6 +690,210 @@ dark_castle-item_use-mouldy_crust = Food: 1 HP back.
 dark_castle-item_use-smoked_eel = Food: 2 HP back.
 dark_castle-item_use-funeral_pie = Food: everybody gets 1 HP back.
 
+## How a way ended (DC-33)
+
+dark_castle-ending-scullery_rats_stamp_beaten = The last of them leave by the drain, in good order and still hungry. Nobody looks at their own boots.
+dark_castle-ending-scullery_rats_feed_fled = { dark_castle-the-hero } reaches the door with fewer ankles than before, or so it feels. Behind you they are arguing over the bill.
+dark_castle-ending-blind_gaoler_rush_beaten = The keys fall last, and he hears them. “Forty years,” he says, and sits down to count them.
+dark_castle-ending-blind_gaoler_throw_passed = He goes to see about it, club first. { dark_castle-the-hero } holds the door for you with two fingers, and shuts it with one.
+dark_castle-ending-blind_gaoler_throw_failed = A loose flagstone gives { dark_castle-hero-low } away. The club comes down and does not miss, but by then you are all through.
+dark_castle-ending-torch_patrol_ambush_beaten = The torches go out one by one in the wet. Nobody will ever learn how the song ends.
+dark_castle-ending-torch_patrol_password_passed = { dark_castle-the-hero } gets through four verses and an amen. The sergeant, who knows only the first, salutes.
+dark_castle-ending-torch_patrol_password_beaten = It was not a psalm. It was not even clean. But the patrol will not be repeating it.
+dark_castle-ending-hangman_single_beaten = { dark_castle-the-sent } gives him a hand with the knot. It holds: he always said it was a good rope.
+dark_castle-ending-hangman_crowd_beaten = The stool goes one way and he goes the other. Untidy, he was right.
+dark_castle-ending-kennel_hound_collar_beaten = { dark_castle-the-sent } has the collar, and then has the dog. It lies down as though that had been the idea.
+dark_castle-ending-kennel_hound_sleeve_beaten = It will not let go of the sleeve, even now. You leave it the sleeve.
+dark_castle-ending-grey_widow_face_beaten = “Then he is not coming,” she says, and for the first time the window shows the morning.
+dark_castle-ending-grey_widow_mourn_fled = At dawn she is smiling. { dark_castle-the-hero } has forgotten how that is done.
+dark_castle-ending-empty_armour_pry_beaten = The last rivet rolls away across the floor. Somewhere, somebody is very cross indeed.
+dark_castle-ending-empty_armour_topple_beaten = It goes down the stairs by turns, greaves first. At the bottom a glove waves, and stops.
+dark_castle-ending-chained_ogre_hurry_beaten = He sits down on his own chain and looks at you, hurt. He had only just begun to enjoy himself.
+dark_castle-ending-chained_ogre_catch_passed = { dark_castle-the-hero } catches the cannonball and throws it back. The ogre is still clapping when you are round the corner.
+dark_castle-ending-chained_ogre_catch_failed = The cannonball wins. The ogre helps { dark_castle-hero-low } up, keeps what falls out, and asks: again?
+dark_castle-ending-leech_pool_salt_beaten = The water lies still. You count your toes, then one another’s, and call it even.
+dark_castle-ending-leech_pool_wade_fled = You come out the other side paler, and in company. They drop off when they have had enough.
+dark_castle-ending-hall_of_mirrors_chase_beaten = The knife lies on the floor, and in every glass there is one of you too few.
+dark_castle-ending-hall_of_mirrors_smash_beaten = The last pane falls. By the reckoning of the superstitious you are now unlucky until the year of your great-grandchildren.
+dark_castle-ending-plague_doctor_refuse_beaten = Under the beak there is a smaller beak. You do not look under that one.
+dark_castle-ending-plague_doctor_patient_fled = He corks the bottle, holds it to the light and is satisfied. { dark_castle-the-sent } is told to rest for a month.
+dark_castle-ending-arrow_slits_lever_beaten = The lever drops, the shutters drop, and somebody up there swears at the end of a long shift.
+dark_castle-ending-arrow_slits_count_passed = “Now,” says { dark_castle-sent-low }, and it is. The bolt comes down on the stone where you all stood.
+dark_castle-ending-arrow_slits_count_failed = { dark_castle-the-sent } counts on two different fingers. In the end everybody simply runs.
+dark_castle-ending-jealous_twins_quarrel_beaten = Each blames the other to the last. They will have the halberd buried between them, and go on pulling.
+dark_castle-ending-jealous_twins_both_beaten = They go down together, which is the first thing they have not quarrelled about.
+dark_castle-ending-carver_knife_beaten = He lays his knife across the board, edge away from the guests. Good manners to the last.
+dark_castle-ending-carver_chute_passed = { dark_castle-the-sent } comes out below, white as a ghost and whistling. The rest of you follow like loaves.
+dark_castle-ending-carver_chute_failed = { dark_castle-the-sent } finds every bend with an elbow. The flour hides most of it.
+dark_castle-ending-gargoyle_stand_beaten = It breaks along an old crack. Inside, three centuries of rain are still waiting their turn.
+dark_castle-ending-gargoyle_gag_beaten = It chokes on what it was given and turns back into architecture.
+dark_castle-ending-tax_collector_dispute_beaten = { dark_castle-the-sent } finds an error in the third column. He checks, goes pale and writes himself a fine.
+dark_castle-ending-tax_collector_settle_fled = { dark_castle-the-sent } signs where it says “here”. You are issued a receipt, and the right to be taxed again.
+dark_castle-ending-belfry_bats_swat_beaten = The air is empty and the floor is not. Above you the bell gives one small, grateful note.
+dark_castle-ending-belfry_bats_ring_passed = { dark_castle-the-hero } climbs down deaf and pleased, with something that shines.
+dark_castle-ending-belfry_bats_ring_failed = The nest was not empty. { dark_castle-the-hero } comes down faster than planned, and without what shone.
+dark_castle-ending-belfry_bats_ring_fled = { dark_castle-the-hero } comes down deaf, looks up at the nest and thinks better of it.
+dark_castle-ending-drowned_monk_vow_beaten = { dark_castle-the-sent } says nothing so well that he bows, and goes under with hardly a ring on the water.
+dark_castle-ending-drowned_monk_dive_fled = { dark_castle-the-hero } comes up on the far side, blue, with a fist that will not open until it is warm.
+dark_castle-ending-hungry_chest_open_beaten = It dies as it lived, with its mouth full. What it had not digested yet is yours.
+dark_castle-ending-hungry_chest_tiptoe_fled = { dark_castle-the-hero } lets go last, and quickest. The lid says something about next time.
+dark_castle-ending-drunk_garrison_brawl_beaten = The last one standing shakes your hands and falls over. Everybody agrees that it was a lovely party.
+dark_castle-ending-drunk_garrison_dance_passed = They weep, they throw things, they want it again from the start. You bow your way out backwards.
+dark_castle-ending-drunk_garrison_dance_failed = { dark_castle-the-hero } is thrown out for the footwork of the whole party, and the rest of you are thrown out after.
+dark_castle-ending-duellist_accept_beaten = { dark_castle-the-sent } touches him where the duke never did. He salutes, with some surprise, and does not get up.
+dark_castle-ending-duellist_lesson_passed = “You drop your shoulder,” he tells { dark_castle-hero-low }, “but not as much as the others.” There is a small prize.
+dark_castle-ending-duellist_lesson_failed = He corrects { dark_castle-hero-low } until the lesson is over, and is kind about it, which is the worst part.
+dark_castle-ending-wall_crawler_below_beaten = It lets go, one leg at a time. You step aside, more than once.
+dark_castle-ending-wall_crawler_drop_beaten = It landed among you, and that was its mistake. Nobody offers to count the legs.
+dark_castle-ending-rotten_bridge_each_passed = Everybody is over. Behind you a plank thinks it through, and lets go.
+dark_castle-ending-rotten_bridge_each_failed = Not every plank was a plank. Those who found out are pulled up by the collar, and you go on.
+dark_castle-ending-rotten_bridge_rope_passed = { dark_castle-the-hero } ties a knot on the far side that would hold a bishop. The rest of you walk over like one.
+dark_castle-ending-rotten_bridge_rope_failed = { dark_castle-the-hero } goes through, and the rope does not. You cross by way of { dark_castle-hero-low }, who holds very still.
+dark_castle-ending-portcullis_lift_passed = Up it goes, with a noise like bad news. You are under it and away before it remembers.
+dark_castle-ending-portcullis_lift_failed = It rises as far as it likes, and rests on { dark_castle-hero-low }. There is room to crawl.
+dark_castle-ending-portcullis_wedge_passed = { dark_castle-the-hero } is the last through, and limps. The portcullis closes on the rest of it.
+dark_castle-ending-riddle_door_shadow_passed = { dark_castle-the-sent } argues it to the end. “A shadow,” says the door slowly, and opens to see its own.
+dark_castle-ending-riddle_door_shadow_failed = “A shadow,” it says with its mouth full, “that was the last guess too.” It opens, to breathe.
+dark_castle-ending-riddle_door_secret_passed = “A secret,” says { dark_castle-hero-low }. The door begs to be told which, and opens in order to hear better.
+dark_castle-ending-riddle_door_secret_failed = “A secret,” says { dark_castle-hero-low }, and laughs too soon. It bites, then lets you by out of pity.
+dark_castle-ending-riddle_door_silence_passed = { dark_castle-the-hero } says nothing, and loudly. The door has not been kept company so well since the flood.
+dark_castle-ending-well_shaft_climb_passed = { dark_castle-the-sent } calls up from the bottom: it holds, and do not look at what is tied to it.
+dark_castle-ending-well_shaft_climb_failed = { dark_castle-the-sent } is heard to arrive. After that the rest of you know exactly how far it is.
+dark_castle-ending-well_shaft_jump_passed = { dark_castle-the-hero } breaks everybody’s fall, one after the other, and is thanked each time.
+dark_castle-ending-locked_armoury_pick_passed = The lock gives a small sigh. { dark_castle-the-sent } bows to it, and everybody reaches past.
+dark_castle-ending-locked_armoury_pick_failed = The needles have had their say. { dark_castle-the-sent } cannot feel that hand, which for the moment is a mercy.
+dark_castle-ending-locked_armoury_leave_passed = You go on. For three corridors everybody looks back at the things with edges.
+dark_castle-ending-crawlspace_push_passed = { dark_castle-the-hero } comes out on the other side like a cork. What breathes behind you is the wrong shape to follow.
+dark_castle-ending-crawlspace_push_failed = { dark_castle-the-hero } leaves some skin to the wall and something else to the breathing. But you are through.
+dark_castle-ending-crawlspace_bait_passed = Behind you it chews. { dark_castle-the-hero } is through before it swallows.
+dark_castle-ending-crawlspace_bait_failed = It finished sooner than expected, and went on with { dark_castle-hero-low }. But you are through.
+dark_castle-ending-poisoned_cup_smell_passed = Almonds. { dark_castle-the-hero } raises the cup to the portrait and pours it into the ferns. The ferns lie down.
+dark_castle-ending-poisoned_cup_smell_failed = It smells of nothing at all. That was the trouble, { dark_castle-hero-low } thinks, from the floor.
+dark_castle-ending-poisoned_cup_spill_passed = { dark_castle-the-hero } apologises at length. The carpet smokes. The portrait is moved, and lets you go.
+dark_castle-ending-three_levers_passed = The third lever is understood, and says so with a click. { dark_castle-the-sent } signs the plaque, with the left hand.
+dark_castle-ending-three_levers_failed = The third lever feels misunderstood. It opens all the same, and keeps a little of { dark_castle-sent-low }.
+dark_castle-ending-sleeping_dormitory_passed = Forty guards sleep on. One of them says good night, to somebody who is not there any more.
+dark_castle-ending-sleeping_dormitory_failed = Somebody shouts that somebody is shouting. You are out of the door before they agree on who.
+dark_castle-ending-alarm_bell_hold_passed = The bell swings into { dark_castle-hero-low } and makes the sound of a mattress. No one comes.
+dark_castle-ending-alarm_bell_hold_failed = { dark_castle-the-hero } rings, and so does the bell. You are elsewhere when they come to see which.
+dark_castle-ending-alarm_bell_cut_passed = The rope drops into { dark_castle-of-hero } lap, all of it, like a tired snake.
+dark_castle-ending-alarm_bell_cut_failed = The rope takes { dark_castle-hero-low } up and shakes well before letting go. Pockets are not made for that.
+dark_castle-ending-scriptorium_read_passed = { dark_castle-the-hero } asks nicely, and a page turns itself. Behind the third shelf, it says, and it is.
+dark_castle-ending-scriptorium_read_failed = { dark_castle-the-hero } mispronounces a name. The book corrects it, sharply, and shuts.
+dark_castle-ending-scriptorium_burn_passed = It burns with a smell of opinions. { dark_castle-the-hero } coughs up a footnote.
+dark_castle-ending-forgotten_pantry_eat_passed = Nobody speaks for a while. Somebody says grace afterwards, which is better than never.
+dark_castle-ending-forgotten_pantry_pack_passed = You leave with your arms full, and speak of the ham all the way to the next door.
+dark_castle-ending-chapel_font_drink_passed = It tastes of cellar and of forgiveness. { dark_castle-the-hero } drinks to whoever it is.
+dark_castle-ending-chapel_font_rob_passed = Whatever it was let go in the end. { dark_castle-the-hero } counts the takings, then the fingers.
+dark_castle-ending-spiked_coffer_give_passed = The lid swallows, considers and gives. It is not the size of the present that counts, says the inscription on the back.
+dark_castle-ending-spiked_coffer_reach_passed = { dark_castle-the-hero } has both hands full, and both hands full of holes.
+dark_castle-ending-guardroom_dice_passed = { dark_castle-the-hero } sweeps the dead men’s things off the table. The guards ask to see the die, and it is only a die.
+dark_castle-ending-guardroom_dice_failed = Might. They settle it the way they settle things, and show { dark_castle-hero-low } the door with it.
+dark_castle-ending-guardroom_dice_fled = { dark_castle-the-hero } thanks them and does not sit. They look after you the way one looks after a coat.
+dark_castle-ending-alchemists_shelf_passed = { dark_castle-the-hero } is still there, with both eyebrows, and wipes the bottles clean for the road.
+dark_castle-ending-alchemists_shelf_failed = There is a flash. { dark_castle-the-hero } joins the row of assistants for a moment, and is helped back out of it.
+dark_castle-ending-alchemists_shelf_fled = { dark_castle-the-hero } puts the stopper back. Somewhere in the row, an assistant nods.
+dark_castle-ending-falling_masonry_outside_passed = When the dust comes down, { dark_castle-sent-low } is standing outside in the shape of the doorway.
+dark_castle-ending-falling_masonry_shore_passed = The prop holds for as long as it takes, and then it is part of the building.
+dark_castle-ending-toll_ghost_toll_passed = He drops it into the chest and listens for the bottom. There is none. He waves you on.
+dark_castle-ending-toll_ghost_hand_passed = He will not let go, then does. { dark_castle-the-hero } cannot feel the fingers; the chest has rolled to your feet.
+dark_castle-ending-iron_cradle_lie_passed = The drawer slides open, the cradle rocks once, and { dark_castle-sent-low } gets up older.
+dark_castle-ending-iron_cradle_shudder_passed = You go on quickly. Behind you, out of habit, it rocks.
+dark_castle-ending-oubliette_fall_passed = { dark_castle-the-hero } lands on the previous tenant, who does not mind. You let down the rope and pull up both fortunes.
+dark_castle-ending-oubliette_cling_passed = Ten fingers hold. Something goes down instead of { dark_castle-hero-low }, and goes on going down.
+dark_castle-ending-cold_gallery_huddle_passed = You reach him in one lump. He lets go of the bag quite easily, with a sound like a twig.
+dark_castle-ending-cold_gallery_burn_passed = It burns blue and not for long. You are through before the wind has noticed.
+dark_castle-ending-supply_cart_under_passed = The mule kicks once, without waking. { dark_castle-the-sent } comes out backwards, with both arms full.
+dark_castle-ending-supply_cart_barter_passed = “One in, one out,” he sighs, and the ledger balances in his sleep.
+dark_castle-ending-false_confessor_kneel_passed = { dark_castle-the-hero } pulls, and he comes through the window as far as the elbow, letting go of everything.
+dark_castle-ending-false_confessor_kneel_failed = { dark_castle-the-hero } is absolved, between the fourth rib and the fifth. The window shuts.
+dark_castle-ending-false_confessor_sacrifice_passed = { dark_castle-the-sent } confesses to something small, and is forgiven with the point only.
+dark_castle-ending-cell_door_passed = The door opens without a sound. You had expected more of it, after all this time.
+
+## Who falls there (DC-33)
+
+dark_castle-fall-scullery_rats = A promise was made to a thousand small teeth, and it has been kept.
+dark_castle-fall-blind_gaoler = He feels the face with his fingers, nods, and hangs up one more key.
+dark_castle-fall-torch_patrol = The song has a new verse by the time they reach the gatehouse.
+dark_castle-fall-hangman = He offers his apologies: it was, after all, his day off.
+dark_castle-fall-kennel_hound = The kennel master will find the sleeve, and know.
+dark_castle-fall-grey_widow = There are two at the window now, and one of them is happy.
+dark_castle-fall-empty_armour = The armour climbs back onto its stand. It is not empty any more.
+dark_castle-fall-chained_ogre = The ogre waits for the ball to be thrown back. He waits a long time.
+dark_castle-fall-leech_pool = The pool keeps its level. It always has.
+dark_castle-fall-hall_of_mirrors = In every glass somebody walks out by another door, and does not look back.
+dark_castle-fall-plague_doctor = “A pity,” says the beak, and makes a note of the dose.
+dark_castle-fall-arrow_slits = Up there somebody cuts a notch, and looks forward to the end of the shift.
+dark_castle-fall-jealous_twins = They quarrel at once over which of them it was.
+dark_castle-fall-carver = It is served with a sprig of parsley, at the high table, to people who do not ask.
+dark_castle-fall-gargoyle = When it rains, it will taste of something for a while.
+dark_castle-fall-tax_collector = There is a duty on that, too. He enters it under timber.
+dark_castle-fall-belfry_bats = The bell tolls once, by itself, out of politeness.
+dark_castle-fall-drowned_monk = He makes room at the bottom, among the gifts, and lights one more candle.
+dark_castle-fall-hungry_chest = The lid closes gently. A treasure chest, quite alone, in the middle of an empty room.
+dark_castle-fall-drunk_garrison = Somebody covers the face with a tablecloth, and somebody else calls for the cheese.
+dark_castle-fall-duellist = He salutes the body, and remarks that the shoulder dropped.
+dark_castle-fall-wall_crawler = It goes back up with the weight of two.
+dark_castle-fall-rotten_bridge = The builder has company under there now.
+dark_castle-fall-portcullis = Several people will admire the workmanship.
+dark_castle-fall-riddle_door = “That was the wrong answer,” says the door, and hopes that somebody else will come.
+dark_castle-fall-well_shaft = The bucket is let down, out of habit, and comes up heavy.
+dark_castle-fall-locked_armoury = The lock was old and clever, and had needles in it.
+dark_castle-fall-crawlspace = What was breathing is not breathing hard.
+dark_castle-fall-poisoned_cup = Behind the portrait somebody says “your health”, and means it.
+dark_castle-fall-three_levers = One more left hand has signed the plaque.
+dark_castle-fall-sleeping_dormitory = He is not talking in his sleep any more. He got what he was asking for.
+dark_castle-fall-alarm_bell = For whom it was, nobody needs to ask.
+dark_castle-fall-scriptorium = The book adds a line about it, and closes with a small, contented sound.
+dark_castle-fall-forgotten_pantry = It hangs in the dark, like an answered prayer.
+dark_castle-fall-chapel_font = Something in the box counts up to ten, in fingers.
+dark_castle-fall-spiked_coffer = Another stain that had taken it for a figure of speech.
+dark_castle-fall-guardroom_dice = Three guards play for the belongings of the dead. There is more in the pot now.
+dark_castle-fall-alchemists_shelf = At last there is a label on that bottle.
+dark_castle-fall-falling_masonry = Two hundred years, and the castle has finally finished a wall.
+dark_castle-fall-toll_ghost = The toll is paid in full. He still has no change.
+dark_castle-fall-iron_cradle = The drawer slides open once more, for what is no longer needed.
+dark_castle-fall-oubliette = The next tenant will find everything as it was left.
+dark_castle-fall-cold_gallery = There are two of them sitting there now, and only one bag.
+dark_castle-fall-supply_cart = “One less,” says the quartermaster, in his sleep, and is never wrong.
+dark_castle-fall-false_confessor = Absolved of everything, says the small window, and closes.
+dark_castle-fall-castellan = He has it explained, at last, to somebody who stays.
+dark_castle-fall-bone_queen = There was a place free at court. It is taken.
+dark_castle-fall-moat_hydra = One of the heads looks round for more, and finds you.
+dark_castle-fall-masked_count = He will wear that face tomorrow, and it will suit him.
+dark_castle-fall-sleepless_saint = She forgives that, too. It takes her no time at all.
+dark_castle-fall-cell_door = The door was open for a moment. Nobody will believe it.
+
+## The gate that opens behind a boss (DC-33)
+
+dark_castle-gate-castellan = He sits down on his step. “But where will you go?” he asks, and behind him, on its own, the gate begins to open.
+dark_castle-gate-bone_queen = The court bows, all of it at once, and does not come up again. Past the empty throne the gate stands open, and it is raining.
+dark_castle-gate-moat_hydra = The moat lies down like a dog. You walk over the bridge, and it is only wood, and on the other side there is grass.
+dark_castle-gate-masked_count = Under the last face there is a door-keeper, who is tired. He hands you the key, in a voice that is nobody’s.
+dark_castle-gate-sleepless_saint = Her eyes close. In all the castle nothing is awake but you, and the gate, which has never been locked.
+
+## A line for each item (DC-33)
+
+dark_castle-item_line-cudgel = It has settled many arguments and started most of them.
+dark_castle-item_line-boning_knife = It knows its way round a joint, anybody’s.
+dark_castle-item_line-censer = Blessed on one side, dented on the other.
+dark_castle-item_line-halberd = A long argument with a point at the end.
+dark_castle-item_line-flail = It goes round, and comes back with news.
+dark_castle-item_line-mail_shirt = One careful owner. The hole is at the back.
+dark_castle-item_line-saints_finger = It points at what matters, and sometimes at you.
+dark_castle-item_line-bone_rosary = Count the beads, and they count you.
+dark_castle-item_line-bulls_blood = Still warm. It is best not to ask since when.
+dark_castle-item_line-fox_cordial = Tastes of other people’s chickens.
+dark_castle-item_line-owl_tincture = After the second drop you see both sides; after the third, behind you.
+dark_castle-item_line-second_wind = A small bottle, quite empty, tightly corked.
+dark_castle-item_line-loaded_charm = Luck that has been leaned on.
+dark_castle-item_line-stone_draught = It goes down like a wall.
+dark_castle-item_line-martyrs_tears = Somebody has already wept for this.
+dark_castle-item_line-hexing_salt = For throwing over somebody else’s shoulder.
+dark_castle-item_line-mouldy_crust = The green part is the vegetable.
+dark_castle-item_line-smoked_eel = It looks at you with understanding.
+dark_castle-item_line-funeral_pie = He would have wanted you to have a slice.
+
 ## On every board
 
 dark_castle-board-damage =
@@ -723,9 +931,14 @@ dark_castle-board-find =
        *[other] find { $amount } items
     }
 dark_castle-board-lose-item =
+    { $amount ->
+        [0] YOU part with an item
+       *[other] { dark_castle-board-item-or }
+    }
+dark_castle-board-item-or =
     { $items ->
-        [one] YOU part with an item, or else with { $amount } HP
-       *[other] YOU part with { $items } items, or else with { $amount } HP for each
+        [one] YOU part with an item; without one, with { $amount } HP
+       *[other] YOU part with { $items } items; for each you lack, with { $amount } HP
     }
 dark_castle-board-test =
     { $who ->
@@ -794,8 +1007,6 @@ dark_castle-web-hint-nominate = The small print says what awaits the one you sen
 dark_castle-web-hint-duel = In a duel one fights and the others watch. Whose tally marks match the enemy’s dice, and who has candles to spare?
 dark_castle-web-hint-rest = Whoever rests gets a candle back and cannot be hit, but does not strike either.
 dark_castle-web-hint-strike = Each result removes a die that shows the same. Let the one with the fewest targets go first.
-dark_castle-web-hint-give = Two items each at most; a weapon for two hands fills both. Choose who takes it.
-dark_castle-web-hint-share = After every chapter things can change hands: what you put down lies in the middle for anyone. If all is well shared, go on.
 dark_castle-web-hint-use = After a roll you may use what fits it. Choose an item, or pass.
 dark_castle-web-hint-dare = Every try may find something, and may hurt. Nobody makes you go on.
 
@@ -827,3 +1038,95 @@ dark_castle-study-beaten = Beat the boss
 dark_castle-study-card = Card
 dark_castle-study-killed = killed, { $seats }p
 dark_castle-study-lost = HP, { $seats }p
+
+## What players are asked
+
+dark_castle-study-question = Question
+dark_castle-study-asked = a castle
+dark_castle-study-share = share
+dark_castle-study-sharing = sharing in all (without the naming)
+dark_castle-study-all = all decisions
+
+## Sharing in one place (DC-25, DC-26), who has a say (DC-6), difficulty (DC-34)
+
+dark_castle-option-voices = Who has a say
+dark_castle-option-voices-help = How many players, from the first seat on, decide for the group; 0 means all. People sit first: with their number here they decide, and bots follow.
+dark_castle-option-difficulty = Difficulty
+dark_castle-option-difficulty-help = The hit points everybody begins with: 4 more in a gentle castle, 3 fewer in a grim one.
+dark_castle-option-difficulty-gentle = Gentle
+dark_castle-option-difficulty-fair = Fair
+dark_castle-option-difficulty-grim = Grim
+
+dark_castle-act-hand = hand it on
+dark_castle-act-lay = put it down
+dark_castle-act-use = use it
+
+dark_castle-to-target =
+    { $targetKey ->
+        [nobody] to nobody
+       *[other] to { $target }
+    }
+
+dark_castle-action-give = Give { dark_castle-to-hero }: { $item }
+dark_castle-action-hand = From { dark_castle-hero-low } { dark_castle-to-target }: { $item }
+dark_castle-action-lay = { dark_castle-the-hero } puts down: { $item }
+dark_castle-action-done = All is shared
+dark_castle-action-yes = Yes, gladly
+dark_castle-action-no = No, not now
+
+dark_castle-question-share =
+    { $left ->
+        [one] { dark_castle-share-ask } Only one thing more can change hands.
+        [2] { dark_castle-share-ask } Only two things more can change hands.
+        [3] { dark_castle-share-ask } Only three things more can change hands.
+       *[other] { dark_castle-share-ask }
+    }
+dark_castle-share-ask =
+    { $naming ->
+        [1] { dark_castle-share-naming }
+       *[other] Share things out as you like, then say that all is shared.
+    }
+dark_castle-share-naming =
+    { $cards ->
+        [one] Share things out as you like, then name who turns the last card.
+       *[other] Share things out as you like, then name who turns the next card; { $cards } are left.
+    }
+dark_castle-question-share-others = { $waiting_for } shares things out before the next card.
+dark_castle-question-consent =
+    { $actKey ->
+        [hand] { $hero }, will you hand this { dark_castle-to-target }: { $item }?
+        [lay] { $hero }, will you put this down: { $item }?
+       *[use] { $hero }, will you use this: { $item }?
+    }
+dark_castle-question-consent-others = { $waiting_for } is asked for this: { $item }.
+
+dark_castle-event-handed = { dark_castle-the-hero } hands it { dark_castle-to-target }: { $item }.
+dark_castle-event-refused = { dark_castle-the-hero } will not part with it: { $item }.
+
+dark_castle-why-no_sharing = Things change hands between two cards, when the leader shares out.
+dark_castle-why-not_in_the_middle = That does not lie in the middle: { $item }.
+dark_castle-why-he_does_not_carry = { dark_castle-the-hero } does not carry that: { $item }.
+dark_castle-why-he_said_no = { dark_castle-the-hero } has said no to that until the next card: { $item }.
+dark_castle-why-acts_used_up = Nothing more changes hands before the next card.
+dark_castle-why-not_to_himself = { dark_castle-the-hero } has it already.
+dark_castle-why-nobody_asks = You are not asked for anything.
+dark_castle-why-naming_ends_it = You end the sharing by naming who turns the next card.
+
+dark_castle-view-middle = The items in the middle.
+dark_castle-view-asker = The character whose item, drop or consent it is.
+dark_castle-view-acts = How many acts of this sharing were made, refused ones counted; 0 outside.
+dark_castle-view-refused = What each character has refused in this sharing, in the order of the characters.
+dark_castle-view-named = Who turns the next card, as long as somebody has too much in hand.
+dark_castle-view-leader = The seat that leads where the one who turned the last card has no say; null where they have.
+
+dark_castle-because-leader_arranges = Whoever leads shares out; what is mine is ours.
+dark_castle-because-well_shared = Everything is where it is of use.
+
+dark_castle-web-hint-share = Tap a thing, then who should have it; or choose below what else to do with it. Naming who turns the page ends the sharing, and what lies in the middle stays behind.
+dark_castle-web-hint-consent = What you carry is yours: nobody takes it without your yes. After a no you are not asked for it again before the next page.
+dark_castle-web-group-turn = Name who turns the page…
+dark_castle-web-group-give = Give out what lies in the middle…
+dark_castle-web-group-hand = Hand something on…
+dark_castle-web-group-lay = Have something put down…
+dark_castle-study-way = Way
+dark_castle-study-taken = taken, { $seats }p

@@ -51,6 +51,17 @@ dark_castle-the-victim =
        *[other] Le { $victim }
     }
 
+dark_castle-the-sent =
+    { $sentKey ->
+        [abbot] L’{ $sent }
+       *[other] Le { $sent }
+    }
+dark_castle-sent-low =
+    { $sentKey ->
+        [abbot] l’{ $sent }
+       *[other] le { $sent }
+    }
+
 dark_castle-trait-might = Force
 dark_castle-trait-cunning = Ruse
 dark_castle-trait-wisdom = Sagesse
@@ -109,12 +120,6 @@ dark_castle-action-rest =
        *[other] { dark_castle-the-hero } se repose
     }
 dark_castle-action-strike = { dark_castle-the-hero } frappe maintenant
-dark_castle-action-give =
-    { $heroKey ->
-        [nobody] Laisser sur place
-       *[other] Donner { dark_castle-to-hero }
-    }
-dark_castle-action-lay = Poser : { $item }
 dark_castle-action-use =
     { $itemKey ->
         [loaded_charm] Utiliser : { $item } (pour { dark_castle-hero-low })
@@ -235,19 +240,6 @@ dark_castle-question-item =
        *[other] On pioche { $items } objets…
     }
 dark_castle-question-item-others = { dark_castle-question-item }
-dark_castle-question-give = Qui prend ceci : { $item } ?
-dark_castle-question-give-others = { $waiting_for } : qui prend ceci ? ({ $item })
-dark_castle-question-share =
-    { $heroKey ->
-        [nobody] Quelque chose à consommer ou à céder ? { dark_castle-share-round }
-       *[other] { $hero } : quelque chose à consommer ou à céder ? { dark_castle-share-round }
-    }
-dark_castle-share-round =
-    { $turn ->
-        [3] (dernier tour : ce qu’on pose maintenant reste sur place)
-       *[other] (tour { $turn } sur 3)
-    }
-dark_castle-question-share-others = { $waiting_for } peut céder un objet.
 dark_castle-question-drop =
     { $overfull ->
         [1] { dark_castle-the-hero } n’a que deux mains : que laissez-vous ?
@@ -329,14 +321,26 @@ dark_castle-event-test_ended =
     }
 dark_castle-event-dared = { dark_castle-the-hero } tente le coup.
 dark_castle-event-fate = Le dé montre { $trait }.
-dark_castle-event-found = Trouvé : { $item }. { $use }
+dark_castle-event-found = Trouvé : { $item }. { $line } { $use }
 dark_castle-event-given = Pour { dark_castle-hero-low } : { $item }.
 dark_castle-event-left = Laissé sur place : { $item }.
 dark_castle-event-laid = { dark_castle-the-hero } pose : { $item }.
 dark_castle-event-dropped = { dark_castle-the-hero } lâche : { $item }.
-dark_castle-event-died = { dark_castle-the-hero } est mort.
-dark_castle-event-escaped = { $card } n’est plus qu’un souvenir : le portail est ouvert.
+dark_castle-event-died = { dark_castle-the-hero } est mort, page { $page } : { $card }. { $fall }
+dark_castle-event-escaped = { $gate }
 dark_castle-event-read = { $tale }
+dark_castle-event-ended = { $ending }
+dark_castle-event-walked =
+    { $firstKey ->
+        [none] { dark_castle-the-hero } sort avec { $left } PV, et les mains vides.
+       *[other] { dark_castle-the-hero } sort avec { $left } PV, et avec ceci : { dark_castle-carried }.
+    }
+dark_castle-carried =
+    { $secondKey ->
+        [none] { $first }
+       *[other] { $first }, { $second }
+    }
+dark_castle-event-stayed = { dark_castle-the-hero } avait encore { $left } PV, et nulle part où les porter.
 dark_castle-event-fight_rules = { $rest } { $special }
 dark_castle-event-test_began =
     { $testedKey ->
@@ -374,8 +378,6 @@ dark_castle-why-no_nominee = Il n’y a personne à désigner maintenant.
 dark_castle-why-no_rest = On choisit qui se repose au début d’une manche, quand elle le permet.
 dark_castle-why-no_order = L’ordre des résultats n’est pas en question.
 dark_castle-why-no_result = { dark_castle-the-hero } n’a pas de résultat à appliquer.
-dark_castle-why-nothing_to_give = Il n’y a rien à distribuer maintenant.
-dark_castle-why-no_sharing = On pose un objet pendant un partage, entre deux cartes.
 dark_castle-why-not_carried = Vous ne portez pas ceci : { $item }.
 dark_castle-why-not_now = Cela ne sert pas maintenant : { $item }.
 dark_castle-why-not_for = { $item } : pas pour { dark_castle-hero-low } en ce moment.
@@ -403,15 +405,10 @@ dark_castle-view-fight = Les dégâts de l’ennemi, qui peut se reposer, et sa 
 dark_castle-view-chapters_left = Les chapitres pas encore tournés, sans ordre ; quinze d’entre tous forment le château.
 dark_castle-view-items_left = Combien d’objets de chaque sorte dans la pioche.
 dark_castle-view-items_discarded = Combien de chaque sorte dans la défausse.
-dark_castle-view-middle = Les objets au milieu ; le premier se distribue d’abord.
 dark_castle-view-found = Combien d’objets restent à piocher quand le chapitre sera fini.
 dark_castle-view-nominee = Le personnage désigné en dernier.
 dark_castle-view-stage = Ce que les règles font ensuite d’elles-mêmes.
 dark_castle-view-back = Ce qui suit une perte ou un jet.
-dark_castle-view-asker = Le personnage dont c’est le moment d’utiliser, de lâcher ou de partager.
-dark_castle-view-heard = Combien ont eu leur tour dans cette manche du partage.
-dark_castle-view-acted = Si quelqu’un a fait quelque chose dans cette manche du partage.
-dark_castle-view-sharing = La manche du partage ; 0 en dehors.
 dark_castle-view-reason = Pourquoi la partie a pris fin ; null avant la fin.
 dark_castle-view-bout = Les dés de l’ennemi, les jets, et ce que gardent un combat, une épreuve ou un pari.
 
@@ -430,7 +427,7 @@ dark_castle-card-hall_of_mirrors = La galerie des glaces
 dark_castle-card-plague_doctor = Le médecin de la peste
 dark_castle-card-arrow_slits = Les meurtrières
 dark_castle-card-jealous_twins = Les jumeaux jaloux
-dark_castle-card-kitchen_boy = Le marmiton
+dark_castle-card-carver = L’écuyer tranchant
 dark_castle-card-gargoyle = La gargouille
 dark_castle-card-tax_collector = Le percepteur
 dark_castle-card-belfry_bats = Les chauves-souris du beffroi
@@ -480,13 +477,13 @@ dark_castle-tale-hangman =
 dark_castle-tale-kennel_hound =
     Les autres chiens en ont peur. Le maître du chenil aussi, qui y a laissé un bras. La porte ne laisse entrer que l’un de vous à la fois. La bête raffole des manches, et mord moins bien la gueule pleine.
 dark_castle-tale-grey_widow =
-    Elle attend à cette fenêtre depuis que le pont-levis lui a pris son mari. Ce qu’on lui arrache revient en soupirant. Elle aimerait que vous restiez.
+    Elle attend à cette fenêtre depuis que le pont-levis lui a pris son mari. Ce qu’on lui arrache peut revenir, en soupirant, et plus sage qu’avant. Elle aimerait que vous restiez.
 dark_castle-tale-empty_armour =
     Une armure descend de son socle. Il n’y a personne dedans, mais quelqu’un est fâché. On peut la démonter, à condition d’y aller rivet par rivet.
 dark_castle-tale-chained_ogre =
     La chaîne est longue, et l’ogre s’ennuie, un boulet à la main. Chaque maillon qui cède le met en joie, et vous avez vu ce qu’il fait de ce qui le met en joie.
 dark_castle-tale-leech_pool =
-    Le couloir continue, mais sous l’eau. Quelque chose de mou s’intéresse à vos chevilles. Pour chaque sangsue arrachée, le bassin en tient une autre en réserve.
+    Le couloir continue, mais sous l’eau. Quelque chose de mou s’intéresse à vos chevilles. On a beau en arracher, le bassin en a toujours une de plus.
 dark_castle-tale-hall_of_mirrors =
     Chaque miroir vous montre sortant par une autre porte, et l’un des reflets s’est muni d’un couteau. Il ne se tient jamais deux fois au même endroit.
 dark_castle-tale-plague_doctor =
@@ -495,30 +492,30 @@ dark_castle-tale-arrow_slits =
     Là-haut, quelqu’un a une arbalète et un long tour de garde. Parer ne sert à rien, les carreaux tombent d’en haut. Le levier qui ferme tout est à l’autre bout.
 dark_castle-tale-jealous_twins =
     Ils ont une hallebarde pour deux et une rancune pour tout le monde. Touchez-en un, les deux s’en souviendront ; ne touchez personne, ils en voudront à tous.
-dark_castle-tale-kitchen_boy =
-    Il a onze ans, un couteau à désosser, et voit du premier coup qui boite. Le cuisinier lui a appris à commencer par les morceaux tendres.
+dark_castle-tale-carver =
+    Nul n’a jamais découpé comme lui, et aucun rôti ne s’en est plaint. Il voit du premier coup qui boite, et commence par les morceaux tendres. Le marmiton, près de la trappe à farine, regarderait bien ailleurs, contre un petit quelque chose.
 dark_castle-tale-gargoyle =
     Trois siècles qu’elle crache l’eau de pluie sur les évêques : elle a envie d’autre chose. Avec un bruit de meule, elle descend, gueule ouverte.
 dark_castle-tale-tax_collector =
-    Nul ne lui a dit que le village avait brûlé. Vous devez, note-t-il, quatre règnes d’arriérés. Il vous recevra un par un, avec quittance.
+    Nul ne lui a dit que le village avait brûlé. Vous devez, note-t-il, quatre règnes d’arriérés. Il vous recevra un par un, avec quittance, et brandit contre tout ce que vous tenterez un décret, bon jusqu’au suivant.
 dark_castle-tale-belfry_bats =
     La cloche n’a pas sonné depuis des années : elle est pleine. Quelqu’un éternue. La voilà vide, hormis le nid et ce qui y brille.
 dark_castle-tale-drowned_monk =
-    Il sort de la citerne, toujours lié par son vœu de silence, et lève un doigt : un seul à la fois. Pour chaque cierge soufflé, il en rallume un ailleurs. Sous lui, au fond, reposent les offrandes des fidèles.
+    Il sort de la citerne, toujours lié par son vœu de silence, et lève un doigt : un seul à la fois. Ses cierges ne brûlent jamais deux fois au même endroit. Sous lui, au fond, reposent les offrandes des fidèles.
 dark_castle-tale-hungry_chest =
     Un coffre au trésor, tout seul au milieu d’une pièce vide. Pour un meuble, il a de bien belles dents.
 dark_castle-tale-drunk_garrison =
-    C’est la fête de quelqu’un. La garnison est trop ivre pour tenir debout et trop fière pour s’asseoir. Elle vous prend pour le spectacle.
+    C’est la fête de quelqu’un. La garnison est trop ivre pour tenir debout et trop fière pour s’asseoir. Elle vous prend pour le spectacle, et jette un cadeau à qui lui plaît.
 dark_castle-tale-duellist =
-    Il salue. Il n’a jamais perdu un assaut : le vieux duc le laissait gagner, et les autres n’ont pas survécu. Il ne reçoit que des adversaires, un par un, et des élèves.
+    Il salue. Il n’a jamais perdu un assaut : le vieux duc le laissait gagner, et les autres n’ont pas survécu. Il se bat contre un seul à la fois, et les fioritures le laissent froid : un double ne compte qu’une fois. Il prend aussi des élèves.
 dark_castle-tale-wall_crawler =
-    On remarque d’abord les gouttes. Puis les pattes. Il serait impoli de les compter, et d’ailleurs on n’a pas le temps.
+    On remarque d’abord les gouttes. Puis les pattes. Il serait impoli de les compter, et d’ailleurs on n’a pas le temps. De là-haut, ses coups ne se parent pas ; en bas, elle vous tient dans un coin.
 dark_castle-tale-rotten_bridge =
     Le pont était solide du temps du bâtisseur, qu’on a enterré dessous. On passe un par un, ou bien VOUS ouvrez la marche avec la corde. Ne comptez pas les planches, c’est décourageant.
 dark_castle-tale-portcullis =
-    L’une tombe derrière vous ; l’autre, devant, n’a jamais été levée. Ensemble, vous pourriez la soulever ; séparément, vous pourriez en admirer la ferronnerie. Une cale suffirait, si VOUS avez de quoi en faire une.
+    L’une tombe derrière vous ; l’autre, devant, n’a jamais été levée. Ensemble, vous pourriez la soulever ; séparément, vous pourriez en admirer la ferronnerie. Une cale suffirait, mais il faut quelqu’un pour la tenir, et c’est VOUS.
 dark_castle-tale-riddle_door =
-    La porte a un visage, et le visage une énigme. Personne n’a répondu juste depuis le déluge, et elle mord par pure solitude.
+    La porte a un visage, et le visage une énigme : « J’entre avec vous, je grandis quand la lumière baisse, et personne n’a jamais pu me mettre dehors. » Toute réponse lui va, pourvu qu’on la défende bien ; les autres, elle les mord.
 dark_castle-tale-well_shaft =
     On ne peut continuer qu’en descendant. La corde n’est pas plus grosse qu’un doigt : on peut comparer, il y en a un de pris dedans.
 dark_castle-tale-locked_armoury =
@@ -530,13 +527,13 @@ dark_castle-tale-poisoned_cup =
 dark_castle-tale-three_levers =
     Il faut tirer l’un, amadouer l’autre et comprendre le troisième. De la même main, précise la plaque. Plusieurs mains gauches y ont signé.
 dark_castle-tale-sleeping_dormitory =
-    Quarante gardes, quarante paillasses, un seul plancher qui grince. Sur la pointe des pieds, nul n’en saura rien. L’un d’eux parle en dormant : c’est vous qu’il réclame.
+    Quarante gardes, quarante paillasses, un seul plancher qui grince. Tous sur la pointe des pieds, et ce qui pend aux montants est à vous ; au moindre bruit, les bottes volent sur tout le monde. L’un d’eux parle en dormant : c’est vous qu’il réclame.
 dark_castle-tale-alarm_bell =
     La corde se balance et la cloche va suivre. Quelqu’un devrait intervenir. Tout le monde VOUS regarde.
 dark_castle-tale-scriptorium =
-    Des rayons de livres interdits, enchaînés pour qu’ils ne sortent pas. L’un d’eux connaît ce château par cœur et voudrait qu’on le prie gentiment.
+    Des rayons de livres interdits, enchaînés pour qu’ils ne sortent pas. L’un d’eux sait par cœur ce que ce château cache, et où ; il voudrait qu’on le prie gentiment.
 dark_castle-tale-forgotten_pantry =
-    Du jambon. Du vrai, pendu dans le noir comme une prière exaucée. Manger ou emporter : on n’aura pas le temps de faire les deux.
+    Du jambon. Du vrai, pendu dans le noir comme une prière exaucée. Derrière, une étagère de ce que quelqu’un comptait revenir chercher. On n’aura pas le temps de faire les deux.
 dark_castle-tale-chapel_font =
     L’eau est claire, et la chapelle n’est vouée à personne de votre connaissance. Personne, non plus, ne garde le tronc.
 dark_castle-tale-spiked_coffer =
@@ -544,44 +541,44 @@ dark_castle-tale-spiked_coffer =
 dark_castle-tale-guardroom_dice =
     Trois gardes jouent les effets des morts. Ils VOUS font une place, ravis : un joueur encore vivant, cela relève tellement l’enjeu.
 dark_castle-tale-alchemists_shelf =
-    Des rangées de flacons sans étiquettes et, dessous, une rangée d’assistants sans sourcils. Il doit bien y avoir là quelque chose de bon.
+    Des rangées de flacons sans étiquettes et, dessous, une rangée d’assistants sans sourcils. Il doit bien y avoir là quelque chose de bon. C’est à VOUS de goûter, deux fois au plus.
 dark_castle-tale-falling_masonry =
-    Deux cents ans que le château s’écroule, et c’est maintenant qu’il s’y met pour de bon. Il y a une embrasure. Elle abrite tout le monde sauf un.
+    Deux cents ans que le château s’écroule, et c’est maintenant qu’il s’y met pour de bon. Il y a une embrasure. Elle abrite tout le monde sauf un, à moins que VOUS ne l’élargissiez.
 dark_castle-tale-toll_ghost =
     Il s’est noyé la caisse dans les bras et n’a plus jamais eu l’appoint. Il veut son dû, ou alors une main chaude à serrer. Cela fait si longtemps.
 dark_castle-tale-iron_cradle =
     On l’appelle le berceau. Ce n’est pas pour les nourrissons. Son tiroir garde ce dont ses hôtes n’avaient plus besoin, et ne s’ouvre que si quelqu’un s’allonge.
 dark_castle-tale-oubliette =
-    La dalle bascule, et VOUS avec. Il fait noir. En revanche, le locataire précédent a laissé ses affaires.
+    La dalle bascule, et VOUS avec. En bas il fait noir, mais le locataire précédent a laissé ses affaires. En haut, il y a un rebord.
 dark_castle-tale-cold_gallery =
     On a vendu les vitres pour payer la chapelle, et le vent a emménagé. Votre souffle tombe par terre et se brise. À mi-chemin, quelqu’un est assis, gelé, son sac sur les genoux.
 dark_castle-tale-supply_cart =
-    Une charrette, une mule endormie, un intendant qui ne dort que presque. Le dessus est à qui le prend. Pour le dessous, il faut laisser quelque chose : il compte en dormant.
+    Une charrette, une mule endormie, un intendant qui ne dort que presque. Il échange une chose des VÔTRES contre une autre : il marchande en dormant. Deux autres sont sous la mule, qui rue dans ses rêves.
 dark_castle-tale-false_confessor =
     Il offre l’absolution par une petite fenêtre, avec un grand couteau derrière. Il garde ce que laissent les pécheurs, et l’année fut bonne.
 dark_castle-tale-castellan =
-    Il se tient entre vous et le portail, et n’a jamais compris qu’on veuille partir. Plus il doit l’expliquer, plus il hausse le ton. Derrière vous, la porte s’est fermée toute seule.
+    Il se tient entre vous et le portail, et n’a jamais compris qu’on veuille partir. Pour commencer, il VOUS prend par l’oreille. Plus il doit s’expliquer, plus il frappe fort, et derrière vous la porte s’est fermée toute seule.
 dark_castle-tale-bone_queen =
-    Enterrée avec sa cour, elle s’est relevée sans, et s’en est fait une autre. Un os qu’on lui ôte se ravise. Elle VOUS tend la main à baiser.
+    Enterrée avec sa cour, elle s’est relevée sans, et s’en est fait une autre. Un os qu’on lui ôte peut se raviser. Elle VOUS tend une main à baiser, et la main mord.
 dark_castle-tale-moat_hydra =
     Le pont-levis est baissé. Les douves se lèvent. La chose a autant de têtes qu’il en faut, et fait pousser les autres sous vos yeux.
 dark_castle-tale-masked_count =
-    Il salue chacun par son nom, avec la voix de quelqu’un que vous avez enterré. Le temps de savoir quel visage est le sien, il l’a déjà rangé.
+    Il salue les autres par leur nom, avec la voix de quelqu’un qu’ils ont enterré, et chacun y laisse un peu de couleur. VOUS, il vous embrasse, et c’est pire. Le temps de savoir quel visage est le sien, il l’a déjà rangé.
 dark_castle-tale-sleepless_saint =
-    Trois cents ans qu’elle prie pour qu’un mal lui soit épargné ; d’heure en heure, le ciel lui en épargne un autre. Elle vous pardonne. C’est douloureux.
+    Trois cents ans qu’elle prie pour qu’un mal lui soit épargné ; d’heure en heure, le ciel lui en épargne un autre. Elle commence par VOUS pardonner. C’est douloureux.
 dark_castle-tale-cell_door =
     Il y a eu erreur, et l’erreur, c’est vous. Mais le geôlier est mort de son dîner, et ses clefs sont à portée d’un bras un peu long. Faites-lui les poches.
 
 dark_castle-way-scullery_rats_stamp = Passer en écrasant tout
-dark_castle-way-scullery_rats_feed = VOUS leur jetez un objet, et prenez vos jambes à votre cou
+dark_castle-way-scullery_rats_feed = VOUS leur jetez un objet, et courez à travers ce qui mord encore
 dark_castle-way-blind_gaoler_rush = Lui sauter dessus avant qu’il ne se tourne
-dark_castle-way-blind_gaoler_throw = VOUS jetez un objet au fond du couloir
+dark_castle-way-blind_gaoler_throw = VOUS jetez un objet au fond du couloir, et filez à pas de loup
 dark_castle-way-torch_patrol_ambush = Leur tomber dessus au coin
 dark_castle-way-torch_patrol_password = VOUS donnez le mot de passe, ou quelque chose d’approchant
 dark_castle-way-hangman_single = Y aller un par un
 dark_castle-way-hangman_crowd = Le renverser tous ensemble
 dark_castle-way-kennel_hound_collar = Viser droit au collier
-dark_castle-way-kennel_hound_sleeve = VOUS lui tendez d’abord une manche
+dark_castle-way-kennel_hound_sleeve = VOUS lui tendez d’abord une manche, bras compris
 dark_castle-way-grey_widow_face = Lui faire face et lui dire la vérité
 dark_castle-way-grey_widow_mourn = VOUS pleurez avec elle jusqu’à l’aube
 dark_castle-way-empty_armour_pry = La démonter, rivet par rivet
@@ -589,19 +586,21 @@ dark_castle-way-empty_armour_topple = La pousser dans l’escalier
 dark_castle-way-chained_ogre_hurry = En finir tant que la chaîne tient
 dark_castle-way-chained_ogre_catch = VOUS jouez à la balle avec lui : ce qui tombe est à lui
 dark_castle-way-leech_pool_salt = S’arrêter pour les arracher
-dark_castle-way-leech_pool_wade = Traverser sans baisser les yeux
+dark_castle-way-leech_pool_wade = Traverser, tous, sans baisser les yeux
 dark_castle-way-hall_of_mirrors_chase = Courir après celui qui a le couteau
 dark_castle-way-hall_of_mirrors_smash = Briser les glaces une à une
 dark_castle-way-plague_doctor_refuse = Refuser le traitement
 dark_castle-way-plague_doctor_patient = L’un de vous s’allonge pour la saignée
 dark_castle-way-arrow_slits_lever = Forcer le passage jusqu’au levier
-dark_castle-way-arrow_slits_count = Compter entre deux carreaux, puis crier : maintenant
+dark_castle-way-arrow_slits_count = Quelqu’un compte entre deux carreaux, puis crie : maintenant
 dark_castle-way-jealous_twins_quarrel = Monter l’un contre l’autre
 dark_castle-way-jealous_twins_both = Les prendre tous les deux de front
+dark_castle-way-carver_knife = Affronter le couteau
+dark_castle-way-carver_chute = VOUS donnez un objet au marmiton, et quelqu’un passe le premier par la trappe
 dark_castle-way-gargoyle_stand = Faire front épaule contre épaule
 dark_castle-way-gargoyle_gag = VOUS lui bourrez la gueule d’un objet, puis un par un
 dark_castle-way-tax_collector_dispute = Contester la somme
-dark_castle-way-tax_collector_settle = VOUS réglez en nature, et l’un de vous signe de son sang
+dark_castle-way-tax_collector_settle = VOUS réglez d’un objet, et l’un de vous signe de son sang
 dark_castle-way-belfry_bats_swat = Taper dans le tas
 dark_castle-way-belfry_bats_ring = VOUS sonnez la cloche de l’intérieur, quitte à fouiller le nid
 dark_castle-way-drowned_monk_vow = Lui répondre en silence
@@ -609,15 +608,18 @@ dark_castle-way-drowned_monk_dive = VOUS plongez sous lui, et remontez ce qui g�
 dark_castle-way-hungry_chest_open = L’ouvrir, puis lui ouvrir le ventre
 dark_castle-way-hungry_chest_tiptoe = VOUS tenez le couvercle pendant que les autres passent
 dark_castle-way-drunk_garrison_brawl = Leur offrir la bagarre
-dark_castle-way-drunk_garrison_dance = Danser pour eux, tous ensemble
-dark_castle-way-duellist_accept = Accepter, et envoyer le meilleur
-dark_castle-way-duellist_lesson = VOUS demandez une leçon, avec un prix à la clef
-dark_castle-way-wall_crawler_below = La tenir à distance d’en bas
-dark_castle-way-wall_crawler_drop = La laisser tomber, puis faire vite
+dark_castle-way-drunk_garrison_dance = Danser pour eux, tous ensemble ; les faux pas, c’est VOUS qui les payez
+dark_castle-way-duellist_accept = Accepter : l’un de vous à chaque manche
+dark_castle-way-duellist_lesson = VOUS demandez plutôt une leçon ; au bon élève, un prix
+dark_castle-way-wall_crawler_below = La combattre là où elle pend
+dark_castle-way-wall_crawler_drop = La laisser tomber parmi vous, et faire vite
 dark_castle-way-rotten_bridge_each = Passer un par un, chacun pour soi
 dark_castle-way-rotten_bridge_rope = VOUS passez d’abord, la corde à la taille
-dark_castle-way-portcullis_lift = Soulever d’un même élan
-dark_castle-way-portcullis_wedge = VOUS la calez avec un objet, ou avec le pied
+dark_castle-way-portcullis_lift = Soulever d’un même élan, VOUS dessous
+dark_castle-way-portcullis_wedge = VOUS y mettez un pied, et un objet ; sans objet, l’autre pied
+dark_castle-way-riddle_door_shadow = « Une ombre » : quelqu’un défend la réponse
+dark_castle-way-riddle_door_secret = « Un secret » : VOUS le dites sans rire
+dark_castle-way-riddle_door_silence = Pas de réponse : VOUS la laissez mordre, et elle avale un objet
 dark_castle-way-well_shaft_climb = Quelqu’un d’agile passe devant
 dark_castle-way-well_shaft_jump = VOUS sautez, et amortissez la chute des autres
 dark_castle-way-locked_armoury_pick = Quelqu’un crochète la serrure
@@ -631,21 +633,23 @@ dark_castle-way-alarm_bell_cut = VOUS coupez la corde, au risque de vider vos po
 dark_castle-way-scriptorium_read = VOUS lisez à haute voix
 dark_castle-way-scriptorium_burn = VOUS y mettez le feu pour la chaleur, et respirez la fumée
 dark_castle-way-forgotten_pantry_eat = Manger, tous, tout de suite
-dark_castle-way-forgotten_pantry_pack = Emporter ce qui se garde
+dark_castle-way-forgotten_pantry_pack = Laisser le jambon, et vider l’étagère
 dark_castle-way-chapel_font_drink = VOUS buvez au bénitier
 dark_castle-way-chapel_font_rob = VOUS plongez la main dans le tronc, tant pis si quelque chose mord
 dark_castle-way-spiked_coffer_reach = VOUS forcez le couvercle à mains nues
 dark_castle-way-spiked_coffer_give = VOUS y glissez un objet, il en ressort un autre
-dark_castle-way-falling_masonry_hold = VOUS soutenez le linteau
-dark_castle-way-falling_masonry_scatter = Se disperser, et espérer
-dark_castle-way-toll_ghost_toll = VOUS payez en nature
+dark_castle-way-falling_masonry_outside = Désigner qui reste dehors
+dark_castle-way-falling_masonry_shore = VOUS l’étayez de deux objets, ou d’une épaule pour chacun qui manque
+dark_castle-way-toll_ghost_toll = VOUS payez d’un objet
 dark_castle-way-toll_ghost_hand = VOUS lui serrez la main, et la caisse lui échappe
 dark_castle-way-iron_cradle_lie = Désigner qui s’allonge
 dark_castle-way-iron_cradle_shudder = Frissonner et passer
+dark_castle-way-oubliette_fall = VOUS lâchez prise, et tombez au milieu de ses affaires
+dark_castle-way-oubliette_cling = VOUS vous cramponnez au rebord, et c’est un objet qui tombe
 dark_castle-way-cold_gallery_huddle = Se serrer, et pousser jusqu’au sac
 dark_castle-way-cold_gallery_burn = VOUS brûlez un objet, et tout le monde file
-dark_castle-way-supply_cart_top = Prendre ce qui est dessus
-dark_castle-way-supply_cart_barter = VOUS troquez un objet contre deux
+dark_castle-way-supply_cart_under = Désigner qui fouille sous la mule
+dark_castle-way-supply_cart_barter = VOUS échangez un objet contre un autre
 dark_castle-way-false_confessor_kneel = VOUS vous agenouillez, et lui attrapez la manche
 dark_castle-way-false_confessor_sacrifice = Désigner qui s’agenouille, et prend le coup
 
@@ -691,6 +695,210 @@ dark_castle-item_use-mouldy_crust = Se mange : rend 1 PV.
 dark_castle-item_use-smoked_eel = Se mange : rend 2 PV.
 dark_castle-item_use-funeral_pie = Se mange : rend 1 PV à chacun.
 
+## Comment un chemin a fini (DC-33)
+
+dark_castle-ending-scullery_rats_stamp_beaten = Les derniers s’en vont par la rigole, en bon ordre et toujours affamés. Personne ne regarde ses semelles.
+dark_castle-ending-scullery_rats_feed_fled = { dark_castle-the-hero } atteint la porte avec l’impression d’avoir perdu une cheville. Derrière vous, on se dispute l’addition.
+dark_castle-ending-blind_gaoler_rush_beaten = Les clefs tombent en dernier, et il les entend. « Quarante ans », dit-il, et il s’assied pour les compter.
+dark_castle-ending-blind_gaoler_throw_passed = Il va voir, massue en avant. { dark_castle-the-hero } vous tient la porte de deux doigts, et la referme d’un seul.
+dark_castle-ending-blind_gaoler_throw_failed = Une dalle descellée trahit { dark_castle-hero-low }. La massue s’abat et ne manque pas son homme ; vous êtes déjà passés.
+dark_castle-ending-torch_patrol_ambush_beaten = Les torches s’éteignent une à une dans la flaque. Nul ne saura jamais la fin de la chanson.
+dark_castle-ending-torch_patrol_password_passed = { dark_castle-the-hero } récite quatre versets et un amen. Le sergent, qui ne connaît que le premier, salue.
+dark_castle-ending-torch_patrol_password_beaten = Ce n’était pas un psaume. Ce n’était même pas convenable. Mais la ronde ne le répétera pas.
+dark_castle-ending-hangman_single_beaten = { dark_castle-the-sent } lui prête la main pour le nœud. Il tient : la corde était bonne, il l’a toujours dit.
+dark_castle-ending-hangman_crowd_beaten = Le tabouret part d’un côté, lui de l’autre. Il avait raison : cela fait désordre.
+dark_castle-ending-kennel_hound_collar_beaten = { dark_castle-the-sent } tient le collier, puis tient le chien. La bête se couche, comme si c’était son idée.
+dark_castle-ending-kennel_hound_sleeve_beaten = Elle ne lâche pas la manche, même à présent. Vous lui laissez la manche.
+dark_castle-ending-grey_widow_face_beaten = « Alors il ne viendra pas », dit-elle, et pour la première fois la fenêtre montre le matin.
+dark_castle-ending-grey_widow_mourn_fled = À l’aube, elle sourit. { dark_castle-the-hero } ne sait plus comment on fait.
+dark_castle-ending-empty_armour_pry_beaten = Le dernier rivet roule sur les dalles. Quelque part, quelqu’un est vraiment très fâché.
+dark_castle-ending-empty_armour_topple_beaten = Elle descend l’escalier par morceaux, jambières en tête. En bas, un gantelet fait signe, puis plus rien.
+dark_castle-ending-chained_ogre_hurry_beaten = Il s’assied sur sa chaîne et vous regarde, peiné. Il commençait à peine à s’amuser.
+dark_castle-ending-chained_ogre_catch_passed = { dark_castle-the-hero } attrape le boulet et le renvoie. L’ogre applaudit encore quand vous avez passé le coin.
+dark_castle-ending-chained_ogre_catch_failed = Le boulet l’emporte. L’ogre relève { dark_castle-hero-low }, garde ce qui tombe, et demande : encore ?
+dark_castle-ending-leech_pool_salt_beaten = L’eau ne bouge plus. Vous comptez vos orteils, puis ceux des autres ; le compte y est.
+dark_castle-ending-leech_pool_wade_fled = Vous ressortez plus pâles, et accompagnés. Elles se décrochent quand elles n’ont plus soif.
+dark_castle-ending-hall_of_mirrors_chase_beaten = Le couteau est par terre, et dans chaque glace il manque l’un de vous.
+dark_castle-ending-hall_of_mirrors_smash_beaten = La dernière glace tombe. Au compte des superstitieux, vous voilà maudits jusqu’à vos arrière-petits-enfants.
+dark_castle-ending-plague_doctor_refuse_beaten = Sous le bec, il y a un bec plus petit. Vous ne regardez pas sous celui-là.
+dark_castle-ending-plague_doctor_patient_fled = Il bouche le flacon, le lève à la lumière et s’estime content. { dark_castle-the-sent } est prié de garder le lit un mois.
+dark_castle-ending-arrow_slits_lever_beaten = Le levier tombe, les volets aussi, et là-haut quelqu’un jure : c’était la fin de son tour.
+dark_castle-ending-arrow_slits_count_passed = « Maintenant », dit { dark_castle-sent-low }, et c’est le moment. Le carreau frappe la dalle où vous étiez tous.
+dark_castle-ending-arrow_slits_count_failed = { dark_castle-the-sent } compte sur deux doigts différents. Au bout du compte, tout le monde court.
+dark_castle-ending-jealous_twins_quarrel_beaten = Chacun accuse l’autre jusqu’au bout. On enterrera la hallebarde entre eux, et ils tireront encore.
+dark_castle-ending-jealous_twins_both_beaten = Ils tombent ensemble : c’est bien la première chose dont ils ne se disputent pas.
+dark_castle-ending-carver_knife_beaten = Il pose son couteau en travers de la planche, le fil loin des convives. Des manières jusqu’au bout.
+dark_castle-ending-carver_chute_passed = { dark_castle-the-sent } ressort en bas, blanc comme un fantôme et sifflotant. Les autres suivent comme des miches.
+dark_castle-ending-carver_chute_failed = { dark_castle-the-sent } repère chaque coude avec le sien. La farine cache le plus gros.
+dark_castle-ending-gargoyle_stand_beaten = Elle se fend le long d’une vieille fêlure. Dedans, trois siècles de pluie attendent encore leur tour.
+dark_castle-ending-gargoyle_gag_beaten = Elle s’étrangle sur ce qu’on lui a donné, et redevient de l’architecture.
+dark_castle-ending-tax_collector_dispute_beaten = { dark_castle-the-sent } trouve une erreur dans la troisième colonne. Il vérifie, pâlit, et se met à l’amende.
+dark_castle-ending-tax_collector_settle_fled = { dark_castle-the-sent } signe là où il est écrit « ici ». On vous remet une quittance, et le droit de payer encore.
+dark_castle-ending-belfry_bats_swat_beaten = L’air est vide, le sol ne l’est plus. Là-haut, la cloche rend une petite note de gratitude.
+dark_castle-ending-belfry_bats_ring_passed = { dark_castle-the-hero } redescend, sourd et content, avec quelque chose qui brille.
+dark_castle-ending-belfry_bats_ring_failed = Le nid n’était pas vide. { dark_castle-the-hero } redescend plus vite que prévu, et sans ce qui brillait.
+dark_castle-ending-belfry_bats_ring_fled = { dark_castle-the-hero } redescend sourd, regarde le nid, et se ravise.
+dark_castle-ending-drowned_monk_vow_beaten = { dark_castle-the-sent } se tait si bien qu’il s’incline, et coule sans presque rider l’eau.
+dark_castle-ending-drowned_monk_dive_fled = { dark_castle-the-hero } remonte de l’autre côté, bleu, le poing si serré qu’il faudra le réchauffer pour l’ouvrir.
+dark_castle-ending-hungry_chest_open_beaten = Il meurt comme il a vécu, la bouche pleine. Ce qu’il n’avait pas digéré est à vous.
+dark_castle-ending-hungry_chest_tiptoe_fled = { dark_castle-the-hero } lâche en dernier, et le plus vite. Le couvercle parle de la prochaine fois.
+dark_castle-ending-drunk_garrison_brawl_beaten = Le dernier debout vous serre la main et s’écroule. De l’avis général, c’était une belle fête.
+dark_castle-ending-drunk_garrison_dance_passed = Ils pleurent, ils jettent des cadeaux, ils veulent tout revoir. Vous sortez à reculons, en saluant.
+dark_castle-ending-drunk_garrison_dance_failed = { dark_castle-the-hero } est jeté dehors pour les pas de toute la troupe ; on jette la troupe ensuite.
+dark_castle-ending-duellist_accept_beaten = { dark_castle-the-sent } le touche là où le duc n’a jamais touché. Il salue, un peu surpris, et ne se relève pas.
+dark_castle-ending-duellist_lesson_passed = « Vous baissez l’épaule, dit-il, mais moins que les autres. » { dark_castle-the-hero } reçoit un petit prix.
+dark_castle-ending-duellist_lesson_failed = Il corrige { dark_castle-hero-low } jusqu’à la fin de l’heure, avec bonté ; c’est le pire.
+dark_castle-ending-wall_crawler_below_beaten = Elle lâche prise, une patte après l’autre. Vous vous écartez, plusieurs fois.
+dark_castle-ending-wall_crawler_drop_beaten = Elle est tombée parmi vous, et ce fut son erreur. Personne ne propose de compter les pattes.
+dark_castle-ending-rotten_bridge_each_passed = Tout le monde est passé. Derrière vous, une planche réfléchit, puis lâche.
+dark_castle-ending-rotten_bridge_each_failed = Toutes les planches n’en étaient pas. On repêche par le col ceux qui l’ont découvert, et l’on repart.
+dark_castle-ending-rotten_bridge_rope_passed = { dark_castle-the-hero } fait de l’autre côté un nœud à retenir un évêque. Vous passez comme des évêques.
+dark_castle-ending-rotten_bridge_rope_failed = { dark_castle-the-hero } passe au travers, la corde non. Vous franchissez { dark_castle-hero-low }, qui ne bouge pas d’un cil.
+dark_castle-ending-portcullis_lift_passed = Elle monte, avec un bruit de mauvaise nouvelle. Vous êtes dessous, puis loin, avant qu’elle ne se ravise.
+dark_castle-ending-portcullis_lift_failed = Elle monte jusqu’où il lui plaît, et s’appuie sur { dark_castle-hero-low }. Il reste de quoi ramper.
+dark_castle-ending-portcullis_wedge_passed = { dark_castle-the-hero } passe en dernier, et boite. La herse se referme sur ce qui reste.
+dark_castle-ending-riddle_door_shadow_passed = { dark_castle-the-sent } défend sa réponse jusqu’au bout. « Une ombre », dit lentement la porte, et elle s’ouvre pour voir la sienne.
+dark_castle-ending-riddle_door_shadow_failed = « Une ombre, dit-elle la bouche pleine, on me l’a déjà faite. » Elle s’ouvre, pour respirer.
+dark_castle-ending-riddle_door_secret_passed = « Un secret », dit { dark_castle-hero-low }. La porte supplie qu’on le lui confie, et s’ouvre pour mieux entendre.
+dark_castle-ending-riddle_door_secret_failed = « Un secret », dit { dark_castle-hero-low }, et il rit trop tôt. Elle mord, puis laisse passer par pitié.
+dark_castle-ending-riddle_door_silence_passed = { dark_castle-the-hero } ne dit rien, et fort. Depuis le déluge, on n’avait pas tenu si bonne compagnie à cette porte.
+dark_castle-ending-well_shaft_climb_passed = { dark_castle-the-sent } appelle d’en bas : ça tient, et ne regardez pas ce qui est pris dedans.
+dark_castle-ending-well_shaft_climb_failed = On entend { dark_castle-sent-low } arriver. Après cela, les autres savent au juste combien il y a.
+dark_castle-ending-well_shaft_jump_passed = { dark_castle-the-hero } amortit la chute de chacun, l’un après l’autre, et l’on remercie à chaque fois.
+dark_castle-ending-locked_armoury_pick_passed = La serrure pousse un petit soupir. { dark_castle-the-sent } la salue ; tout le monde tend le bras.
+dark_castle-ending-locked_armoury_pick_failed = Les aiguilles ont parlé. { dark_castle-the-sent } ne sent plus sa main, et pour l’instant c’est tant mieux.
+dark_castle-ending-locked_armoury_leave_passed = Vous passez. Durant trois couloirs, chacun se retourne vers les choses qui coupent.
+dark_castle-ending-crawlspace_push_passed = { dark_castle-the-hero } ressort de l’autre côté comme un bouchon. Ce qui respire derrière n’a pas la taille pour suivre.
+dark_castle-ending-crawlspace_push_failed = { dark_castle-the-hero } laisse de la peau au mur, et davantage à ce qui respire. Mais vous êtes passés.
+dark_castle-ending-crawlspace_bait_passed = Derrière, ça mâche. { dark_castle-the-hero } est passé avant que ça n’avale.
+dark_castle-ending-crawlspace_bait_failed = Ça a fini plus tôt que prévu, et continué par { dark_castle-hero-low }. Mais vous êtes passés.
+dark_castle-ending-poisoned_cup_smell_passed = De l’amande. { dark_castle-the-hero } lève la coupe au portrait et la verse dans les fougères. Les fougères se couchent.
+dark_castle-ending-poisoned_cup_smell_failed = Cela ne sent rien du tout. C’était bien le problème, pense { dark_castle-hero-low }, de par terre.
+dark_castle-ending-poisoned_cup_spill_passed = { dark_castle-the-hero } s’excuse longuement. Le tapis fume. Le portrait, ému, vous laisse partir.
+dark_castle-ending-three_levers_passed = Le troisième levier est compris, et le dit d’un déclic. { dark_castle-the-sent } signe la plaque, de la main gauche.
+dark_castle-ending-three_levers_failed = Le troisième levier se sent incompris. La porte s’ouvre quand même, et { dark_castle-sent-low } y laisse un bout de doigt.
+dark_castle-ending-sleeping_dormitory_passed = Quarante gardes dorment toujours. L’un d’eux souhaite bonne nuit à quelqu’un qui n’est plus là.
+dark_castle-ending-sleeping_dormitory_failed = Quelqu’un crie que quelqu’un crie. Vous êtes dehors avant qu’ils ne s’accordent sur qui.
+dark_castle-ending-alarm_bell_hold_passed = La cloche cogne { dark_castle-hero-low } et rend un bruit de paillasse. Personne ne vient.
+dark_castle-ending-alarm_bell_hold_failed = { dark_castle-the-hero } sonne, et la cloche aussi. Vous êtes ailleurs quand on vient voir lequel.
+dark_castle-ending-alarm_bell_cut_passed = La corde tombe dans les bras { dark_castle-of-hero }, tout entière, comme un serpent fatigué.
+dark_castle-ending-alarm_bell_cut_failed = La corde emporte { dark_castle-hero-low } et secoue bien avant de lâcher. Les poches ne sont pas faites pour cela.
+dark_castle-ending-scriptorium_read_passed = { dark_castle-the-hero } demande gentiment, et une page se tourne. Derrière le troisième rayon, dit-elle ; c’est vrai.
+dark_castle-ending-scriptorium_read_failed = { dark_castle-the-hero } écorche un nom. Le livre le reprend, sèchement, et se referme.
+dark_castle-ending-scriptorium_burn_passed = Cela brûle avec une odeur d’opinions. { dark_castle-the-hero } tousse une note en bas de page.
+dark_castle-ending-forgotten_pantry_eat_passed = Personne ne parle un moment. Quelqu’un dit le bénédicité après : mieux vaut tard que jamais.
+dark_castle-ending-forgotten_pantry_pack_passed = Vous sortez les bras chargés, et parlez du jambon jusqu’à la porte suivante.
+dark_castle-ending-chapel_font_drink_passed = Cela a un goût de cave et de pardon. { dark_castle-the-hero } boit à la santé de qui de droit.
+dark_castle-ending-chapel_font_rob_passed = Ce que c’était a fini par lâcher. { dark_castle-the-hero } compte la recette, puis les doigts.
+dark_castle-ending-spiked_coffer_give_passed = Le couvercle avale, réfléchit et rend. Ce n’est pas la taille du cadeau qui compte, dit l’inscription au dos.
+dark_castle-ending-spiked_coffer_reach_passed = { dark_castle-the-hero } a les deux mains pleines, et pleines de trous.
+dark_castle-ending-guardroom_dice_passed = { dark_castle-the-hero } rafle les effets des morts. Les gardes demandent à voir le dé ; ce n’est qu’un dé.
+dark_castle-ending-guardroom_dice_failed = Force. Ils règlent cela comme ils règlent tout, et s’en servent pour montrer la porte { dark_castle-to-hero }.
+dark_castle-ending-guardroom_dice_fled = { dark_castle-the-hero } remercie et ne s’assied pas. Ils vous suivent du regard, comme on suit un beau manteau.
+dark_castle-ending-alchemists_shelf_passed = { dark_castle-the-hero } est encore là, avec ses deux sourcils, et essuie les flacons pour la route.
+dark_castle-ending-alchemists_shelf_failed = Un éclair. { dark_castle-the-hero } rejoint un instant la rangée des assistants ; on l’en retire.
+dark_castle-ending-alchemists_shelf_fled = { dark_castle-the-hero } remet le bouchon. Quelque part dans la rangée, un assistant approuve.
+dark_castle-ending-falling_masonry_outside_passed = Quand la poussière retombe, { dark_castle-sent-low } se tient dehors, en forme d’embrasure.
+dark_castle-ending-falling_masonry_shore_passed = L’étai tient le temps qu’il faut ; après quoi il fait partie du bâtiment.
+dark_castle-ending-toll_ghost_toll_passed = Il le laisse tomber dans la caisse et guette le fond. Il n’y en a pas. Il vous fait signe de passer.
+dark_castle-ending-toll_ghost_hand_passed = Il ne veut pas lâcher, puis lâche. { dark_castle-the-hero } ne sent plus ses doigts ; la caisse a roulé à vos pieds.
+dark_castle-ending-iron_cradle_lie_passed = Le tiroir s’ouvre, le berceau balance une fois, et { dark_castle-sent-low } se relève plus vieux.
+dark_castle-ending-iron_cradle_shudder_passed = Vous pressez le pas. Derrière vous, par habitude, il se balance.
+dark_castle-ending-oubliette_fall_passed = { dark_castle-the-hero } tombe sur le locataire précédent, qui ne dit rien. On descend la corde, et l’on remonte l’homme et l’héritage.
+dark_castle-ending-oubliette_cling_passed = Dix doigts tiennent bon. Quelque chose tombe à la place { dark_castle-of-hero }, et n’en finit pas de tomber.
+dark_castle-ending-cold_gallery_huddle_passed = Vous l’atteignez en un seul tas. Il lâche le sac sans peine, avec un bruit de brindille.
+dark_castle-ending-cold_gallery_burn_passed = Cela brûle bleu, et pas longtemps. Vous êtes passés avant que le vent n’y prenne garde.
+dark_castle-ending-supply_cart_under_passed = La mule rue une fois, sans s’éveiller. { dark_castle-the-sent } ressort à reculons, les bras chargés.
+dark_castle-ending-supply_cart_barter_passed = « Un qui entre, un qui sort », soupire-t-il, et dans son sommeil le compte tombe juste.
+dark_castle-ending-false_confessor_kneel_passed = { dark_castle-the-hero } tire ; il passe la fenêtre jusqu’au coude, et lâche tout.
+dark_castle-ending-false_confessor_kneel_failed = { dark_castle-the-hero } est absous, entre la quatrième côte et la cinquième. La fenêtre se ferme.
+dark_castle-ending-false_confessor_sacrifice_passed = { dark_castle-the-sent } avoue une broutille, et n’est pardonné que de la pointe.
+dark_castle-ending-cell_door_passed = La porte s’ouvre sans un bruit. Après tout ce temps, vous en attendiez davantage.
+
+## Qui tombe là (DC-33)
+
+dark_castle-fall-scullery_rats = On avait promis le souper à mille petites dents ; c’est chose tenue.
+dark_castle-fall-blind_gaoler = Il tâte le visage du bout des doigts, hoche la tête, et raccroche une clef de plus.
+dark_castle-fall-torch_patrol = Quand ils arrivent au corps de garde, la chanson a un couplet de plus.
+dark_castle-fall-hangman = Il présente ses excuses : c’était, après tout, son jour de congé.
+dark_castle-fall-kennel_hound = Le maître du chenil trouvera la manche, et comprendra.
+dark_castle-fall-grey_widow = Elles sont deux ombres à la fenêtre à présent, et l’une est heureuse.
+dark_castle-fall-empty_armour = L’armure remonte sur son socle. Elle n’est plus vide.
+dark_castle-fall-chained_ogre = L’ogre attend qu’on lui renvoie la balle. Il attend longtemps.
+dark_castle-fall-leech_pool = Le bassin garde son niveau. Comme toujours.
+dark_castle-fall-hall_of_mirrors = Dans chaque glace, quelqu’un sort par une autre porte, et ne se retourne pas.
+dark_castle-fall-plague_doctor = « Dommage », dit le bec, et il note la dose.
+dark_castle-fall-arrow_slits = Là-haut, quelqu’un taille une encoche, et songe à la relève.
+dark_castle-fall-jealous_twins = Ils se disputent aussitôt pour savoir lequel des deux c’était.
+dark_castle-fall-carver = On le sert avec un brin de persil, à la haute table, à des gens qui ne demandent rien.
+dark_castle-fall-gargoyle = Les jours de pluie, l’eau aura un goût, quelque temps.
+dark_castle-fall-tax_collector = Il y a aussi une taxe là-dessus. Il l’inscrit au chapitre du bois.
+dark_castle-fall-belfry_bats = La cloche sonne un coup, toute seule, par politesse.
+dark_castle-fall-drowned_monk = Il fait de la place au fond, parmi les offrandes, et allume un cierge de plus.
+dark_castle-fall-hungry_chest = Le couvercle se referme doucement. Un coffre au trésor, tout seul au milieu d’une pièce vide.
+dark_castle-fall-drunk_garrison = Quelqu’un couvre le visage d’une nappe, quelqu’un d’autre réclame le fromage.
+dark_castle-fall-duellist = Il salue le corps, et fait observer que l’épaule baissait.
+dark_castle-fall-wall_crawler = Elle remonte, lourde de deux.
+dark_castle-fall-rotten_bridge = Là-dessous, le bâtisseur a de la compagnie.
+dark_castle-fall-portcullis = Plus d’un en admirera la ferronnerie.
+dark_castle-fall-riddle_door = « Ce n’était pas la bonne réponse », dit la porte, et elle espère qu’il en viendra d’autres.
+dark_castle-fall-well_shaft = On descend le seau, par habitude ; il remonte lourd.
+dark_castle-fall-locked_armoury = La serrure était vieille et maligne, et pleine d’aiguilles.
+dark_castle-fall-crawlspace = Ce qui respirait n’est même pas essoufflé.
+dark_castle-fall-poisoned_cup = Derrière le portrait, quelqu’un dit « à votre santé », et le pense.
+dark_castle-fall-three_levers = Une main gauche de plus a signé la plaque.
+dark_castle-fall-sleeping_dormitory = Il ne parle plus en dormant. On lui a donné ce qu’il réclamait.
+dark_castle-fall-alarm_bell = Pour qui c’était, nul besoin de le demander.
+dark_castle-fall-scriptorium = Le livre y consacre une ligne, et se referme avec un petit bruit satisfait.
+dark_castle-fall-forgotten_pantry = Cela pend dans le noir, comme une prière exaucée.
+dark_castle-fall-chapel_font = Dans le tronc, quelque chose compte jusqu’à dix, sur des doigts.
+dark_castle-fall-spiked_coffer = Une tache de plus qui avait cru à une façon de parler.
+dark_castle-fall-guardroom_dice = Trois gardes jouent les effets des morts. Il y a davantage au pot, maintenant.
+dark_castle-fall-alchemists_shelf = Ce flacon-là, au moins, a désormais une étiquette.
+dark_castle-fall-falling_masonry = Deux cents ans, et le château a enfin terminé un mur.
+dark_castle-fall-toll_ghost = Le péage est payé en entier. Il n’a toujours pas l’appoint.
+dark_castle-fall-iron_cradle = Le tiroir s’ouvre une fois de plus, pour ce qui ne servira plus.
+dark_castle-fall-oubliette = Le prochain locataire trouvera tout en ordre.
+dark_castle-fall-cold_gallery = Ils sont deux, à présent, assis là, et il n’y a qu’un sac.
+dark_castle-fall-supply_cart = « Un de moins », dit l’intendant en dormant, et il ne se trompe jamais.
+dark_castle-fall-false_confessor = Absous de tout, dit la petite fenêtre, et elle se ferme.
+dark_castle-fall-castellan = Il a enfin pu l’expliquer à quelqu’un qui reste.
+dark_castle-fall-bone_queen = Il y avait une place libre à la cour. Elle est prise.
+dark_castle-fall-moat_hydra = L’une des têtes en cherche d’autres, et vous trouve.
+dark_castle-fall-masked_count = Il portera ce visage demain, et il lui ira bien.
+dark_castle-fall-sleepless_saint = Elle pardonne cela aussi. Il ne lui faut pas longtemps.
+dark_castle-fall-cell_door = La porte fut ouverte un instant. Personne ne le croira.
+
+## Le portail qui s’ouvre derrière un maître des lieux (DC-33)
+
+dark_castle-gate-castellan = Il s’assied sur sa marche. « Mais où irez-vous ? » demande-t-il, et derrière lui, tout seul, le portail commence à s’ouvrir.
+dark_castle-gate-bone_queen = La cour s’incline, d’un seul mouvement, et ne se relève pas. Derrière le trône vide, le portail est ouvert, et il pleut.
+dark_castle-gate-moat_hydra = Les douves se couchent comme un chien. Vous passez le pont, ce n’est que du bois, et de l’autre côté il y a de l’herbe.
+dark_castle-gate-masked_count = Sous le dernier visage, il y a un portier fatigué. Il vous tend la clef, d’une voix qui n’est celle de personne.
+dark_castle-gate-sleepless_saint = Ses yeux se ferment. Dans tout le château, rien ne veille plus que vous et le portail, qui n’a jamais été fermé à clef.
+
+## Un mot sur chaque objet (DC-33)
+
+dark_castle-item_line-cudgel = Il a mis fin à bien des querelles, et commencé la plupart.
+dark_castle-item_line-boning_knife = Il connaît le chemin d’une jointure, n’importe laquelle.
+dark_castle-item_line-censer = Béni d’un côté, cabossé de l’autre.
+dark_castle-item_line-halberd = Un long discours, avec une pointe au bout.
+dark_castle-item_line-flail = Il fait un tour, et revient avec des nouvelles.
+dark_castle-item_line-mail_shirt = Un seul propriétaire, soigneux. Le trou est dans le dos.
+dark_castle-item_line-saints_finger = Il désigne l’essentiel, et parfois vous.
+dark_castle-item_line-bone_rosary = On compte les grains, et ils vous comptent.
+dark_castle-item_line-bulls_blood = Encore tiède. Mieux vaut ne pas demander depuis quand.
+dark_castle-item_line-fox_cordial = Un goût de poules d’autrui.
+dark_castle-item_line-owl_tincture = À la deuxième goutte, on voit les deux côtés ; à la troisième, derrière soi.
+dark_castle-item_line-second_wind = Une petite bouteille, bien vide, bien bouchée.
+dark_castle-item_line-loaded_charm = De la chance à laquelle on a un peu forcé la main.
+dark_castle-item_line-stone_draught = Cela passe comme un mur.
+dark_castle-item_line-martyrs_tears = Quelqu’un a déjà pleuré pour ceci.
+dark_castle-item_line-hexing_salt = À jeter par-dessus l’épaule des autres.
+dark_castle-item_line-mouldy_crust = Le vert, c’est le légume.
+dark_castle-item_line-smoked_eel = Elle vous regarde avec compréhension.
+dark_castle-item_line-funeral_pie = Le défunt aurait voulu que vous en preniez une part.
+
 ## Sur tous les plateaux
 
 dark_castle-board-damage =
@@ -728,9 +936,14 @@ dark_castle-board-find =
        *[other] { $amount } objets à prendre
     }
 dark_castle-board-lose-item =
+    { $amount ->
+        [0] VOUS cédez un objet
+       *[other] { dark_castle-board-item-or }
+    }
+dark_castle-board-item-or =
     { $items ->
         [one] VOUS cédez un objet, ou à défaut { $amount } PV
-       *[other] VOUS cédez { $items } objets, ou à défaut { $amount } PV pour chacun
+       *[other] VOUS cédez { $items } objets, ou { $amount } PV pour chacun qui manque
     }
 dark_castle-board-test =
     { $who ->
@@ -799,8 +1012,6 @@ dark_castle-web-hint-nominate = Les petits caractères disent ce qui attend celu
 dark_castle-web-hint-duel = En duel, un seul se bat et les autres regardent. Qui a les bâtons gravés que montrent les dés de l’ennemi, et assez de bougies ?
 dark_castle-web-hint-rest = Qui se repose regagne une bougie et ne peut être touché, mais ne frappe pas non plus.
 dark_castle-web-hint-strike = Chaque résultat retire un dé qui montre la même chose. Que celui qui a le moins de cibles commence.
-dark_castle-web-hint-give = Deux objets chacun au plus ; une arme à deux mains remplit les deux. Choisissez qui le prend.
-dark_castle-web-hint-share = Après chaque chapitre, les objets peuvent changer de mains : ce que vous posez est au milieu, pour n’importe qui. Si tout est bien réparti, continuez.
 dark_castle-web-hint-use = Après un jet, vous pouvez utiliser ce qui convient. Choisissez un objet, ou passez.
 dark_castle-web-hint-dare = Chaque essai peut rapporter, et peut faire mal. Personne ne vous oblige à continuer.
 
@@ -832,3 +1043,96 @@ dark_castle-study-beaten = Maître des lieux vaincu
 dark_castle-study-card = Carte
 dark_castle-study-killed = tués, à { $seats }
 dark_castle-study-lost = PV, à { $seats }
+
+## Ce qui est demandé aux joueurs
+
+dark_castle-study-question = Question
+dark_castle-study-asked = par château
+dark_castle-study-share = part
+dark_castle-study-sharing = tout le partage (sans la désignation)
+dark_castle-study-all = toutes les décisions
+
+## Le partage en un seul endroit (DC-25, DC-26), qui a voix au chapitre (DC-6), difficulté (DC-34)
+
+dark_castle-option-voices = Qui a voix au chapitre
+dark_castle-option-voices-help = Combien de joueurs, à partir de la première place, décident pour le groupe ; 0 veut dire tous. Les personnes s’assoient d’abord : avec leur nombre ici, elles décident et les robots suivent.
+dark_castle-option-difficulty = Difficulté
+dark_castle-option-difficulty-help = Les points de vie de départ : 4 de plus dans un château clément, 3 de moins dans un château sans pitié.
+dark_castle-option-difficulty-gentle = Clément
+dark_castle-option-difficulty-fair = Équitable
+dark_castle-option-difficulty-grim = Sans pitié
+
+dark_castle-act-hand = le passer
+dark_castle-act-lay = le poser
+dark_castle-act-use = l’utiliser
+
+dark_castle-to-target =
+    { $targetKey ->
+        [abbot] à l’{ $target }
+        [nobody] à personne
+       *[other] au { $target }
+    }
+
+dark_castle-action-give = Donner { dark_castle-to-hero } : { $item }
+dark_castle-action-hand = { dark_castle-the-hero } donne { dark_castle-to-target } : { $item }
+dark_castle-action-lay = { dark_castle-the-hero } pose : { $item }
+dark_castle-action-done = Tout est réparti
+dark_castle-action-yes = Oui, volontiers
+dark_castle-action-no = Non, pas maintenant
+
+dark_castle-question-share =
+    { $left ->
+        [one] { dark_castle-share-ask } Un seul objet peut encore changer de mains.
+        [2] { dark_castle-share-ask } Deux objets seulement peuvent encore changer de mains.
+        [3] { dark_castle-share-ask } Trois objets seulement peuvent encore changer de mains.
+       *[other] { dark_castle-share-ask }
+    }
+dark_castle-share-ask =
+    { $naming ->
+        [1] { dark_castle-share-naming }
+       *[other] Répartissez les objets à votre guise, puis dites que tout est réparti.
+    }
+dark_castle-share-naming =
+    { $cards ->
+        [one] Répartissez les objets à votre guise, puis désignez qui tourne la dernière carte.
+       *[other] Répartissez les objets à votre guise, puis désignez qui tourne la prochaine carte ; il en reste { $cards }.
+    }
+dark_castle-question-share-others = { $waiting_for } répartit les objets avant la prochaine carte.
+dark_castle-question-consent =
+    { $actKey ->
+        [hand] { $hero }, donnez-vous ceci { dark_castle-to-target } : { $item } ?
+        [lay] { $hero }, posez-vous ceci : { $item } ?
+       *[use] { $hero }, utilisez-vous ceci : { $item } ?
+    }
+dark_castle-question-consent-others = On demande ceci à { $waiting_for } : { $item }.
+
+dark_castle-event-handed = { dark_castle-the-hero } donne { dark_castle-to-target } : { $item }.
+dark_castle-event-refused = { dark_castle-the-hero } ne s’en sépare pas : { $item }.
+
+dark_castle-why-no_sharing = Les objets changent de mains entre deux cartes, quand le meneur les répartit.
+dark_castle-why-not_in_the_middle = Cela n’est pas au milieu : { $item }.
+dark_castle-why-he_does_not_carry = { dark_castle-the-hero } ne porte pas cela : { $item }.
+dark_castle-why-he_said_no = { dark_castle-the-hero } a dit non jusqu’à la prochaine carte : { $item }.
+dark_castle-why-acts_used_up = Rien ne change plus de mains avant la prochaine carte.
+dark_castle-why-not_to_himself = { dark_castle-the-hero } l’a déjà.
+dark_castle-why-nobody_asks = On ne vous demande rien.
+dark_castle-why-naming_ends_it = Le partage finit quand vous désignez qui tourne la prochaine carte.
+
+dark_castle-view-middle = Les objets au milieu.
+dark_castle-view-asker = Le personnage dont c’est le moment d’utiliser, de lâcher ou de consentir.
+dark_castle-view-acts = Combien de gestes ce partage a déjà vus, refus compris ; 0 en dehors.
+dark_castle-view-refused = Ce que chaque personnage a refusé pendant ce partage, dans l’ordre des personnages.
+dark_castle-view-named = Qui tourne la prochaine carte, tant que quelqu’un a les mains trop pleines.
+dark_castle-view-leader = La place qui mène quand celui qui a tourné la dernière carte n’a pas voix au chapitre ; null quand il l’a.
+
+dark_castle-because-leader_arranges = C’est le meneur qui répartit ; ce qui est à moi est à nous.
+dark_castle-because-well_shared = Chaque objet est là où il sert.
+
+dark_castle-web-hint-share = Touchez un objet, puis celui qui doit l’avoir ; ou choisissez plus bas ce qu’on en fait d’autre. Désigner qui tourne la page met fin au partage, et ce qui est au milieu y reste.
+dark_castle-web-hint-consent = Ce que vous portez est à vous : personne ne le prend sans votre oui. Après un non, on ne vous le redemande plus avant la prochaine page.
+dark_castle-web-group-turn = Désigner qui tourne la page…
+dark_castle-web-group-give = Distribuer ce qui est au milieu…
+dark_castle-web-group-hand = Faire passer un objet…
+dark_castle-web-group-lay = Faire poser un objet…
+dark_castle-study-way = Chemin
+dark_castle-study-taken = choisi, à { $seats }

@@ -10,6 +10,7 @@ from escapade.server.tables.commands.play import check_bot
 from escapade.server.tables.document import Document, SeatDocument
 from escapade.server.tables.jobs import Claim, Join, Link
 from escapade.server.tables.loaded_games import options_of
+from escapade.server.tables.people_first import give_people_the_say, put_people_first
 from escapade.server.tables.secrets import hashed, new_token
 from escapade.server.tables.situation import Sender, Situation
 from escapade.server.wire import protocol as p
@@ -81,7 +82,7 @@ def sit(situation: Situation, sender: Sender, message: p.Sit) -> Change:
 
 def set_seat(situation: Situation, sender: Sender, message: p.SetSeat) -> Change:
     """The host decides what a seat is; a person's seat is opened only before the start, and not the host's own. The
-    link that such a person came by opens nothing any more.
+    link that such a person came by opens nothing any more. Where people have the say, bots are moved behind them.
     """
     document = situation.document.copy()
     if message.seat >= len(document.seats):
@@ -95,9 +96,14 @@ def set_seat(situation: Situation, sender: Sender, message: p.SetSeat) -> Change
     bot = check_bot(document.game, message.bot) if message.kind == "bot" else None
     document.seats[message.seat] = SeatDocument(message.kind, None, bot)
     document.promise(message.seat, "")
-    if not removed:
-        return Change(document=document)
-    return Change(document=document, tokens_removed=removed, invite=hashed(new_token()), kicked=True)
+    places = put_people_first(document, situation.game)
+    moved = {key: places[seat] for key, seat in situation.tokens.items()
+             if seat is not None and places[seat] != seat and key not in removed}
+    change = Change(document=document, tokens_removed=[*removed, *moved],
+                    tokens_added=[TokenRow(key, seat) for key, seat in moved.items()])
+    if removed:
+        change.invite, change.kicked = hashed(new_token()), True
+    return change
 
 
 def renew_invite(_situation: Situation, _sender: Sender, message: p.RenewInvite) -> Change:
@@ -124,6 +130,7 @@ def set_up(situation: Situation, _sender: Sender, message: p.SetUp) -> Change:
     if message.options is not None:
         game = situation.games.get(document.game, message.options)
         document.options, document.version = options_of(game), game.version
+        give_people_the_say(document, game)
     if message.absent_bot is not None:
         document.absent_bot = check_bot(document.game, message.absent_bot)
     for name in ("own_dice", "auto_forced", "timer", "absence", "public"):

@@ -98,7 +98,7 @@ export const RECIPES: Record<string, Recipe> = {
     ["soldier+kettle", 270, 350, -1.2],
     ["halberd", 162, 350, 1.25],
   ),
-  kitchen_boy: recipe(
+  carver: recipe(
     "kitchen",
     "rays",
     [[200, 270, 110, 1]],
