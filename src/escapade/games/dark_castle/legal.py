@@ -67,35 +67,34 @@ def different(held: list[int]) -> list[int]:
 def sharing(s: CastleState, tables: Tables) -> list[int]:
     """DC-26: what the leader can have done, and what ends it: his naming of who turns, or `done` before a vote."""
     kinds = party.kinds_of(s, party.everybody(s))
-    found: list[int] = []
-    give = tables.actions.offsets[Kind.GIVE]
+    votes = party.is_voting(s, tables)
+    found: list[int] = [] if votes else tables.by_mask[Kind.TURN][kinds][:]
     for item in different(s.middle):
-        found += [give + item * HERO_KINDS + hero for hero in range(HERO_KINDS) if kinds >> hero & 1]
-    for place in range(len(s.heroes)):
-        if s.heroes[place].items:
-            found += arranging(s, tables, place, kinds)
-    found.sort()
-    if party.is_voting(s, tables):
-        found.append(tables.actions.number(Kind.DONE))
-        return found
-    return tables.by_mask[Kind.TURN][kinds] + found
+        found += tables.gifts[item][kinds]
+    borne = asked_for(s)
+    for code in borne:
+        found += tables.handing(code, kinds)
+    for code in borne:
+        found += tables.laying[code]
+    for code in borne:
+        if tables.is_food[code] and uses.targets(s, tables, party.place_of(s, code % HERO_KINDS), code // HERO_KINDS):
+            found += tables.eating[code]
+    if votes:
+        found += tables.finished
+    return found
 
 
-def arranging(s: CastleState, tables: Tables, bearer: i64, kinds: i64) -> list[int]:
-    """DC-26: what can be done with the things of one bearer that he has not refused."""
-    offsets = tables.actions.offsets
-    mine = s.heroes[bearer].kind
-    others = kinds & ~(1 << mine)
+def asked_for(s: CastleState) -> list[int]:
+    """DC-26: what is borne and was not refused: kind of item × 6 + character, ascending, each once."""
     found: list[int] = []
-    for item in different(s.heroes[bearer].items):
-        if s.refused[bearer] >> item & 1:
-            continue
-        borne = item * HERO_KINDS + int(mine)
-        hand = offsets[Kind.HAND] + borne * HERO_KINDS
-        found += [hand + hero for hero in range(HERO_KINDS) if others >> hero & 1]
-        found.append(offsets[Kind.LAY] + borne)
-        if uses.targets(s, tables, bearer, item):
-            found.append(offsets[Kind.USE] + borne)
+    for place in range(len(s.heroes)):
+        hero = s.heroes[place]
+        for item in hero.items:
+            if not s.refused[place] >> item & 1:
+                code = item * HERO_KINDS + int(hero.kind)
+                if code not in found:
+                    found.append(code)
+    found.sort()
     return found
 
 

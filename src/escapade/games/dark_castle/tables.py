@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from escapade.core.action import ActionTable
 from escapade.core.seat import NONE
-from escapade.games.dark_castle.kinds import HERO_KINDS, NAMING, NOBODY, TRAITS, Kind, Rest, Special
+from escapade.games.dark_castle.kinds import HERO_KINDS, NAMING, NOBODY, TRAITS, Effect, Kind, Rest, Special
 
 
 @final
@@ -82,6 +82,26 @@ class Tables:
             lists_by_mask(actions, kind) if kind in NAMING else [] for kind in range(len(actions.shapes))]
         """Legal lists of the kinds that name a character, by kind and the mask of the characters (nobody is bit 6)."""
         self.passing: int = actions.number(Kind.PASS)
+        self.finished: list[int] = [actions.number(Kind.DONE)]
+        things = range(len(items))
+        self.gifts: list[list[list[int]]] = [gifts_by_mask(actions, item) for item in things]
+        """DC-26: the actions that give a thing from the middle, by its kind and the mask of the characters."""
+        codes = range(len(items) * HERO_KINDS)
+        self.handings: list[list[list[int]]] = [[[] for _ in range(1 << HERO_KINDS)] for _ in codes]
+        """DC-26: the actions that hand a thing on, by kind × 6 + bearer and the mask; filled when first asked for."""
+        self.laying: list[list[int]] = [[actions.offsets[Kind.LAY] + code] for code in codes]
+        self.eating: list[list[int]] = [[actions.offsets[Kind.USE] + code] for code in codes]
+        self.is_food: list[bool] = [items[code // HERO_KINDS].effect in (Effect.FOOD, Effect.FEAST) for code in codes]
+
+    def handing(self, code: int, kinds: i64) -> list[int]:
+        """DC-26: a thing (kind × 6 + bearer) to every other of these characters; the list stays the table's."""
+        known = self.handings[code][kinds]
+        if not known:
+            bearer = code % HERO_KINDS
+            known = [self.actions.offsets[Kind.HAND] + code * HERO_KINDS + hero for hero in range(HERO_KINDS)
+                     if kinds >> hero & 1 and hero != bearer]
+            self.handings[code][kinds] = known
+        return known
 
     def hexes(self, dice: list[int]) -> list[int]:
         """DC-21: every die that lies there, turned to every other trait."""
@@ -93,3 +113,9 @@ def lists_by_mask(actions: ActionTable, kind: int) -> list[list[int]]:
     """For every set of characters, the actions of a kind that name them, ascending."""
     size = NOBODY + 1 if kind == Kind.REST else HERO_KINDS
     return [[actions.number(kind, value) for value in range(size) if mask >> value & 1] for mask in range(1 << size)]
+
+
+def gifts_by_mask(actions: ActionTable, item: int) -> list[list[int]]:
+    """For every set of characters, the actions that give them a thing, ascending."""
+    return [[actions.number(Kind.GIVE, item, hero) for hero in range(HERO_KINDS) if mask >> hero & 1]
+            for mask in range(1 << HERO_KINDS)]

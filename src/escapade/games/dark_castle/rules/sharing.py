@@ -45,7 +45,7 @@ def request(s: CastleState, tables: Tables, action: int) -> RequestFrame:
     actions = tables.actions
     kind, bearer = actions.kind[action], actions.second[action]
     target = actions.third[action] if kind == Kind.HAND else bearer
-    return RequestFrame(Phase.CONSENT, int(party.leader(s)), ACT_KINDS.index(kind), bearer, actions.first[action],
+    return RequestFrame(Phase.CONSENT, int(party.leader(s)), kind - Kind.HAND, bearer, actions.first[action],
                         target)
 
 
