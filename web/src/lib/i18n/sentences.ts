@@ -146,7 +146,9 @@ export class Sentences {
     if (field.type === "seat" || (mayBeSeat(field) && /^p\d+$/.test(word))) return this.seat(word);
     const labels = this.game.labels?.[field.type];
     // A table may play with another list of words than the one that every browser has.
-    return labels === undefined ? this.name(field.type, word, before) : fewSpellings(labels[word] ?? word.toUpperCase());
+    return labels === undefined
+      ? this.name(field.type, word, before)
+      : fewSpellings(labels[word] ?? word.toUpperCase());
   }
 
   private seats(name: string, words: string[], you: number | null = this.you): Params {
