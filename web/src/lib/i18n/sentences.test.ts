@@ -44,6 +44,13 @@ it("tells actions, groups of actions and draws", () => {
   expect(english.chance("die", "face", "4")).toBe("The die shows 4");
 });
 
+it("shows a word in capitals, with its other spellings where it knows them", () => {
+  const prisoner = { red: "RED/DER" };
+  const labelled = new Sentences(speaker("en"), { ...GAME, labels: { prisoner } } as GameInfo, ["Ada"], 0);
+  expect(labelled.actions("move", { pawn: "red" })).toContain("RED/");
+  expect(labelled.actions("move", { pawn: "repasser" })).toBe("Move REPASSER forward");
+});
+
 it("tells events to you and to others", () => {
   const fact = { seq: 1, kind: "rolled", fields: { seat: "p0", die: "red", face: 3 }, rule: "LE-6" };
   expect(english.event(fact)).toBe("You roll 3 with the red die.");

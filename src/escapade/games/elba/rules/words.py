@@ -31,7 +31,8 @@ def escape_word(s: ElbaState, tables: Tables, seat: i64) -> i64:
         return NONE
     vocabulary = tables.vocabulary
     for number in range(len(vocabulary.escape_words)):
-        if escape_word_here(s, tables, seat, number):
+        place: i64 = vocabulary.escape_places[number]
+        if place in (NONE, s.place[seat]) and fits(player.bag, vocabulary.escape_words[number]):
             return number
     return NONE
 
