@@ -317,10 +317,9 @@ class Table:
         if change.seed is not None:
             self.dealer = Dealer(change.seed)
         self.invite = change.invite or self.invite
-        moved = {token.hash for token in change.tokens_added}
         for key in change.tokens_removed:
             self.tokens.pop(key, None)
-            if change.kicked and key not in moved:
+            if change.kicked and key not in {token.hash for token in change.tokens_added}:
                 self.sent_away.bar(key)
         for token in change.tokens_added:
             self.tokens[token.hash] = token.seat
