@@ -248,7 +248,11 @@ prison_break-tale =
 ## Options
 
 prison_break-option-watch_days = Days under watch
-prison_break-option-watch_days-help = For how many of his turns Bellick may keep the same camera or tower on. More makes escaping harder.
+prison_break-option-watch_days-help = For how many of his turns Bellick may keep the same camera or tower on; 0 sets no limit. More makes escaping harder.
+prison_break-option-guards_indoors = Guards indoors
+prison_break-option-guards_indoors-help = Guards on the move may enter buildings where nobody is left to recruit or fetch. New guards still come in outside.
+prison_break-option-relief = Relief a day
+prison_break-option-relief-help = How often a day the team may lower guilt instead of moving; 0 sets no limit. Less makes escaping harder.
 
 ## Actions, as a choice in a list
 
@@ -625,6 +629,12 @@ prison_break-why-already_lost = He loses his next turn already.
 prison_break-why-not_a_member = He is not of the team.
 prison_break-why-not_a_choice = Not among the choices here.
 prison_break-why-not_rolled = The die says where this guard takes his post: an empty square there, never a tower’s.
+prison_break-why-no_guilt = There is no guilt to lower.
+prison_break-why-relief_spent =
+    { $times ->
+        [one] The team has lowered guilt once today, and no more is allowed.
+       *[other] The team has lowered guilt { $times } times today, and no more is allowed.
+    }
 prison_break-why-pile_empty = No card is left to draw.
 prison_break-why-recruiting_over = Recruiting is over.
 prison_break-why-taken_leader = { $leader } is taken.
@@ -696,6 +706,7 @@ prison_break-outcome-given_up =
 prison_break-view-stage = `recruiting` or `plan`.
 prison_break-view-day = The day being played.
 prison_break-view-guilt = Guilt, from 0 to 30.
+prison_break-view-relieved = How often the team has lowered guilt today.
 prison_break-view-first = The seat that chose first.
 prison_break-view-bellick = The seat that is Bellick; null while recruiting.
 prison_break-view-players = Each seat’s leader, how often Michael showed it something, and what, where you may know.
@@ -714,6 +725,7 @@ prison_break-view-out_of_order = Devices out of order for good.
 prison_break-view-camera = The camera that is on, who set it, for how many of Bellick’s turns.
 prison_break-view-tower = The same for the tower.
 prison_break-view-barred = Devices that may not go on again this turn.
+prison_break-view-met = Where guards have caught the figure on turn in this move: each does so once.
 prison_break-view-active = The lasting card in force.
 prison_break-view-deck = Cards left in the pile.
 prison_break-view-discard = Cards in the discard.
@@ -758,7 +770,11 @@ prison_break-terminal-bides = Guilt goes up and back down to { $guilt }: biding 
 prison_break-terminal-fitting = Plans that fit what you know:
 prison_break-terminal-player = { $name }:
 prison_break-terminal-loses-turn = misses a turn
-prison_break-terminal-on-for = { $device }, turn { $turns } of { $days }
+prison_break-terminal-on-for =
+    { $days ->
+        [0] { $device }, turn { $turns }
+       *[other] { $device }, turn { $turns } of { $days }
+    }
 prison_break-terminal-out-of-order = Out of order for good:
 prison_break-terminal-route-left = Route tokens left: { $tokens }
 prison_break-terminal-guards = Guards and their bribes:
@@ -847,10 +863,10 @@ prison_break-web-hint-announce = All three names hide your plan from the future 
 prison_break-web-hint-harmful = Every turn costs something first. Thirty guilt and all is lost; a card is a gamble, a guard only a nuisance, for now.
 prison_break-web-hint-declare = Everybody announced is with you. Say that the team is complete, and the second half begins: the plan itself.
 prison_break-web-hint-escape = Find the objects the outsiders ask for: they lie under the question marks. Choose any dotted square to walk there.
-prison_break-web-hint-move = Stop on a token to search, by an outsider to recruit, by a guard to bribe.
+prison_break-web-hint-move = Search on a token, recruit by an outsider, bribe by a guard: that also ends the move.
 prison_break-web-hint-lay = Mark every place of the plan as you pass. A mark elsewhere leads Bellick astray, but there are only ten.
 prison_break-web-hint-vote = Whoever is voted out hunts you from now on, and keeps all he has seen.
-prison_break-web-hint-bellick = A light or a camera closes a place, a guard catches whoever shares his square. Which places do they still need?
+prison_break-web-hint-bellick = A light or a camera closes a place, a guard catches whoever comes onto his square, even in passing. Which places do they still need?
 prison_break-web-hint-known = You now know the plan: open it any time, on the map. Red flags show what is still to do.
 prison_break-web-hint-caught = The right object sends the guard home; anything else costs you.
 

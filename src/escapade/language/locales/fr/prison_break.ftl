@@ -248,7 +248,11 @@ prison_break-tale =
 ## Options
 
 prison_break-option-watch_days = Jours de surveillance
-prison_break-option-watch_days-help = Pendant combien de ses tours Bellick peut garder la même caméra ou la même tour allumée. Plus il y en a, plus l’évasion est dure.
+prison_break-option-watch_days-help = Pendant combien de ses tours Bellick peut garder la même caméra ou la même tour allumée ; 0 : sans limite. Plus il y en a, plus l’évasion est dure.
+prison_break-option-guards_indoors = Gardiens à l’intérieur
+prison_break-option-guards_indoors-help = Les gardiens qui se déplacent peuvent entrer dans les bâtiments où plus personne n’est à recruter ni à libérer. Les nouveaux arrivent toujours dehors.
+prison_break-option-relief = Apaisements par jour
+prison_break-option-relief-help = Combien de fois par jour l’équipe peut baisser la culpabilité au lieu de se déplacer ; 0 : sans limite. Moins il y en a, plus l’évasion est dure.
 
 ## Actions, comme choix dans une liste
 
@@ -625,6 +629,12 @@ prison_break-why-already_lost = Le prochain tour est déjà perdu.
 prison_break-why-not_a_member = Ce personnage n’est pas de l’équipe.
 prison_break-why-not_a_choice = Ce n’est pas parmi les choix.
 prison_break-why-not_rolled = Le dé dit où ce gardien prend son poste : une case vide de cette zone, jamais celle d’une tour.
+prison_break-why-no_guilt = Il n’y a pas de culpabilité à baisser.
+prison_break-why-relief_spent =
+    { $times ->
+        [one] L’équipe a déjà baissé la culpabilité une fois aujourd’hui, c’est le maximum.
+       *[other] L’équipe a déjà baissé la culpabilité { $times } fois aujourd’hui, c’est le maximum.
+    }
 prison_break-why-pile_empty = Il n’y a plus de carte à piocher.
 prison_break-why-recruiting_over = Le recrutement est terminé.
 prison_break-why-taken_leader = { $leader } est déjà pris.
@@ -696,6 +706,7 @@ prison_break-outcome-given_up =
 prison_break-view-stage = `recruiting` (recrutement) ou `plan`.
 prison_break-view-day = Le jour en cours.
 prison_break-view-guilt = La culpabilité, de 0 à 30.
+prison_break-view-relieved = Combien de fois l’équipe a baissé la culpabilité aujourd’hui.
 prison_break-view-first = La place qui a choisi en premier.
 prison_break-view-bellick = La place de Bellick ; null pendant le recrutement.
 prison_break-view-players = Le leader de chaque place, combien de fois Michael lui a montré quelque chose, et quoi, si vous pouvez le savoir.
@@ -714,6 +725,7 @@ prison_break-view-out_of_order = Les appareils hors service.
 prison_break-view-camera = La caméra allumée, par qui, depuis combien de tours de Bellick.
 prison_break-view-tower = De même pour la tour.
 prison_break-view-barred = Ce qui ne peut pas se rallumer ce tour-ci.
+prison_break-view-met = Où des gardiens ont attrapé la figure dont c’est le tour pendant ce déplacement : chacun ne le fait qu’une fois.
 prison_break-view-active = La carte durable en vigueur.
 prison_break-view-deck = Les cartes de la pioche.
 prison_break-view-discard = Les cartes de la défausse.
@@ -758,7 +770,11 @@ prison_break-terminal-bides = La culpabilité monte, puis redescend à { $guilt 
 prison_break-terminal-fitting = Plans possibles d’après ce que vous savez :
 prison_break-terminal-player = { $name } :
 prison_break-terminal-loses-turn = passe un tour
-prison_break-terminal-on-for = { $device }, jour { $turns } sur { $days }
+prison_break-terminal-on-for =
+    { $days ->
+        [0] { $device }, jour { $turns }
+       *[other] { $device }, jour { $turns } sur { $days }
+    }
 prison_break-terminal-out-of-order = Hors service pour de bon :
 prison_break-terminal-route-left = Jetons d’itinéraire restants : { $tokens }
 prison_break-terminal-guards = Gardiens, et ce qui les corrompt :
@@ -848,10 +864,10 @@ prison_break-web-hint-announce = Annoncer les trois cache votre plan au futur Be
 prison_break-web-hint-harmful = Chaque tour coûte d’abord quelque chose. À trente de culpabilité tout est perdu ; une carte est un pari, un gardien ne fait que gêner, pour l’instant.
 prison_break-web-hint-declare = Tous ceux que vous avez annoncés sont là. Déclarez l’équipe au complet, et la seconde moitié commence : le plan lui-même.
 prison_break-web-hint-escape = Trouvez les objets que demandent les externes : ils sont sous les points d’interrogation. Choisissez une case marquée d’un point pour y aller.
-prison_break-web-hint-move = Arrêtez-vous sur un jeton pour fouiller, près d’un externe pour le recruter, près d’un gardien pour le soudoyer.
+prison_break-web-hint-move = Fouillez sur un jeton, recrutez près d’un externe, soudoyez près d’un gardien : cela met aussi fin au déplacement.
 prison_break-web-hint-lay = Marquez chaque lieu du plan en passant. Une marque ailleurs égare Bellick, mais il n’y en a que dix.
 prison_break-web-hint-vote = Celui qui est écarté vous traque désormais, et n’oublie rien de ce qu’il a vu.
-prison_break-web-hint-bellick = Un projecteur ou une caméra ferme un lieu, un gardien attrape qui partage sa case. De quels lieux ont-ils encore besoin ?
+prison_break-web-hint-bellick = Un projecteur ou une caméra ferme un lieu, un gardien attrape qui vient sur sa case, même en passant. De quels lieux ont-ils encore besoin ?
 prison_break-web-hint-known = Vous connaissez maintenant le plan : ouvrez-le quand vous voulez, sur la carte. Les drapeaux rouges montrent ce qui reste à faire.
 prison_break-web-hint-caught = Le bon objet renvoie le gardien chez lui ; tout le reste vous coûte.
 
