@@ -128,8 +128,8 @@ def test_PB_6_every_clause_of_the_frame(spoil: Callable[[list[dict[str, Any]]], 
 def test_PB_7_every_device_has_a_card(verb: str, tmp_path: Path) -> None:
     """PB-7: at least each camera and each tower once."""
     data = content("cards")
-    card = next(card for card in data["handicaps"] if card["effects"][0] == [verb, 5])
-    card["effects"][0] = [verb, 4]
+    card = next(card for card in data["handicaps"] if [verb, 5] in card["effects"])
+    card["effects"][card["effects"].index([verb, 5])] = [verb, 4]
     assert refused(tmp_path, "cards", data)["rule"] == "PB-7"
 
 

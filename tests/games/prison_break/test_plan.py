@@ -115,7 +115,7 @@ def test_PB_22_out_of_order_for_good() -> None:
     table = planning().put(michael="workshop", lincoln="isolation").set(tools={"pliers": None, "breaker": "alley_7"})
     table.data["figures"]["michael"]["tools"] = ["pliers"]
     match = moving(table).play("p0 stop / p0 disable").expect(out_of_order=["camera_4"], figures__michael__tools=[])
-    match.play("p1 draw / chance card tools_filmed").expect(camera__device=None, guilt=1)
+    match.play("p1 draw / chance card tools_filmed").expect(camera__device=None, guilt=2)
     match.play("p1 lower_guilt")
     assert match.why_not("p2", "watch camera_4")["code"] == "out_of_order"
 
@@ -315,7 +315,7 @@ def test_PB_40_everybody_is_driven_out_before_the_card_goes_on() -> None:
     """PB-40: the searchlight first, member by member; only then its guilt."""
     match = planning().put(michael="yard_3", sucre="yard_5").begin().play("p0 draw / chance card searchlight_yard")
     match.expect(guilt=0).play("chance die 6 / p0 go chapel").expect(guilt=0)
-    match.play("chance die 6 / p1 go library").expect(guilt=1, phase="escape")
+    match.play("chance die 6 / p1 go library").expect(guilt=2, phase="escape")
 
 
 def test_PB_41_the_tool_used_elsewhere_is_hopeless() -> None:

@@ -128,7 +128,8 @@ def test_PB_14_only_announced_outsiders_and_their_object() -> None:
     match = recruiting().put(sucre="visiting_room").hold("sucre", "evidence").turn("sucre", "escape").begin()
     assert match.why_not("p1", "recruit")["code"] == "not_announced"
     match = recruiting().put(sucre="infirmary").turn("sucre", "escape").begin()
-    assert match.why("p1", "recruit") == {"code": "wrong_object", "params": {"object": "letter"}, "rule": "PB-14"}
+    assert match.why("p1", "recruit") == {
+        "code": "wrong_object", "params": {"outsider": "sara", "object": "letter"}, "rule": "PB-14"}
 
 
 def test_PB_15_PB_17_bribing_in_phase_1() -> None:
@@ -150,7 +151,7 @@ def test_PB_16_tools_wait_for_the_plan() -> None:
 
 def test_PB_7_a_lasting_card_ends_with_the_next() -> None:
     """PB-7, PB-36: tower 2 by a card; anybody's next card turns it off."""
-    match = draws(recruiting(), "searchlight_garden").expect(tower__device="tower_2", tower__by="card", guilt=1)
+    match = draws(recruiting(), "searchlight_garden").expect(tower__device="tower_2", tower__by="card", guilt=3)
     match.play("p0 lower_guilt / p1 draw / chance card sour_look").expect(tower__device=None, active=None)
 
 

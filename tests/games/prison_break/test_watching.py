@@ -43,7 +43,7 @@ def test_PB_27_PB_28_both_hold_in_phase_1() -> None:
     """PB-27, PB-28: a card's light drives leaders out while they recruit, and nobody enters."""
     match = recruiting().put(michael="yard_3").begin().play("p0 draw / chance card searchlight_yard")
     assert match.state.waiting == CHANCE_BIT
-    match.play("chance die 2 / p0 go garden_3").expect(figures__michael__square="garden_3", guilt=1)
+    match.play("chance die 2 / p0 go garden_3").expect(figures__michael__square="garden_3", guilt=2)
     match.play("p0 step garden_8 / p0 step garden_11 / p0 step garden_12")
     assert match.why_not("p0", "step yard_1")["code"] == "lit"
 

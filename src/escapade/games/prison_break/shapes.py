@@ -87,7 +87,7 @@ def make_shapes(names: Names) -> Shapes:
     """All shapes, with the names of the loaded content."""
     fields = Fields(names)
     return Shapes(action_shapes(fields), chance_shapes(fields), event_shapes(fields), phase_table(fields),
-                  reason_shapes(fields.leader, fields.square, fields.thing, fields.card),
+                  reason_shapes(fields.leader, fields.outsider, fields.square, fields.thing, fields.card),
                   outcome_shapes(REASON_NAMES, REASON_RULES))
 
 

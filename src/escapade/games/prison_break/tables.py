@@ -130,7 +130,10 @@ class Deck:
         """The zone closed by a riot while the card is active, or NONE."""
         self.lock_down: list[bool] = [Verb.LOCK_DOWN in verbs[card] for card in range(len(counts))]
         self.gates_shut: list[bool] = [Verb.GATES_SHUT in verbs[card] for card in range(len(counts))]
-        self.hits_drawer: list[bool] = [hits_drawer(verbs[card]) for card in range(len(counts))]
+        self.hits_anybody: list[bool] = [hits_anybody(verbs[card]) for card in range(len(counts))]
+        self.hits_drawer: list[bool] = [hits_anybody(verbs[card]) or Verb.SEARCH in verbs[card]
+                                        for card in range(len(counts))]
+        """PB-35: whether a handicap falls on the one who drew it."""
 
     def is_chance(self, card: i64) -> bool:
         """Whether a card is a chance, to be used or kept; the others are handicaps."""
@@ -144,9 +147,9 @@ class Deck:
         return NONE
 
 
-def hits_drawer(verbs: list[int]) -> bool:
-    """PB-35: whether a handicap falls on the one who drew it."""
-    return Verb.SEARCH in verbs or Verb.LOSE_TURN in verbs or Verb.ISOLATION in verbs
+def hits_anybody(verbs: list[int]) -> bool:
+    """PB-35: whether a handicap costs the one it falls on something whatever he carries."""
+    return Verb.LOSE_TURN in verbs or Verb.ISOLATION in verbs
 
 
 @final

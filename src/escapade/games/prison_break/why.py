@@ -159,7 +159,7 @@ def why_not_recruit(s: PrisonState, t: Tables) -> Answer:
         return Why.NOBODY_HERE, []
     if not s.plan.announced >> outsider & 1:
         return Why.NOT_ANNOUNCED, []
-    return Why.WRONG_OBJECT, [t.wishes[outsider][s.plan.wish]]
+    return Why.WRONG_OBJECT, [outsider, t.wishes[outsider][s.plan.wish]]
 
 
 def why_not_other(s: PrisonState, t: Tables, kind: int, value: int) -> Answer:
@@ -228,9 +228,9 @@ def kinds_by_phase() -> list[list[int]]:
 KINDS_BY_PHASE: Final[list[list[int]]] = kinds_by_phase()
 
 
-def reason_shapes(leader: Field, square: Field, thing: Field, card: Field) -> list[Shape]:
+def reason_shapes(leader: Field, outsider: Field, square: Field, thing: Field, card: Field) -> list[Shape]:
     """In the order of their kinds."""
-    return plan_reasons(leader) + move_reasons(square, thing) + other_reasons(thing, card)
+    return plan_reasons(leader) + move_reasons(square, thing) + other_reasons(outsider, thing, card)
 
 
 def plan_reasons(leader: Field) -> list[Shape]:
@@ -277,11 +277,11 @@ def move_reasons(square: Field, thing: Field) -> list[Shape]:
     ]
 
 
-def other_reasons(thing: Field, card: Field) -> list[Shape]:
+def other_reasons(outsider: Field, thing: Field, card: Field) -> list[Shape]:
     """About people, guards, devices and cards."""
     return [
         Shape(Why.NOT_ANNOUNCED, "not_announced", [], ["PB-14"]),
-        Shape(Why.WRONG_OBJECT, "wrong_object", [thing], ["PB-14"]),
+        Shape(Why.WRONG_OBJECT, "wrong_object", [outsider, thing], ["PB-14"]),
         Shape(Why.NO_GUARD_HERE, "no_guard_here", [], ["PB-15"]),
         Shape(Why.WRONG_BRIBE, "wrong_bribe", [thing], ["PB-15"]),
         Shape(Why.NO_TOOL_HERE, "no_tool_here", [], ["PB-16"]),

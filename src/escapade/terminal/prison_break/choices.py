@@ -2,15 +2,18 @@
 
 from escapade.terminal.prison_break.blueprint import contents
 from escapade.terminal.prison_break.content import content_of, squares
+from escapade.terminal.prison_break.told import told
 from escapade.terminal.scene import Scene
 
 ONTO_A_SQUARE = ("step", "slip", "go", "post")
 
 
 def about(scene: Scene, action: int) -> str:
-    """A short remark in brackets, or nothing."""
+    """A short remark in brackets, or nothing; of a leader what is told of him (PB-46)."""
     actions = scene.game.shapes.actions
     verb, *fields = actions.words(action).split(" ")
+    if verb == "choose":
+        return f"({told(scene, 'figure', fields[0])})"
     if verb in ONTO_A_SQUARE:
         found = on_square(scene, fields[0])
     else:

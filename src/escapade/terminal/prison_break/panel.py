@@ -9,6 +9,7 @@ from rich.text import Text
 from escapade.terminal.paint import bright
 from escapade.terminal.prison_break.blueprint import ALARM, CHALK, MARKS
 from escapade.terminal.prison_break.content import content_of
+from escapade.terminal.prison_break.told import told
 from escapade.terminal.scene import Scene
 
 BAR = 30
@@ -165,13 +166,16 @@ def known_plan(scene: Scene) -> list[str]:
     """PB-6, PB-19: two plans to choose from, Michael's own while people are recruited, then all there is to do."""
     say, view = scene.language.say, scene.view
     if view["phase"] == "keep_plan":
-        return [f"{say('prison_break-terminal-plan-choice', number=number)} {plan_of(scene, card)}"
-                for number, card in enumerate([view["card"], view["other"]], 1)]
+        plans = enumerate([view["card"], view["other"]], 1)
+        return [line for number, card in plans
+                for line in (f"{say('prison_break-terminal-plan-choice', number=number)} {plan_of(scene, card)}",
+                             f"  {told(scene, 'escape', card)}")]
     if view["stage"] != "plan":
         return [headed(scene, "prison_break-terminal-plan-secret", plan_of(scene, view["card"]))]
     card = card_of(view["card"])
     title = say("prison_break-terminal-plan", plan=scene.language.name(scene.game, "escape", view["card"]))
-    return [title, "  " + headed(scene, "prison_break-terminal-plan-route", route_of(scene, card)),
+    return [title, "  " + told(scene, "escape", view["card"]),
+            "  " + headed(scene, "prison_break-terminal-plan-route", route_of(scene, card)),
             "  " + lincoln_told(scene), "  " + device_told(scene, card["device"])]
 
 

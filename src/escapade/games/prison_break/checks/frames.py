@@ -47,7 +47,7 @@ def is_below(s: PrisonState, t: Tables, frame: Frame) -> bool:
     if not 1 <= frame.effect <= len(t.deck.verbs[frame.card]):
         return False
     if frame.subject == NONE:
-        return frame.owner == s.bellick and is_handicap(t, frame.card) and not t.deck.hits_drawer[frame.card]
+        return frame.owner == s.bellick and is_handicap(t, frame.card) and not t.deck.hits_anybody[frame.card]
     return s.figures[frame.subject].square != NONE and (s.stage == PLAN or s.figures[frame.subject].seat != NONE)
 
 

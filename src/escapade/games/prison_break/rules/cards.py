@@ -108,8 +108,8 @@ def shorten_move(s: PrisonState, t: Tables) -> None:
 
 
 def can_hit(s: PrisonState, t: Tables, card: int) -> bool:
-    """PB-35, PB-40: whether naming somebody can matter: a search needs somebody with an object."""
-    if Verb.SEARCH not in t.deck.verbs[card]:
+    """PB-35, PB-40: whether naming somebody can matter: a search alone needs somebody with an object."""
+    if t.deck.hits_anybody[card]:
         return True
     return any(s.figures[figure].objects for figure in team.members(s))
 

@@ -174,22 +174,30 @@ prison_break-card-searchlight_pitch = Night match
 prison_break-card-searchlight_depot = Late delivery
 prison_break-card-searchlight_alley = Rattling bins
 prison_break-card-death_row = Word from the governor
+prison_break-card-in_chains = In irons
 prison_break-card-riot_yard = Spoilt soup
+prison_break-card-riot_garden = Radish war
 prison_break-card-riot_pitch = Red card
+prison_break-card-riot_depot = Lorry on fire
 prison_break-card-riot_alley = Burning bins
 prison_break-card-head_count = Head count
 prison_break-card-power_cut = Power cut
 prison_break-card-frozen_locks = Frozen locks
+prison_break-card-lost_keys = A ring of keys
+prison_break-card-inspection = White gloves
 prison_break-card-shakedown = Shakedown
 prison_break-card-sniffer_dogs = Sniffer dogs
+prison_break-card-spot_check = Spot check
+prison_break-card-contraband = Under the mattress
 prison_break-card-new_recruit = First day
 prison_break-card-reinforcements = Bus from the county
-prison_break-card-double_patrol = Double patrol
+prison_break-card-double_patrol = Double shift
+prison_break-card-drill = Drill
 prison_break-card-informer = The informer
 prison_break-card-plan_found = A scrap of blueprint
 prison_break-card-sour_look = A sour look
-prison_break-card-sprained_ankle = Sprained ankle
 prison_break-card-extra_chores = Extra chores
+prison_break-card-sprained_ankle = Sprained ankle
 prison_break-card-insolence = Insolence
 prison_break-card-fist_fight = Fist fight
 prison_break-card-good_conduct = Good conduct
@@ -203,36 +211,44 @@ prison_break-card-keyhole = Keyhole
 prison_break-card-cover_story = Cover story
 prison_break-tale =
     { $cardKey ->
-        [visitors_filmed] A new lens stares at the visiting room: camera 1 is on, guilt +1.
-        [sick_bay_filmed] The doctor counts her pills and asks for a witness: camera 2 is on, guilt +1.
-        [ward_filmed] Somebody sings all night on the ward: camera 3 is on, guilt +1.
-        [tools_filmed] One chisel is missing at the evening count: camera 4 is on, guilt +1.
-        [lockers_filmed] A guard’s sandwich has vanished: camera 5 is on, guilt +1.
-        [desk_filmed] A picture hangs askew behind the warden’s desk: camera 6 is on, guilt +1.
-        [searchlight_yard] A cat trips a wire and the yard lies in the light: tower 1 is on, guilt +1.
-        [searchlight_garden] Footprints among the lettuces: tower 2 is on, guilt +1.
-        [searchlight_pitch] Who left a ball on the pitch? Tower 3 is on, guilt +1.
-        [searchlight_depot] A lorry without papers stops at the depot: tower 4 is on, guilt +1.
-        [searchlight_alley] A raccoon, or so everybody hopes: tower 5 is on, guilt +1.
-        [death_row] The last appeal is turned down: Lincoln is locked in isolation, guilt +1.
-        [riot_yard] Plates fly in the yard: a riot closes it, guilt +1.
-        [riot_pitch] A foul, a fist, a riot: the pitch is closed, guilt +1.
-        [riot_alley] Smoke fills the alley: a riot closes it, guilt +1.
-        [head_count] Everybody by his bunk: moves of two at most, guilt +1.
-        [power_cut] Darkness, torches, shouting: moves of two at most, guilt +2.
-        [frozen_locks] Ice in every keyhole: no step through a gate, guilt +1.
-        [shakedown] Mattresses are turned over: one object goes to the guard room, guilt +1.
-        [sniffer_dogs] A wet nose stops at a pocket: one object goes to the guard room, guilt +2.
-        [new_recruit] A young guard has ironed his own shirt: one guard comes in, guilt +1.
-        [reinforcements] A busload of caps rolls up: two guards come in, guilt +1.
-        [double_patrol] They walk in pairs now: two guards come in, guilt +2.
-        [informer] A whisper for a cigarette: guilt +2.
-        [plan_found] Somebody unfolds what should have been swallowed: guilt +3.
-        [sour_look] Somebody held the captain’s eye too long: guilt +1.
+        [visitors_filmed] A new lens has its eye on the visiting room, and on whoever whispers there: camera 1 is on, guilt +3.
+        [sick_bay_filmed] The doctor is three pills short, and pockets are turned out at her door: one object goes to the guard room, camera 2 is on.
+        [ward_filmed] Somebody sang on the ward until dawn, and nobody slept: the next turn is lost, camera 3 is on.
+        [tools_filmed] One chisel is missing at the evening count, and everybody looks innocent: camera 4 is on, guilt +2.
+        [lockers_filmed] A guard’s sandwich has vanished, and there is mustard on a sleeve: off to isolation, camera 5 is on.
+        [desk_filmed] A picture hangs askew behind the warden’s desk, and nobody goes far until he knows why: camera 6 is on, moves of two at most.
+        [searchlight_yard] A cat trips a wire, and the whole yard stands in the light: tower 1 is on, guilt +2.
+        [searchlight_garden] Footprints among the lettuces, and they do not lead to the kitchen: tower 2 is on, guilt +3.
+        [searchlight_pitch] Who left a ball on the pitch? Whoever did may roll up the nets, all of them: the next turn is lost, tower 3 is on.
+        [searchlight_depot] A lorry without papers stops at the depot, and nothing moves until it has some: tower 4 is on, no step through a gate.
+        [searchlight_alley] A raccoon, or so everybody hopes; somebody is sent to look: tower 5 is on, one guard comes in.
+        [death_row] The last appeal is turned down: Lincoln is locked in isolation, guilt +3.
+        [in_chains] They put irons on his feet and a man at his side: Lincoln is locked in isolation, one guard comes in.
+        [riot_yard] The soup moved first, then the plates: a riot closes the yard, guilt +2.
+        [riot_garden] It began with one radish, well aimed: a riot closes the garden, guilt +3.
+        [riot_pitch] A foul, a fist, and a referee who remembers faces: off to isolation, a riot closes the sports pitch.
+        [riot_depot] A lorry burns at the depot, and every lock falls to: a riot closes the depot, no step through a gate.
+        [riot_alley] Smoke fills the alley, and boots come running: a riot closes the alley, two guards come in.
+        [head_count] Everybody stands by the bunks, and then again, because somebody laughed: moves of two at most, guilt +2.
+        [power_cut] Darkness, shouting, torches, and behind every torch a man: moves of two at most, two guards come in.
+        [frozen_locks] Ice in every keyhole, and somebody must have poured the water: no step through a gate, guilt +2.
+        [lost_keys] The sergeant pats his belt, then everybody else’s pockets: one object goes to the guard room, no step through a gate.
+        [inspection] A gentleman in white gloves draws a finger along the bunks: one object goes to the guard room, moves of two at most.
+        [shakedown] Mattresses are turned over, and one of them rattles: one object goes to the guard room, guilt +1.
+        [sniffer_dogs] A wet nose stops at a pocket and will not be talked out of it: one object goes to the guard room, guilt +2.
+        [spot_check] “Just a minute, you”, says a voice that was not here yesterday: one object goes to the guard room, one guard comes in.
+        [contraband] It was well hidden from all but the sleeper in the bunk below: one object goes to the guard room, off to isolation.
+        [new_recruit] A young guard has ironed his own shirt and writes everything down: one guard comes in, guilt +3.
+        [reinforcements] A busload of caps rolls up, and one of them knows a face: two guards come in, guilt +1.
+        [double_patrol] The evening shift stays on to watch the night shift: three guards come in.
+        [drill] The new men need somebody to practise on, and take all morning: the next turn is lost, two guards come in.
+        [informer] A whisper, a cigarette, and a name is in the book: guilt +4.
+        [plan_found] Somebody unfolds what should have been swallowed: guilt +5.
+        [sour_look] Somebody stared at the captain, and now stares at a wall: the next turn is lost, guilt +1.
+        [extra_chores] Forty pans, one brush, and a word too many about the cook: the next turn is lost, guilt +2.
         [sprained_ankle] The wall was higher than it looked: the next turn is lost.
-        [extra_chores] Forty pans and one brush: the next turn is lost, guilt +1.
         [insolence] The answer was funny, the sergeant was not amused: off to isolation, guilt +1.
-        [fist_fight] One started it, the other finished it: off to isolation, guilt +2.
+        [fist_fight] One started it, the other finished it: off to isolation, guilt +3.
         [good_conduct] A tick in the right box: guilt −1.
         [kind_word] The chaplain puts in a good word: guilt −2.
         [second_wind] The legs remember freedom: three more squares.
@@ -242,6 +258,95 @@ prison_break-tale =
         [lost_property] A signature, a straight face: take an object that lies face up.
         [keyhole] One eye is enough: look at any token.
         [cover_story] Three witnesses swear to two places at once: a second escape action.
+       *[other] …
+    }
+
+## Told of people, objects, tools and escape cards: a line or two each (PB-46)
+
+prison_break-board-told-figure-michael = He robbed a bank to be sent here. The way out is drawn on his skin, and only he can read it.
+prison_break-board-told-figure-sucre = He scratches the days to his wedding into the wall. Tell him it is for love, and he is digging already.
+prison_break-board-told-figure-abruzzi = He asks politely, and only once. Half the prison owes him a favour; the other half would not dare refuse one.
+prison_break-board-told-figure-bagwell = A soft voice, a ready smile, and nobody turns their back. He comes along because leaving him behind would be worse.
+prison_break-board-told-figure-sara = She bandages everybody and asks nobody how it happened. One door left unlocked would cost her everything, and she knows which.
+prison_break-board-told-figure-pope = A fair man with a hard job. He reads every request twice before he says no, and now and then he reads it a third time.
+prison_break-board-told-figure-veronica = She has read the file until the pages came loose. Somebody lied in it, and she means to prove who.
+prison_break-board-told-figure-lincoln = Thirty days, then the chair. He has stopped counting; his brother has not.
+prison_break-board-told-figure-bellick = He knows every key by its sound and every man by his fear. Tonight he counts you twice.
+prison_break-board-told-object-cigarettes = Nobody here smokes them. They are counted, lent, and paid back with interest.
+prison_break-board-told-object-banknotes = Small notes, rolled tight, still warm from somebody’s shoe.
+prison_break-board-told-object-gold_watch = It loses six minutes a day. In here nobody minds.
+prison_break-board-told-object-photograph = Three people on a beach squint into the sun. A fourth has been cut out, very neatly.
+prison_break-board-told-object-letter = It has been opened and glued shut again, twice. Only the last line matters.
+prison_break-board-told-object-evidence = A page from a file that was said to have burned. One corner is black.
+prison_break-board-told-object-syringe = Clean, sealed, and missing from a tray that somebody counts every night.
+prison_break-board-told-object-radio = It catches one station, and only by the window. The ball game is on.
+prison_break-board-told-object-phone_card = Eleven minutes are left on it. Somebody outside is waiting for nine of them.
+prison_break-board-told-object-rosary = Fifty-nine beads of bread, dried and blackened with soot. The chaplain has never asked.
+prison_break-board-told-object-playing_cards = Fifty-one cards, and a seven of spades drawn by hand.
+prison_break-board-told-object-spoon = One edge has been sharpened on the floor, a little every night. It still stirs coffee.
+prison_break-board-told-object-blank = Dust, and the outline of something that lay here before.
+prison_break-board-told-tool-pliers = Cable parts between the jaws like string, and somewhere a screen goes grey.
+prison_break-board-told-tool-breaker = One pull, and a tower is only a tower.
+prison_break-board-told-escape-drains = Water finds its way out of every house. Follow it under the cells, and come up among the cabbages.
+prison_break-board-told-escape-night_shift = Those who scrub floors at night belong nowhere, and so they may be anywhere.
+prison_break-board-told-escape-kitchen_lift = Forty trays go up each evening and come down empty. One of them will not.
+prison_break-board-told-escape-paper_trail = A borrowed book, a sick note, a laundry list. Put them in order, and they make a map.
+prison_break-board-told-escape-long_way = Nobody watches those who walk away from the gate. Go round, slowly, and arrive last.
+prison_break-board-told-escape-last_mass = When the bell rings, every head is bowed. Count the amens; you have four.
+prison_break-board-told-escape-steam = The pipes pass behind every desk in the house. By day they are hot, by night merely narrow.
+prison_break-board-told-escape-dirty_linen = What nobody wants to touch, nobody searches. Breathe through the cloth.
+prison_break-board-told-escape-false_wall = Knock, and one wall answers in another voice. They bricked up a corridor and forgot to write it down.
+prison_break-board-told-escape-back_stairs = The warden’s guests never meet the prisoners. There is a staircase for that.
+prison_break-told-leader =
+    { $leaderKey ->
+        [michael] { prison_break-board-told-figure-michael }
+        [sucre] { prison_break-board-told-figure-sucre }
+        [abruzzi] { prison_break-board-told-figure-abruzzi }
+        [bagwell] { prison_break-board-told-figure-bagwell }
+       *[other] …
+    }
+prison_break-told-outsider =
+    { $outsiderKey ->
+        [sara] { prison_break-board-told-figure-sara }
+        [pope] { prison_break-board-told-figure-pope }
+        [veronica] { prison_break-board-told-figure-veronica }
+       *[other] …
+    }
+prison_break-told-object =
+    { $objectKey ->
+        [cigarettes] { prison_break-board-told-object-cigarettes }
+        [banknotes] { prison_break-board-told-object-banknotes }
+        [gold_watch] { prison_break-board-told-object-gold_watch }
+        [photograph] { prison_break-board-told-object-photograph }
+        [letter] { prison_break-board-told-object-letter }
+        [evidence] { prison_break-board-told-object-evidence }
+        [syringe] { prison_break-board-told-object-syringe }
+        [radio] { prison_break-board-told-object-radio }
+        [phone_card] { prison_break-board-told-object-phone_card }
+        [rosary] { prison_break-board-told-object-rosary }
+        [playing_cards] { prison_break-board-told-object-playing_cards }
+        [spoon] { prison_break-board-told-object-spoon }
+        [blank] { prison_break-board-told-object-blank }
+       *[other] …
+    }
+prison_break-told-tool =
+    { $toolKey ->
+        [pliers] { prison_break-board-told-tool-pliers }
+        [breaker] { prison_break-board-told-tool-breaker }
+       *[other] …
+    }
+prison_break-told-escape =
+    { $escapeKey ->
+        [drains] { prison_break-board-told-escape-drains }
+        [night_shift] { prison_break-board-told-escape-night_shift }
+        [kitchen_lift] { prison_break-board-told-escape-kitchen_lift }
+        [paper_trail] { prison_break-board-told-escape-paper_trail }
+        [long_way] { prison_break-board-told-escape-long_way }
+        [last_mass] { prison_break-board-told-escape-last_mass }
+        [steam] { prison_break-board-told-escape-steam }
+        [dirty_linen] { prison_break-board-told-escape-dirty_linen }
+        [false_wall] { prison_break-board-told-escape-false_wall }
+        [back_stairs] { prison_break-board-told-escape-back_stairs }
        *[other] …
     }
 
@@ -477,12 +582,12 @@ prison_break-event-first =
     }
 prison_break-event-chose =
     { $seatIsYou ->
-        [yes] You play { $leader }.
-       *[no] { $seat } plays { $leader }.
+        [yes] You play { $leader }. { prison_break-told-leader }
+       *[no] { $seat } plays { $leader }. { prison_break-told-leader }
     }
 prison_break-event-dealt =
     { $seatIsYou ->
-        [yes] You draw an escape card: “{ $escape }”.
+        [yes] You draw an escape card: “{ $escape }”. { prison_break-told-escape }
        *[no] { $seat } draws an escape card.
     }
 prison_break-event-kept_plan =
@@ -524,7 +629,7 @@ prison_break-event-guilt =
     }
 prison_break-event-looked =
     { $seatIsYou ->
-        [yes] You look under a token ({ $square }): { $object }.
+        [yes] You look under a token ({ $square }): { $object }. { prison_break-told-object }
        *[no] { $seat } looks under a token ({ $square }).
     }
 prison_break-event-showed =
@@ -544,15 +649,15 @@ prison_break-event-voted =
     }
 prison_break-event-became_bellick =
     { $seatIsYou ->
-        [yes] { $leader } is out: from now on you are Sergeant Bellick.
-       *[no] { $leader } is out: from now on { $seat } is Sergeant Bellick.
+        [yes] { $leader } is out: from now on you are Sergeant Bellick. { prison_break-board-told-figure-bellick }
+       *[no] { $leader } is out: from now on { $seat } is Sergeant Bellick. { prison_break-board-told-figure-bellick }
     }
 prison_break-event-handed =
     { $seatIsYou ->
         [yes] { $figure } is yours to play now.
        *[no] { $figure } is { $seat }’s to play now.
     }
-prison_break-event-announced = { $outsider } is to be recruited.
+prison_break-event-announced = { $outsider } is to be recruited. { prison_break-told-outsider }
 prison_break-event-wished = { $outsider } asks for { $object }.
 prison_break-event-day = Day { $day }.
 prison_break-event-kept = { $figure } keeps “{ $card }” for later.
@@ -571,7 +676,7 @@ prison_break-event-threw = { $figure } throws a blank away: { $square }.
 prison_break-event-laid_down = { $figure } lays down { $object }: { $square }.
 prison_break-event-recruited = { $figure } hands over { $object }: { $outsider } joins the team!
 prison_break-event-bribed = { $figure } slips the guard on { $square } { $object }, and he goes home.
-prison_break-event-took_tool = { $figure } picks up { $tool }.
+prison_break-event-took_tool = { $figure } picks up { $tool }. { prison_break-told-tool }
 prison_break-event-disabled = { $figure } puts { $device } out of order, for good.
 prison_break-event-turned_on = Now on: { $device }.
 prison_break-event-turned_off = Now off: { $device }.
@@ -580,7 +685,7 @@ prison_break-event-caught = A guard catches { $figure }: { $square }!
 prison_break-event-loses_turn = { $figure } will miss a turn.
 prison_break-event-missed = { $figure } misses this turn.
 prison_break-event-isolated = { $figure } is thrown into isolation.
-prison_break-event-joined = { $figure } finds Lincoln, and takes him along.
+prison_break-event-joined = { $figure } finds Lincoln, and takes him along. { prison_break-board-told-figure-lincoln }
 prison_break-event-found_nothing = The search finds nothing to take.
 prison_break-event-confiscated = { $figure } loses { $object } to the guard room.
 prison_break-event-named = It falls on { $figure }.
@@ -608,14 +713,14 @@ prison_break-why-no_guards_left = All guards are out already.
 prison_break-why-not_in_plan = Not before the team is complete.
 prison_break-why-already_laid = There is a route token in this place.
 prison_break-why-no_tokens_left = The route tokens are used up.
-prison_break-why-not_shut_in = He is not shut in by a lit zone.
+prison_break-why-not_shut_in = No lit zone shuts anybody in here.
 prison_break-why-nothing_here = No token lies here.
-prison_break-why-hands_full = Three objects are all he can carry: swap one.
-prison_break-why-not_full = His hands are not full: he can simply take it.
+prison_break-why-hands_full = Three objects are all that two hands can carry: swap one.
+prison_break-why-not_full = There is a hand free: simply take it.
 prison_break-why-blank = A blank is left or thrown away.
 prison_break-why-not_blank = Only a blank is thrown away.
 prison_break-why-nobody_here = Nobody to recruit here.
-prison_break-why-not_announced = He was not announced.
+prison_break-why-not_announced = This outsider was not announced.
 prison_break-why-no_guard_here = There is no guard there.
 prison_break-why-no_tool_here = No tool lies here.
 prison_break-why-no_device_here = Neither a camera’s room nor a tower’s square.
@@ -625,8 +730,8 @@ prison_break-why-guard_stuck = This guard has nowhere to go.
 prison_break-why-too_far = A guard ends up to three squares away, never in a strategic building, by a tower or by another guard.
 prison_break-why-already_on = It is on already.
 prison_break-why-barred = It has just gone off and stays off this turn.
-prison_break-why-already_lost = He loses his next turn already.
-prison_break-why-not_a_member = He is not of the team.
+prison_break-why-already_lost = The next turn is lost already.
+prison_break-why-not_a_member = That is nobody of the team.
 prison_break-why-not_a_choice = Not among the choices here.
 prison_break-why-not_rolled = The die says where this guard takes his post: an empty square there, never a tower’s.
 prison_break-why-no_guilt = There is no guilt to lower.
@@ -669,7 +774,7 @@ prison_break-why-not_lying_here =
         [none] Nothing lies here face up.
        *[other] Look elsewhere for { $object }.
     }
-prison_break-why-wrong_object = He asks for { $object }.
+prison_break-why-wrong_object = { $outsider } asks for { $object }.
 prison_break-why-wrong_bribe = This guard falls only for { $object }.
 prison_break-why-card_not_kept =
     { $cardKey ->
@@ -865,7 +970,7 @@ prison_break-web-hint-declare = Everybody announced is with you. Say that the te
 prison_break-web-hint-escape = Find the objects the outsiders ask for: they lie under the question marks. Choose any dotted square to walk there.
 prison_break-web-hint-move = Search on a token, recruit by an outsider, bribe by a guard: that also ends the move.
 prison_break-web-hint-lay = Mark every place of the plan as you pass. A mark elsewhere leads Bellick astray, but there are only ten.
-prison_break-web-hint-vote = Whoever is voted out hunts you from now on, and keeps all he has seen.
+prison_break-web-hint-vote = Whoever is voted out hunts you from now on, and forgets nothing.
 prison_break-web-hint-bellick = A light or a camera closes a place, a guard catches whoever comes onto his square, even in passing. Which places do they still need?
 prison_break-web-hint-known = You now know the plan: open it any time, on the map. Red flags show what is still to do.
 prison_break-web-hint-caught = The right object sends the guard home; anything else costs you.

@@ -174,22 +174,30 @@ prison_break-card-searchlight_pitch = Match de nuit
 prison_break-card-searchlight_depot = Livraison tardive
 prison_break-card-searchlight_alley = Bruit de poubelles
 prison_break-card-death_row = Nouvelles du gouverneur
+prison_break-card-in_chains = Aux fers
 prison_break-card-riot_yard = Soupe tournée
+prison_break-card-riot_garden = Guerre des radis
 prison_break-card-riot_pitch = Carton rouge
+prison_break-card-riot_depot = Camion en feu
 prison_break-card-riot_alley = Poubelles en feu
 prison_break-card-head_count = Appel général
 prison_break-card-power_cut = Panne de courant
 prison_break-card-frozen_locks = Serrures gelées
+prison_break-card-lost_keys = Le trousseau
+prison_break-card-inspection = Gants blancs
 prison_break-card-shakedown = Fouille des cellules
 prison_break-card-sniffer_dogs = Chiens renifleurs
+prison_break-card-spot_check = Contrôle volant
+prison_break-card-contraband = Sous le matelas
 prison_break-card-new_recruit = Premier jour
 prison_break-card-reinforcements = Le car du comté
-prison_break-card-double_patrol = Double ronde
+prison_break-card-double_patrol = Double équipe
+prison_break-card-drill = Exercice
 prison_break-card-informer = Le mouchard
 prison_break-card-plan_found = Un bout de plan
 prison_break-card-sour_look = Le regard de trop
-prison_break-card-sprained_ankle = Cheville foulée
 prison_break-card-extra_chores = Corvée de plonge
+prison_break-card-sprained_ankle = Cheville foulée
 prison_break-card-insolence = Insolence
 prison_break-card-fist_fight = Bagarre
 prison_break-card-good_conduct = Bonne conduite
@@ -203,36 +211,44 @@ prison_break-card-keyhole = Trou de serrure
 prison_break-card-cover_story = Alibi
 prison_break-tale =
     { $cardKey ->
-        [visitors_filmed] Un nouvel objectif fixe le parloir : caméra 1 allumée, culpabilité +1.
-        [sick_bay_filmed] Il en manque trois, et le médecin veut un témoin : caméra 2 allumée, culpabilité +1.
-        [ward_filmed] Quelqu’un chante toute la nuit en psychiatrie : caméra 3 allumée, culpabilité +1.
-        [tools_filmed] Il manque un ciseau à l’appel du soir : caméra 4 allumée, culpabilité +1.
-        [lockers_filmed] Le casse-croûte d’un gardien s’est envolé : caméra 5 allumée, culpabilité +1.
-        [desk_filmed] Un tableau penche derrière le bureau du directeur : caméra 6 allumée, culpabilité +1.
-        [searchlight_yard] Un chat touche un fil et la cour s’illumine : tour 1 allumée, culpabilité +1.
-        [searchlight_garden] Des traces entre les laitues : tour 2 allumée, culpabilité +1.
-        [searchlight_pitch] Qui a laissé un ballon dehors ? Tour 3 allumée, culpabilité +1.
-        [searchlight_depot] Un camion sans papiers s’arrête au dépôt : tour 4 allumée, culpabilité +1.
-        [searchlight_alley] Un raton laveur, espère tout le monde : tour 5 allumée, culpabilité +1.
-        [death_row] Le dernier recours est rejeté : Lincoln part en isolement, culpabilité +1.
-        [riot_yard] Les assiettes volent dans la cour : une émeute la ferme, culpabilité +1.
-        [riot_pitch] Une faute, un poing, une émeute : le terrain est fermé, culpabilité +1.
-        [riot_alley] La fumée emplit la ruelle : une émeute la ferme, culpabilité +1.
-        [head_count] Chacun devant sa couchette : deux cases au plus, culpabilité +1.
-        [power_cut] Le noir, les lampes, les cris : deux cases au plus, culpabilité +2.
-        [frozen_locks] De la glace dans chaque serrure : aucun portail ne s’ouvre, culpabilité +1.
-        [shakedown] On retourne les matelas : un objet finit en salle des gardiens, culpabilité +1.
-        [sniffer_dogs] Une truffe humide s’arrête devant une poche : un objet finit en salle des gardiens, culpabilité +2.
-        [new_recruit] Un jeune gardien a repassé sa chemise lui-même : un gardien arrive, culpabilité +1.
-        [reinforcements] Un car plein de casquettes : deux gardiens arrivent, culpabilité +1.
-        [double_patrol] Ils marchent par deux désormais : deux gardiens arrivent, culpabilité +2.
-        [informer] Un murmure contre une cigarette : culpabilité +2.
-        [plan_found] On déplie ce qu’il fallait avaler : culpabilité +3.
-        [sour_look] On ne soutient pas le regard du capitaine : culpabilité +1.
+        [visitors_filmed] Un nouvel objectif fixe le parloir, et ceux qui y chuchotent : caméra 1 allumée, culpabilité +3.
+        [sick_bay_filmed] Il manque trois cachets à l’infirmerie, et l’on vide les poches à la porte : un objet finit en salle des gardiens, caméra 2 allumée.
+        [ward_filmed] Quelqu’un a chanté jusqu’à l’aube en psychiatrie, et nul n’a fermé l’œil : prochain tour perdu, caméra 3 allumée.
+        [tools_filmed] Il manque un ciseau à l’appel du soir, et chacun a l’air innocent : caméra 4 allumée, culpabilité +2.
+        [lockers_filmed] Le casse-croûte d’un gardien s’est envolé, et il reste de la moutarde sur une manche : direction l’isolement, caméra 5 allumée.
+        [desk_filmed] Un tableau penche derrière le bureau du directeur, et nul ne s’éloigne avant qu’il sache pourquoi : caméra 6 allumée, deux cases au plus.
+        [searchlight_yard] Un chat touche un fil, et toute la cour s’illumine : tour 1 allumée, culpabilité +2.
+        [searchlight_garden] Des traces entre les laitues, et elles ne mènent pas à la cuisine : tour 2 allumée, culpabilité +3.
+        [searchlight_pitch] Qui a laissé un ballon dehors ? Le coupable roulera les filets, tous les filets : prochain tour perdu, tour 3 allumée.
+        [searchlight_depot] Un camion sans papiers s’arrête au dépôt, et rien ne bouge avant qu’il en ait : tour 4 allumée, aucun portail ne s’ouvre.
+        [searchlight_alley] Un raton laveur, espère tout le monde ; on envoie quelqu’un voir : tour 5 allumée, un gardien arrive.
+        [death_row] Le dernier recours est rejeté : Lincoln part en isolement, culpabilité +3.
+        [in_chains] Des fers aux pieds, un homme à ses côtés : Lincoln part en isolement, un gardien arrive.
+        [riot_yard] La soupe a bougé la première, puis les assiettes : une émeute ferme la cour, culpabilité +2.
+        [riot_garden] Tout a commencé par un radis bien lancé : une émeute ferme le potager, culpabilité +3.
+        [riot_pitch] Une faute, un poing, et un arbitre qui se souvient des visages : direction l’isolement, une émeute ferme le terrain de sport.
+        [riot_depot] Un camion brûle au dépôt, et toutes les serrures claquent : une émeute ferme le dépôt, aucun portail ne s’ouvre.
+        [riot_alley] La fumée emplit la ruelle, et des bottes accourent : une émeute ferme la ruelle, deux gardiens arrivent.
+        [head_count] Chacun devant sa couchette, et l’on recommence, car quelqu’un a ri : deux cases au plus, culpabilité +2.
+        [power_cut] Le noir, les cris, des lampes, et un homme derrière chaque lampe : deux cases au plus, deux gardiens arrivent.
+        [frozen_locks] De la glace dans chaque serrure, et quelqu’un a bien dû verser l’eau : aucun portail ne s’ouvre, culpabilité +2.
+        [lost_keys] Le sergent tâte sa ceinture, puis les poches de tous les autres : un objet finit en salle des gardiens, aucun portail ne s’ouvre.
+        [inspection] Un monsieur en gants blancs passe un doigt le long des couchettes : un objet finit en salle des gardiens, deux cases au plus.
+        [shakedown] On retourne les matelas, et l’un d’eux tinte : un objet finit en salle des gardiens, culpabilité +1.
+        [sniffer_dogs] Une truffe humide s’arrête devant une poche et n’en démord pas : un objet finit en salle des gardiens, culpabilité +2.
+        [spot_check] « Un instant, vous ! » dit une voix qui n’était pas là hier : un objet finit en salle des gardiens, un gardien arrive.
+        [contraband] C’était bien caché, sauf pour qui dort dans la couchette du dessous : un objet finit en salle des gardiens, direction l’isolement.
+        [new_recruit] Un jeune gardien a repassé sa chemise lui-même, et note tout : un gardien arrive, culpabilité +3.
+        [reinforcements] Un car plein de casquettes, et l’une d’elles reconnaît un visage : deux gardiens arrivent, culpabilité +1.
+        [double_patrol] L’équipe du soir reste pour surveiller celle de nuit : trois gardiens arrivent.
+        [drill] Les nouveaux s’entraînent sur le premier venu, toute la matinée : prochain tour perdu, deux gardiens arrivent.
+        [informer] Un murmure, une cigarette, et voilà un nom dans le registre : culpabilité +4.
+        [plan_found] On déplie ce qu’il fallait avaler : culpabilité +5.
+        [sour_look] Quelqu’un a dévisagé le capitaine, et dévisage maintenant un mur : prochain tour perdu, culpabilité +1.
+        [extra_chores] Quarante casseroles, une brosse, et un mot de trop sur le cuisinier : prochain tour perdu, culpabilité +2.
         [sprained_ankle] Le mur était plus haut que prévu : prochain tour perdu.
-        [extra_chores] Quarante casseroles, une brosse : prochain tour perdu, culpabilité +1.
-        [insolence] La réponse était drôle, pas le sergent : direction l’isolement, culpabilité +1.
-        [fist_fight] L’un a commencé, l’autre a fini : direction l’isolement, culpabilité +2.
+        [insolence] La réponse était drôle ; le sergent, beaucoup moins : direction l’isolement, culpabilité +1.
+        [fist_fight] L’un a commencé, l’autre a fini : direction l’isolement, culpabilité +3.
         [good_conduct] Une croix dans la bonne case : culpabilité −1.
         [kind_word] L’aumônier glisse un mot au directeur : culpabilité −2.
         [second_wind] Les jambes se souviennent de la liberté : trois cases de plus.
@@ -242,6 +258,95 @@ prison_break-tale =
         [lost_property] Une signature, sans ciller : reprenez un objet posé face visible.
         [keyhole] Un œil suffit : regardez le jeton de votre choix.
         [cover_story] Trois témoins, deux endroits, une seule heure : une seconde action d’évasion.
+       *[other] …
+    }
+
+## Ce qu’on raconte des gens, des objets, des outils et des cartes Évasion : une ligne ou deux (PB-46)
+
+prison_break-board-told-figure-michael = Il a braqué une banque pour entrer ici. La sortie est dessinée sur sa peau, et lui seul sait la lire.
+prison_break-board-told-figure-sucre = Il grave au mur les jours qui le séparent de ses noces. Dites-lui que c’est par amour, et il creuse déjà.
+prison_break-board-told-figure-abruzzi = Il demande poliment, et une seule fois. La moitié de la prison lui doit un service ; l’autre n’oserait en refuser un.
+prison_break-board-told-figure-bagwell = La voix douce, le sourire prêt, et personne ne lui tourne le dos. On l’emmène, car le laisser derrière serait pire.
+prison_break-board-told-figure-sara = Elle panse tout le monde et ne demande rien à personne. Une porte mal fermée lui coûterait tout, et elle sait laquelle.
+prison_break-board-told-figure-pope = Un homme juste, un métier dur. Il lit chaque demande deux fois avant de dire non, et parfois une troisième.
+prison_break-board-told-figure-veronica = Elle a lu le dossier jusqu’à en détacher les pages. Quelqu’un y a menti, et elle prouvera qui.
+prison_break-board-told-figure-lincoln = Trente jours, puis la chaise. Il a cessé de compter ; son frère, non.
+prison_break-board-told-figure-bellick = Il reconnaît chaque clé à son bruit et chaque homme à sa peur. Ce soir, il vous compte deux fois.
+prison_break-board-told-object-cigarettes = Ici, personne ne les fume. On les compte, on les prête, on les rend avec intérêts.
+prison_break-board-told-object-banknotes = De petites coupures, bien serrées, encore tièdes de la chaussure d’un autre.
+prison_break-board-told-object-gold_watch = Elle retarde de six minutes par jour. Ici, cela ne gêne personne.
+prison_break-board-told-object-photograph = Trois personnes, sur une plage, plissent les yeux au soleil. Une quatrième a été découpée, très proprement.
+prison_break-board-told-object-letter = Elle a été ouverte et recollée, deux fois. Seule compte la dernière ligne.
+prison_break-board-told-object-evidence = Une page d’un dossier qu’on disait brûlé. Un coin en est noir.
+prison_break-board-told-object-syringe = Propre, scellée, et manquante sur un plateau que l’on recompte chaque soir.
+prison_break-board-told-object-radio = Elle ne capte qu’une station, et seulement près de la fenêtre. C’est l’heure du match.
+prison_break-board-told-object-phone_card = Il y reste onze minutes. Dehors, quelqu’un en attend neuf.
+prison_break-board-told-object-rosary = Cinquante-neuf grains de mie de pain, séchés et noircis à la suie. L’aumônier n’a jamais rien demandé.
+prison_break-board-told-object-playing_cards = Cinquante et une cartes, et un sept de pique dessiné à la main.
+prison_break-board-told-object-spoon = Un bord a été aiguisé sur le sol, un peu chaque nuit. Elle remue encore le café.
+prison_break-board-told-object-blank = De la poussière, et le contour de ce qui fut posé là.
+prison_break-board-told-tool-pliers = Entre ses mâchoires un câble cède comme une ficelle, et quelque part un écran devient gris.
+prison_break-board-told-tool-breaker = Un geste, et la tour n’est plus qu’une tour.
+prison_break-board-told-escape-drains = L’eau trouve à sortir de toute maison. Suivez-la sous les cellules, et remontez parmi les choux.
+prison_break-board-told-escape-night_shift = Ceux qui lavent les sols la nuit ne sont de nulle part, et peuvent donc être partout.
+prison_break-board-told-escape-kitchen_lift = Quarante plateaux montent chaque soir et redescendent vides. Un seul ne le sera pas.
+prison_break-board-told-escape-paper_trail = Un livre emprunté, un mot du médecin, une liste de linge. Dans le bon ordre, c’est une carte.
+prison_break-board-told-escape-long_way = Nul ne surveille qui s’éloigne du portail. Faites le tour, sans hâte, et arrivez les derniers.
+prison_break-board-told-escape-last_mass = Quand la cloche sonne, toutes les têtes se baissent. Comptez les amen ; vous en avez quatre.
+prison_break-board-told-escape-steam = Les tuyaux passent derrière tous les bureaux de la maison. Brûlants le jour, la nuit seulement étroits.
+prison_break-board-told-escape-dirty_linen = Ce que nul ne veut toucher, nul ne le fouille. Respirez à travers la toile.
+prison_break-board-told-escape-false_wall = Frappez, et un mur répond d’une autre voix. On a muré un couloir, et oublié de le noter.
+prison_break-board-told-escape-back_stairs = Les invités du directeur ne croisent jamais les détenus. Il y a un escalier pour cela.
+prison_break-told-leader =
+    { $leaderKey ->
+        [michael] { prison_break-board-told-figure-michael }
+        [sucre] { prison_break-board-told-figure-sucre }
+        [abruzzi] { prison_break-board-told-figure-abruzzi }
+        [bagwell] { prison_break-board-told-figure-bagwell }
+       *[other] …
+    }
+prison_break-told-outsider =
+    { $outsiderKey ->
+        [sara] { prison_break-board-told-figure-sara }
+        [pope] { prison_break-board-told-figure-pope }
+        [veronica] { prison_break-board-told-figure-veronica }
+       *[other] …
+    }
+prison_break-told-object =
+    { $objectKey ->
+        [cigarettes] { prison_break-board-told-object-cigarettes }
+        [banknotes] { prison_break-board-told-object-banknotes }
+        [gold_watch] { prison_break-board-told-object-gold_watch }
+        [photograph] { prison_break-board-told-object-photograph }
+        [letter] { prison_break-board-told-object-letter }
+        [evidence] { prison_break-board-told-object-evidence }
+        [syringe] { prison_break-board-told-object-syringe }
+        [radio] { prison_break-board-told-object-radio }
+        [phone_card] { prison_break-board-told-object-phone_card }
+        [rosary] { prison_break-board-told-object-rosary }
+        [playing_cards] { prison_break-board-told-object-playing_cards }
+        [spoon] { prison_break-board-told-object-spoon }
+        [blank] { prison_break-board-told-object-blank }
+       *[other] …
+    }
+prison_break-told-tool =
+    { $toolKey ->
+        [pliers] { prison_break-board-told-tool-pliers }
+        [breaker] { prison_break-board-told-tool-breaker }
+       *[other] …
+    }
+prison_break-told-escape =
+    { $escapeKey ->
+        [drains] { prison_break-board-told-escape-drains }
+        [night_shift] { prison_break-board-told-escape-night_shift }
+        [kitchen_lift] { prison_break-board-told-escape-kitchen_lift }
+        [paper_trail] { prison_break-board-told-escape-paper_trail }
+        [long_way] { prison_break-board-told-escape-long_way }
+        [last_mass] { prison_break-board-told-escape-last_mass }
+        [steam] { prison_break-board-told-escape-steam }
+        [dirty_linen] { prison_break-board-told-escape-dirty_linen }
+        [false_wall] { prison_break-board-told-escape-false_wall }
+        [back_stairs] { prison_break-board-told-escape-back_stairs }
        *[other] …
     }
 
@@ -477,12 +582,12 @@ prison_break-event-first =
     }
 prison_break-event-chose =
     { $seatIsYou ->
-        [yes] Vous jouez { $leader }.
-       *[no] { $seat } joue { $leader }.
+        [yes] Vous jouez { $leader }. { prison_break-told-leader }
+       *[no] { $seat } joue { $leader }. { prison_break-told-leader }
     }
 prison_break-event-dealt =
     { $seatIsYou ->
-        [yes] Vous piochez une carte Évasion : « { $escape } ».
+        [yes] Vous piochez une carte Évasion : « { $escape } ». { prison_break-told-escape }
        *[no] { $seat } pioche une carte Évasion.
     }
 prison_break-event-kept_plan =
@@ -524,7 +629,7 @@ prison_break-event-guilt =
     }
 prison_break-event-looked =
     { $seatIsYou ->
-        [yes] Vous regardez un jeton ({ $square }) : { $object }.
+        [yes] Vous regardez un jeton ({ $square }) : { $object }. { prison_break-told-object }
        *[no] { $seat } regarde un jeton ({ $square }).
     }
 prison_break-event-showed =
@@ -544,15 +649,15 @@ prison_break-event-voted =
     }
 prison_break-event-became_bellick =
     { $seatIsYou ->
-        [yes] { $leader } est écarté : vous êtes désormais le sergent Bellick.
-       *[no] { $leader } est écarté : { $seat } est désormais le sergent Bellick.
+        [yes] { $leader } est écarté : vous êtes désormais le sergent Bellick. { prison_break-board-told-figure-bellick }
+       *[no] { $leader } est écarté : { $seat } est désormais le sergent Bellick. { prison_break-board-told-figure-bellick }
     }
 prison_break-event-handed =
     { $seatIsYou ->
         [yes] { $figure } joue désormais avec vous.
        *[no] { $figure } joue désormais avec { $seat }.
     }
-prison_break-event-announced = À recruter : { $outsider }.
+prison_break-event-announced = À recruter : { $outsider }. { prison_break-told-outsider }
 prison_break-event-wished = { $outsider } demande { $object }.
 prison_break-event-day = Jour { $day }.
 prison_break-event-kept = { $figure } garde « { $card } » pour plus tard.
@@ -571,7 +676,7 @@ prison_break-event-threw = { $figure } jette un jeton vierge : { $square }.
 prison_break-event-laid_down = { $figure } pose { $object } : { $square }.
 prison_break-event-recruited = { $figure } donne { $object } : { $outsider } rejoint l’équipe !
 prison_break-event-bribed = { $figure } glisse { $object } au gardien ({ $square }), qui rentre chez lui.
-prison_break-event-took_tool = { $figure } ramasse { $tool }.
+prison_break-event-took_tool = { $figure } ramasse { $tool }. { prison_break-told-tool }
 prison_break-event-disabled = { $figure } met hors service pour de bon { $device }.
 prison_break-event-turned_on = On allume { $device }.
 prison_break-event-turned_off = On éteint { $device }.
@@ -580,7 +685,7 @@ prison_break-event-caught = Un gardien attrape { $figure } : { $square } !
 prison_break-event-loses_turn = { $figure } passera un tour.
 prison_break-event-missed = { $figure } passe son tour.
 prison_break-event-isolated = { $figure } part en isolement.
-prison_break-event-joined = { $figure } retrouve Lincoln et l’emmène.
+prison_break-event-joined = { $figure } retrouve Lincoln et l’emmène. { prison_break-board-told-figure-lincoln }
 prison_break-event-found_nothing = La fouille ne trouve rien à confisquer.
 prison_break-event-confiscated = On confisque un objet à { $figure } : { $object }.
 prison_break-event-named = C’est pour { $figure }.
@@ -669,7 +774,7 @@ prison_break-why-not_lying_here =
         [none] Rien n’est posé ici face visible.
        *[other] Il faut chercher ailleurs { $object }.
     }
-prison_break-why-wrong_object = L’externe demande { $object }.
+prison_break-why-wrong_object = { $outsider } demande { $object }.
 prison_break-why-wrong_bribe = Ce gardien ne craque que pour { $object }.
 prison_break-why-card_not_kept =
     { $cardKey ->
