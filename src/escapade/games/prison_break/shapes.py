@@ -79,8 +79,8 @@ class Fields:
 
 def option_table() -> list[Option]:
     """PB-36, PB-43: how long Bellick may keep one place watched, where guards go, how often guilt is lowered."""
-    return [number("watch_days", 0, 8, 5, "PB-36"), flag("guards_indoors", "PB-43"),
-            number("relief", 0, 6, 0, "PB-43")]
+    return [number("watch_days", 0, 8, 3, "PB-36"), flag("guards_indoors", "PB-43"),
+            number("relief", 0, 6, 1, "PB-43")]
 
 
 def make_shapes(names: Names) -> Shapes:

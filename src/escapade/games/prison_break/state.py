@@ -187,7 +187,7 @@ class Turn:
         """Further escape actions."""
         self.ignoring: i64 = ignoring
         self.spot: i64 = spot
-        """Where the figure on turn came to stand in his move: taken off it, he loses the rest and his action (PB-32)."""
+        """Where the figure on turn stands in his move: taken off it, he loses the rest and his action (PB-32)."""
         self.post_from: i64 = post_from
         """Where the guard stands that Bellick is moving, or NONE."""
         self.barred: i64 = barred

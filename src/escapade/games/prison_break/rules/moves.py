@@ -84,7 +84,7 @@ def is_finished(s: PrisonState) -> bool:
 def is_taken_off(s: PrisonState) -> bool:
     """PB-32: being caught took him elsewhere, or out of the team: the move ends there, and so does the action."""
     me = s.figures[s.turn.actor]
-    return me.seat == NONE or (s.turn.spot != NONE and me.square != s.turn.spot)
+    return me.seat == NONE or s.turn.spot not in (NONE, me.square)
 
 
 def end_escape(s: PrisonState, t: Tables) -> None:

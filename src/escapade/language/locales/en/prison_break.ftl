@@ -211,25 +211,25 @@ prison_break-card-keyhole = Keyhole
 prison_break-card-cover_story = Cover story
 prison_break-tale =
     { $cardKey ->
-        [visitors_filmed] A new lens has its eye on the visiting room, and on whoever whispers there: camera 1 is on, guilt +3.
+        [visitors_filmed] A new lens has its eye on the visiting room, and on whoever whispers there: camera 1 is on, guilt +2.
         [sick_bay_filmed] The doctor is three pills short, and pockets are turned out at her door: one object goes to the guard room, camera 2 is on.
         [ward_filmed] Somebody sang on the ward until dawn, and nobody slept: the next turn is lost, camera 3 is on.
         [tools_filmed] One chisel is missing at the evening count, and everybody looks innocent: camera 4 is on, guilt +2.
         [lockers_filmed] A guard’s sandwich has vanished, and there is mustard on a sleeve: off to isolation, camera 5 is on.
         [desk_filmed] A picture hangs askew behind the warden’s desk, and nobody goes far until he knows why: camera 6 is on, moves of two at most.
         [searchlight_yard] A cat trips a wire, and the whole yard stands in the light: tower 1 is on, guilt +2.
-        [searchlight_garden] Footprints among the lettuces, and they do not lead to the kitchen: tower 2 is on, guilt +3.
+        [searchlight_garden] Footprints among the lettuces, and they do not lead to the kitchen: tower 2 is on, guilt +1.
         [searchlight_pitch] Who left a ball on the pitch? Whoever did may roll up the nets, all of them: the next turn is lost, tower 3 is on.
         [searchlight_depot] A lorry without papers stops at the depot, and nothing moves until it has some: tower 4 is on, no step through a gate.
         [searchlight_alley] A raccoon, or so everybody hopes; somebody is sent to look: tower 5 is on, one guard comes in.
-        [death_row] The last appeal is turned down: Lincoln is locked in isolation, guilt +3.
+        [death_row] The last appeal is turned down: Lincoln is locked in isolation, guilt +1.
         [in_chains] They put irons on his feet and a man at his side: Lincoln is locked in isolation, one guard comes in.
         [riot_yard] The soup moved first, then the plates: a riot closes the yard, guilt +2.
-        [riot_garden] It began with one radish, well aimed: a riot closes the garden, guilt +3.
+        [riot_garden] It began with one radish, well aimed: a riot closes the garden, guilt +1.
         [riot_pitch] A foul, a fist, and a referee who remembers faces: off to isolation, a riot closes the sports pitch.
         [riot_depot] A lorry burns at the depot, and every lock falls to: a riot closes the depot, no step through a gate.
         [riot_alley] Smoke fills the alley, and boots come running: a riot closes the alley, two guards come in.
-        [head_count] Everybody stands by the bunks, and then again, because somebody laughed: moves of two at most, guilt +2.
+        [head_count] Everybody stands by the bunks, and then again, because somebody laughed: moves of two at most, guilt +1.
         [power_cut] Darkness, shouting, torches, and behind every torch a man: moves of two at most, two guards come in.
         [frozen_locks] Ice in every keyhole, and somebody must have poured the water: no step through a gate, guilt +2.
         [lost_keys] The sergeant pats his belt, then everybody else’s pockets: one object goes to the guard room, no step through a gate.
@@ -238,17 +238,17 @@ prison_break-tale =
         [sniffer_dogs] A wet nose stops at a pocket and will not be talked out of it: one object goes to the guard room, guilt +2.
         [spot_check] “Just a minute, you”, says a voice that was not here yesterday: one object goes to the guard room, one guard comes in.
         [contraband] It was well hidden from all but the sleeper in the bunk below: one object goes to the guard room, off to isolation.
-        [new_recruit] A young guard has ironed his own shirt and writes everything down: one guard comes in, guilt +3.
+        [new_recruit] A young guard has ironed his own shirt and writes everything down: one guard comes in, guilt +2.
         [reinforcements] A busload of caps rolls up, and one of them knows a face: two guards come in, guilt +1.
         [double_patrol] The evening shift stays on to watch the night shift: three guards come in.
         [drill] The new men need somebody to practise on, and take all morning: the next turn is lost, two guards come in.
-        [informer] A whisper, a cigarette, and a name is in the book: guilt +4.
+        [informer] A whisper, a cigarette, and a name is in the book: guilt +3.
         [plan_found] Somebody unfolds what should have been swallowed: guilt +5.
         [sour_look] Somebody stared at the captain, and now stares at a wall: the next turn is lost, guilt +1.
         [extra_chores] Forty pans, one brush, and a word too many about the cook: the next turn is lost, guilt +2.
         [sprained_ankle] The wall was higher than it looked: the next turn is lost.
         [insolence] The answer was funny, the sergeant was not amused: off to isolation, guilt +1.
-        [fist_fight] One started it, the other finished it: off to isolation, guilt +3.
+        [fist_fight] One started it, the other finished it: off to isolation, guilt +2.
         [good_conduct] A tick in the right box: guilt −1.
         [kind_word] The chaplain puts in a good word: guilt −2.
         [second_wind] The legs remember freedom: three more squares.
@@ -727,7 +727,7 @@ prison_break-why-no_device_here = Neither a camera’s room nor a tower’s squa
 prison_break-why-no_tool = The right tool is missing: pliers for a camera, the breaker for a tower.
 prison_break-why-out_of_order = It is out of order for good.
 prison_break-why-guard_stuck = This guard has nowhere to go.
-prison_break-why-too_far = A guard ends up to three squares away, never in a strategic building, by a tower or by another guard.
+prison_break-why-too_far = A guard ends up to three squares away, never by a tower or by another guard, nor in a building that is closed to guards.
 prison_break-why-already_on = It is on already.
 prison_break-why-barred = It has just gone off and stays off this turn.
 prison_break-why-already_lost = The next turn is lost already.
@@ -982,11 +982,11 @@ prison_break-bot-greedy = in the team, fetches what the plan needs; as Bellick, 
 ## Why a bot would do it
 
 prison_break-because-any_leader = One leader is as good as another; only Michael will know the plan.
-prison_break-because-shortest_route = Its route is the shortest: { $number } places.
+prison_break-because-shortest_route = All that this plan needs lies closest together: { $number } squares of way.
 prison_break-because-two_will_do = The plan needs no more than two outsiders, and every object takes days to find.
 prison_break-because-team_complete = The outsiders of the plan have all joined: the escape can begin.
 prison_break-because-hopeless = The plan can no longer succeed.
-prison_break-because-least_missed = { $figure } carries the least and plays the fewest others.
+prison_break-because-did_least = As far as anybody could see, { $figure } did least for the plan.
 prison_break-because-useless_object = Nobody asks for it, and no guard on the board falls for it: { $object }.
 prison_break-because-spare_bribe = Nobody asks for it, though a guard on the board falls for it: { $object }.
 prison_break-because-few_guards = Guards on the board so far: { $number }. One more is hardly in the way.
@@ -997,6 +997,7 @@ prison_break-because-guard_instead = At { $number } of 30, a guard is safer than
 prison_break-because-nothing_better = Everything else costs more.
 prison_break-because-looks_under = Under that token ({ $square }) may lie what is still missing: { $object }.
 prison_break-because-picks_up = What is asked for lies there ({ $square }): { $object }.
+prison_break-because-goes_back = Worth another look, after what was seen there: { $square }.
 prison_break-because-recruits = { $figure } asks for { $object } and waits there: { $square }.
 prison_break-because-fetches_lincoln = Lincoln is still to be fetched: { $square }.
 prison_break-because-marks_route = The route passes there and is not marked yet: { $place }.
@@ -1017,17 +1018,19 @@ prison_break-because-blank = A blank is of no use; let everybody know.
 prison_break-because-hands_full = The hands are full of better things.
 prison_break-because-gives_bribe = This guard falls for it and leaves for good: { $object }.
 prison_break-because-turn_for_guilt = At { $number } of 30, a turn costs less than a point of guilt.
+prison_break-because-turn_to_spare = { $figure } has nothing urgent to do: a turn is cheap.
 prison_break-because-card_now = The card helps now.
 prison_break-because-card_later = The card will help more another day.
 prison_break-because-nearest_guard = This guard is the nearest to one of the team: { $figure }.
 prison_break-because-nearest_errand = From there it is not far to the next thing to do: { $place }.
-prison_break-because-far_from_us = There he is farthest from the team.
+prison_break-because-peeks = The nearest token that may hold what is missing: { $square }.
+prison_break-because-out_of_the_way = There he is least in the way.
 prison_break-because-guards_lincoln = Lincoln is still in there, and no plan works without him: { $place }.
 prison_break-because-blocks = By the tokens laid, the plan needs this { $number } times in a hundred; “{ $escape }” is the likeliest, at { $share }%.
 prison_break-because-blocks_some = By what you know, the plan needs it { $number } times in a hundred; no plan stands out yet.
 prison_break-because-drives_out = It drives somebody out or shuts somebody in.
 prison_break-because-catches = There the guard catches { $figure }.
-prison_break-because-closes_in = From there the guard threatens { $figure }.
+prison_break-because-lies_in_wait = The team has to come by there: { $square }.
 prison_break-because-lets_fate = No light and no guard hurts more today than a card: guilt goes up on average.
 prison_break-because-near_the_team = From there he can reach { $figure } tomorrow.
 prison_break-because-names_anybody = Nobody carries anything: one is as good as another.
