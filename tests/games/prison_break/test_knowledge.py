@@ -220,7 +220,7 @@ def test_PB_30_bellick_remembers_what_he_saw_as_a_leader() -> None:
     table.data["figures"]["sara"].update({"seat": "p1", "active_from": 1})
     table.data["figures"]["pope"].update({"seat": "p0", "active_from": 1})
     match = table.turn("abruzzi", "escape").begin()
-    match.play("p2 stop / p2 search / chance token radio / p2 leave / p1 lower_guilt / p0 lower_guilt / p0 declare")
+    match.play("p2 stop / p2 search / chance token radio / p2 leave / p1 stop / p0 stop / p0 declare")
     match.play("p0 vote abruzzi / p1 vote abruzzi / p2 vote abruzzi").expect(bellick="p2")
     assert match.view("p2")["tokens"]["yard_8"] == {"looked": ["p2"], "object": "radio"}
     assert match.view("p0")["tokens"]["yard_8"] == {"looked": ["p2"], "object": None}

@@ -22,7 +22,7 @@ def test_PB_10_no_room_no_guard() -> None:
 
 def test_PB_24_thirty_days_of_recruiting_are_lost_by_all() -> None:
     """PB-24: the last figure of day 30 has played and nobody is Bellick."""
-    match = recruiting().set(day=30).turn("abruzzi", "escape").begin().play("p2 lower_guilt")
+    match = recruiting().set(day=30).turn("abruzzi", "escape").begin().play("p2 stop")
     assert match.ended()["reason"] == "days"
     assert match.ended()["winners"] == []
 

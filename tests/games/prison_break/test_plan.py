@@ -3,7 +3,7 @@
 from escapade.testing import Scenario
 from tests.games.prison_break.table import Table, planning, recruiting
 
-FREE = "p0 raise_guilt / p0 lower_guilt"
+FREE = "p0 raise_guilt / p0 stop"
 
 
 def complete(seats: int = 3) -> Table:
@@ -145,7 +145,7 @@ def test_PB_23_a_match_that_goes_on_rules_cards_out() -> None:
 
 def test_PB_24_day_thirty_ends() -> None:
     """PB-24: when the last figure of day 30 has played, Bellick wins."""
-    match = planning().set(day=30).turn("pope", "escape").begin().play("p1 lower_guilt")
+    match = planning().set(day=30).turn("pope", "escape").begin().play("p1 stop")
     assert match.ended()["reason"] == "days"
     assert match.ended()["winners"] == [2]
 
@@ -178,13 +178,10 @@ def test_PB_26_caught_by_a_guard_that_moves() -> None:
 
 
 def test_PB_26_caught_by_walking_into_a_guard() -> None:
-    """PB-26: stopping counts, passing does not; with the bribe in hand the guard leaves."""
-    match = moving(planning().guard("yard_3", "radio").hold("michael", "radio"))
-    match.play("p0 step yard_3 / p0 step yard_2 / p0 step yard_3 / p0 stop")
-    assert "bribe" in match.legal("p0")
-    match.play("p0 bribe").expect(guards={}, gone=["photograph", "letter", "radio"])
-    passing = moving(planning().guard("yard_3", "radio")).play("p0 step yard_3 / p0 step yard_2 / p0 stop")
-    assert passing.waiting() == ["p1"]
+    """PB-26: whoever comes onto a guard's square, at once; with the bribe in hand the guard leaves, free."""
+    match = moving(planning().guard("yard_3", "radio").hold("michael", "radio")).play("p0 step yard_3")
+    assert match.described("frames")[-1]["phase"] == "caught"
+    match.play("p0 bribe").expect(guards={}, gone=["photograph", "letter", "radio"], phase="move", turn__points=3)
 
 
 def test_PB_26_staying_with_a_guard_is_not_being_caught() -> None:
@@ -205,7 +202,7 @@ def test_PB_27_a_card_prevails_over_bellick() -> None:
     """PB-27, PB-36: the token moves to the card's zone; Bellick can move it back on his next turn."""
     match = planning().lit(3, 2).begin().play("p0 draw / chance card searchlight_garden")
     match.expect(tower={"device": "tower_2", "by": "card", "turns": 0})
-    match.play("p0 lower_guilt / p1 raise_guilt / p1 lower_guilt / p2 watch tower_3").expect(tower__device="tower_3")
+    match.play("p0 stop / p1 raise_guilt / p1 stop / p2 watch tower_3").expect(tower__device="tower_3")
 
 
 def test_PB_28_driven_out_of_a_building() -> None:
@@ -250,23 +247,23 @@ def test_PB_29_the_nearest_gate_with_room() -> None:
 
 def test_PB_32_the_action_is_lost_when_being_caught_takes_him_away() -> None:
     """PB-32: caught on the token's square he draws a card that drives him into isolation: no search."""
-    match = moving(planning().put(michael="yard_6").guard("yard_8", "radio")).play("p0 step yard_8 / p0 stop / p0 draw")
+    match = moving(planning().put(michael="yard_6").guard("yard_8", "radio")).play("p0 step yard_8 / p0 draw")
     match.play("chance card insolence").expect(figures__michael__square="isolation", turn__actor="sucre")
 
 
 def test_PB_32_caught_then_the_action() -> None:
     """PB-32: guilt +1 leaves him there: he may search."""
-    match = moving(planning().put(michael="yard_6").guard("yard_8", "radio")).play("p0 step yard_8 / p0 stop")
-    assert match.play("p0 raise_guilt").legal("p0") == ["search", "done"]
+    match = moving(planning().put(michael="yard_6").guard("yard_8", "radio")).play("p0 step yard_8 / p0 raise_guilt")
+    assert match.play("p0 stop").legal("p0") == ["search", "done"]
 
 
 def test_PB_33_bellick_plays_in_his_seat_outsiders_after() -> None:
     """PB-33: Michael, Sucre, Bellick, then Sara and Pope as they joined."""
-    match = planning().begin().play(f"{FREE} / p1 raise_guilt / p1 lower_guilt")
+    match = planning().begin().play(f"{FREE} / p1 raise_guilt / p1 stop")
     assert match.waiting() == ["p2"]
     match.play("p2 watch tower_5").expect(turn__actor="sara")
-    match.play("p0 lower_guilt").expect(turn__actor="pope")
-    match.play("p1 lower_guilt").expect(turn__actor="michael", day=2)
+    match.play("p0 stop").expect(turn__actor="pope")
+    match.play("p1 stop").expect(turn__actor="michael", day=2)
 
 
 def test_PB_34_a_lost_turn() -> None:
@@ -297,13 +294,13 @@ def test_PB_35_bellick_places_the_guards_of_a_card() -> None:
 
 def test_PB_36_an_on_token_stays_watch_days_turns() -> None:
     """PB-36: on for five of his turns; at the start of the sixth it comes off and cannot go back in that turn."""
-    last = "p1 raise_guilt / p1 lower_guilt"
+    last = "p1 raise_guilt / p1 stop"
     match = planning().lit(5, 4).begin().play(f"{FREE} / {last}").expect(tower={"device": "tower_5", "by": "bellick",
                                                                               "turns": 5})
-    match.play(f"p2 watch camera_1 / p0 lower_guilt / p1 lower_guilt / {FREE} / {last}")
+    match.play(f"p2 watch camera_1 / p0 stop / p1 stop / {FREE} / {last}")
     match.expect(tower__device=None, barred=["tower_5"])
     assert match.why_not("p2", "watch tower_5")["code"] == "barred"
-    match.play(f"p2 watch camera_3 / p0 lower_guilt / p1 lower_guilt / {FREE} / {last} / p2 watch tower_5").expect(
+    match.play(f"p2 watch camera_3 / p0 stop / p1 stop / {FREE} / {last} / p2 watch tower_5").expect(
         tower__turns=1)
 
 

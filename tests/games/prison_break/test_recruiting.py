@@ -51,10 +51,12 @@ def test_PB_10_objects_and_guilt() -> None:
     match.play("p0 lose spoon").expect(gone=["spoon"], guilt=0)
 
 
-def test_PB_11_lowering_guilt_at_zero_does_nothing() -> None:
-    """PB-11: allowed, and his action."""
+def test_PB_11_guilt_is_lowered_where_there_is_any() -> None:
+    """PB-11: his action; at 0 it is not offered."""
     setup().play("p0 raise_guilt / p0 lower_guilt").expect(guilt=0, turn__actor="sucre")
-    recruiting().turn("sucre", "escape").begin().play("p1 lower_guilt").expect(guilt=0, turn__actor="abruzzi")
+    match = recruiting().turn("sucre", "escape").begin()
+    assert "lower_guilt" not in match.legal("p1")
+    assert match.why_not("p1", "lower_guilt") == {"code": "no_guilt", "params": {}, "rule": "PB-11"}
 
 
 def test_PB_12_four_steps_through_doors_and_gates() -> None:
@@ -116,19 +118,17 @@ def test_PB_14_recruiting() -> None:
     """PB-14: his object leaves the game; he acts from the next day on, played by who recruited him."""
     match = recruiting().put(sucre="infirmary").hold("sucre", "letter").turn("sucre", "escape").begin()
     match.play("p1 stop / p1 recruit").expect(figures__sara__seat="p1", figures__sara__active_from=2, gone=["letter"])
-    match.play("p2 raise_guilt / p2 lower_guilt / p0 raise_guilt / p0 lower_guilt / p1 raise_guilt / p1 lower_guilt")
-    match.play("p2 raise_guilt / p2 lower_guilt").expect(day=2, turn__actor="sara", phase="escape")
+    match.play("p2 raise_guilt / p2 stop / p0 raise_guilt / p0 stop / p1 raise_guilt / p1 stop")
+    match.play("p2 raise_guilt / p2 stop").expect(day=2, turn__actor="sara", phase="escape")
     assert match.waiting() == ["p1"]
 
 
 def test_PB_14_only_announced_outsiders_and_their_object() -> None:
     """PB-14: Veronica was not announced; Sara wants the letter."""
-    match = recruiting().put(sucre="visiting_room").hold("sucre", "evidence").turn("sucre", "escape").keep(
-        "sucre", "good_conduct").set(guilt=5).begin().play("p1 stop")
+    match = recruiting().put(sucre="visiting_room").hold("sucre", "evidence").turn("sucre", "escape").begin()
     assert match.why_not("p1", "recruit")["code"] == "not_announced"
-    table = recruiting().put(sucre="infirmary").keep("sucre", "good_conduct").set(guilt=5)
-    match = table.turn("sucre", "escape").begin()
-    assert match.play("p1 stop").why("p1", "recruit") == {
+    match = recruiting().put(sucre="infirmary").turn("sucre", "escape").begin()
+    assert match.why("p1", "recruit") == {
         "code": "wrong_object", "params": {"outsider": "sara", "object": "letter"}, "rule": "PB-14"}
 
 
@@ -142,9 +142,8 @@ def test_PB_15_PB_17_bribing_in_phase_1() -> None:
 
 def test_PB_16_tools_wait_for_the_plan() -> None:
     """PB-16: phase 2 only; a tool does not count among the three objects."""
-    table = recruiting().put(michael="depot_13").keep("michael", "good_conduct").set(guilt=5)
-    match = table.turn("michael", "escape").begin()
-    assert match.play("p0 stop").why_not("p0", "take_tool")["code"] == "not_in_plan"
+    match = recruiting().put(michael="depot_13").turn("michael", "escape").begin()
+    assert match.why_not("p0", "take_tool")["code"] == "not_in_plan"
     table = planning().put(michael="depot_13").hold("michael", "radio", "spoon", "rosary")
     plan = table.turn("michael", "escape").begin()
     plan.play("p0 stop / p0 take_tool").expect(figures__michael__tools=["pliers"], tools__pliers=None)
@@ -206,7 +205,7 @@ def test_PB_7_chances_are_used_or_kept() -> None:
 def test_PB_7_a_longer_move_and_a_second_action(card: str, points: int) -> None:
     """PB-7: three more squares; or the escape action twice."""
     match = draws(recruiting(), card).play("p0 use").expect(turn__points=points)
-    match.play("p0 lower_guilt").expect(turn__actor="sucre" if card == "second_wind" else "michael")
+    match.play("p0 stop").expect(turn__actor="sucre" if card == "second_wind" else "michael")
 
 
 def test_PB_7_peek_dismiss_and_retrieve() -> None:

@@ -3,18 +3,20 @@
 from typing import Final, final
 
 from escapade.bots.base import Choice
-from escapade.bots.prison_break.bellick import Sergeant, place_value
-from escapade.bots.prison_break.team import Errand, errands, wanted_objects, who_wants
+from escapade.bots.prison_break.bellick import Sergeant
+from escapade.bots.prison_break.chances import Chances
+from escapade.bots.prison_break.harm import Harm
+from escapade.bots.prison_break.team import Errand, errands
+from escapade.bots.prison_break.traffic import thoroughfare
+from escapade.bots.prison_break.wanted import wanted_objects, who_wants
 from escapade.bots.prison_break.words import Words
 from escapade.core.rng import Rng
 from escapade.core.seat import NONE
 from escapade.games.prison_break.frames import LookFrame, NameFrame, OfferFrame, SwapFrame
 from escapade.games.prison_break.game import PrisonBreakGame
-from escapade.games.prison_break.kinds import FIRST_OUTSIDER, PLAN, Kind, Phase, Verb
-from escapade.games.prison_break.rules import team
+from escapade.games.prison_break.kinds import FIRST_OUTSIDER, Kind, Phase, Verb
 from escapade.games.prison_break.state import PrisonState, count_bits
 
-HIGH_GUILT: Final = 21
 GUARD_IN_THE_WAY: Final = 4
 """So many steps a guard on the square is worth."""
 
@@ -28,6 +30,9 @@ class Asked:
         self.kinds = game.shapes.actions.kind
         self.firsts = game.shapes.actions.first
         self.sergeant = Sergeant(game.tables)
+        self.chances = Chances(game.tables)
+        self.harm = Harm(game)
+        self.ways = thoroughfare(game.tables)
         self.words = Words(game)
 
     def find(self, legal: list[int], kind: int) -> int:
@@ -37,37 +42,9 @@ class Asked:
                 return action
         return NONE
 
-    def useless_object(self, s: PrisonState, legal: list[int]) -> int:
-        """An object nobody asks for, to be lost; bribes for guards on the board last."""
-        wanted = wanted_objects(s, self.tables)
-        second = NONE
-        for action in legal:
-            thing = self.firsts[action]
-            if self.kinds[action] == Kind.LOSE and not wanted >> thing & 1:
-                if thing not in s.guards.at:
-                    return action
-                second = action
-        return second
-
-    def spare(self, s: PrisonState, action: int) -> Choice:
-        """Why an object can go: nobody asks for it; a guard on the board who falls for it is not passed over."""
-        thing = self.firsts[action]
-        return self.words.thing(action, "spare_bribe" if thing in s.guards.at else "useless_object", thing)
-
-    def is_welcome(self, s: PrisonState, verb: int) -> bool:
-        """Whether a chance is worth using now; those that ignore a camera or tower are kept for later."""
-        if verb == Verb.GUILT:
-            return s.guilt >= 3
-        if verb == Verb.DISMISS:
-            return s.stage == PLAN
-        if verb == Verb.PEEK:
-            return s.stage != PLAN
-        return verb not in (Verb.IGNORE_CAMERA, Verb.IGNORE_TOWER)
-
     def asked_for(self, s: PrisonState, action: int, thing: int) -> Choice:
         """PB-14: somebody asks for this very thing."""
-        names, outsider = self.words.names, FIRST_OUTSIDER + who_wants(s, self.tables, thing)
-        return Choice(action, "is_asked_for", {"figure": names.figures[outsider], "object": names.objects[thing]})
+        return self.words.wish(action, FIRST_OUTSIDER + who_wants(s, self.tables, thing), thing)
 
     def look(self, s: PrisonState, legal: list[int]) -> Choice:
         """PB-13: everything is worth keeping; with full hands only what is wanted is swapped in."""
@@ -80,47 +57,36 @@ class Asked:
         if is_wanted or s.current_phase() == Phase.SWAP:
             for action in legal:
                 if self.kinds[action] == Kind.SWAP and not wanted >> self.firsts[action] & 1:
-                    return self.spare(s, action)
+                    return self.harm.spare(s, action)
         return Choice(throw, "blank") if throw != NONE else Choice(legal[0], "hands_full")
-
-    def give(self, s: PrisonState, legal: list[int]) -> Choice:
-        """PB-26: a bribe, a useless object, guilt, a turn, a card: in this order as long as guilt allows."""
-        bribe = self.find(legal, Kind.BRIBE)
-        if bribe != NONE:
-            return self.words.thing(bribe, "gives_bribe", s.guards.at[s.figures[s.top().subject].square])
-        useless = self.useless_object(s, legal)
-        if useless != NONE:
-            return self.spare(s, useless)
-        raises, turn = self.find(legal, Kind.RAISE), self.find(legal, Kind.LOSE_TURN)
-        if raises == NONE:
-            return Choice(legal[0], "nothing_better")
-        if s.guilt < HIGH_GUILT or turn == NONE:
-            return self.words.number(raises, "cheap_guilt", int(s.guilt))
-        return self.words.number(turn, "turn_for_guilt", int(s.guilt))
 
     def hunt(self, s: PrisonState, legal: list[int]) -> Choice:
         """PB-25: the action worth most in the imagined world."""
         best, chosen = -99.0, legal[0]
+        passing = self.sergeant.passing(s)
         for action in legal:
             value = self.firsts[action]
             if s.phase == Phase.POST:
-                worth = self.sergeant.post_value(s, int(s.turn.post_from), value)
+                worth = self.sergeant.post_value(s, int(s.turn.post_from), value, passing)
             else:
-                worth = self.sergeant.value(s, self.kinds[action], value)
+                worth = self.sergeant.value(s, self.kinds[action], value, passing)
             if worth > best:
                 best, chosen = worth, action
-        return self.words.hunt(s, self.sergeant, chosen, self.kinds[chosen], self.firsts[chosen])
+        return self.words.hunt(s, self.sergeant, chosen, passing)
 
     def place(self, s: PrisonState, seat: int, legal: list[int]) -> Choice:
-        """PB-10: a new guard far from the team, or near it when Bellick places him."""
+        """PB-10: a new guard where the fewest ways lead, or in the team's way when Bellick places him."""
         if seat == s.bellick:
-            near = [place_value(s, self.tables, self.firsts[action]) for action in legal]
-            chosen = legal[near.index(max(near))]
-            member = self.sergeant.nearest_to(s, self.firsts[chosen])
-            return self.words.figure(chosen, "near_the_team", member)
-        far = [0 if self.firsts[action] in s.things.tools else self.distance_to_team(s, self.firsts[action])
-               for action in legal]
-        return Choice(legal[far.index(max(far))], "far_from_us")
+            passing = self.sergeant.passing(s)
+            worth = [self.sergeant.place_value(s, self.firsts[action], passing) for action in legal]
+            chosen = legal[worth.index(max(worth))]
+            return self.words.figure(chosen, "near_the_team", self.sergeant.nearest_to(s, self.firsts[chosen]))
+        busy = [self.bother(s, self.firsts[action]) for action in legal]
+        return Choice(legal[busy.index(min(busy))], "out_of_the_way")
+
+    def bother(self, s: PrisonState, square: int) -> int:
+        """How much a guard on a square is in the team's way: by the ways that lead over it, worst beside a tool."""
+        return 999 if square in s.things.tools else self.ways[square]
 
     def run(self, s: PrisonState, seat: int, legal: list[int]) -> Choice:
         """PB-28: to where the next errand is near, and no guard waits."""
@@ -146,32 +112,44 @@ class Asked:
         return min([int(board.distance[square][other]) for other in range(board.squares)
                     if board.place[other] == errand.place])
 
-    def distance_to_team(self, s: PrisonState, square: int) -> int:
-        """How far the nearest member is."""
-        return min([self.tables.board.distance[int(s.figures[figure].square)][square]
-                    for figure in team.members(s)])
-
-    def card(self, s: PrisonState, legal: list[int], rng: Rng) -> Choice:
+    def card(self, s: PrisonState, seat: int, legal: list[int], rng: Rng) -> Choice:
         """PB-7, PB-35: use what helps now; Bellick names who carries most."""
         frame = s.top()
         phase = frame.phase
         if isinstance(frame, OfferFrame):
-            verb = self.tables.deck.verbs[frame.card][0]
             use = self.find(legal, Kind.USE)
-            if use != NONE and verb != Verb.LONGER_MOVE and self.is_welcome(s, verb):
+            if use != NONE and self.chances.is_welcome(s, seat, frame.subject, frame.card):
                 return Choice(use, "card_now")
             return Choice(self.find(legal, Kind.KEEP), "card_later")
         if isinstance(frame, NameFrame):
             return self.name(s, legal, frame.card)
-        if phase == Phase.RETRIEVE:
-            for action in legal:
-                if wanted_objects(s, self.tables) >> self.firsts[action] & 1:
-                    return self.asked_for(s, action, self.firsts[action])
         if phase == Phase.DISMISS:
-            distances = [self.distance_to_team(s, self.firsts[action]) for action in legal]
-            chosen = legal[distances.index(min(distances))]
-            return self.words.figure(chosen, "nearest_guard", self.sergeant.nearest_to(s, self.firsts[chosen]))
+            return self.dismiss(s, seat, legal)
+        if phase == Phase.PEEK:
+            return self.peek(s, seat, legal)
+        for action in legal:
+            if wanted_objects(s, self.tables) >> self.firsts[action] & 1:
+                return self.asked_for(s, action, self.firsts[action])
         return Choice(legal[rng.below(len(legal))], "may_bribe")
+
+    def dismiss(self, s: PrisonState, seat: int, legal: list[int]) -> Choice:
+        """PB-7: the guard who is most in the way."""
+        offered = [self.firsts[action] for action in legal]
+        square = self.chances.guard_to_dismiss(s, seat, s.top().subject, offered)
+        chosen = legal[offered.index(square)]
+        return self.words.figure(chosen, "nearest_guard", self.sergeant.nearest_to(s, square))
+
+    def peek(self, s: PrisonState, seat: int, legal: list[int]) -> Choice:
+        """PB-7: the nearest token that nobody has looked at, else that oneself has not."""
+        here, board = int(s.figures[s.top().subject].square), self.tables.board
+        best, chosen = 999, legal[0]
+        for action in legal:
+            square = self.firsts[action]
+            looked = s.things.seen[board.token_of[square]]
+            steps = board.distance[here][square] + (0 if looked == 0 else 100) + (500 if looked >> seat & 1 else 0)
+            if steps < best:
+                best, chosen = steps, action
+        return self.words.square(chosen, "peeks", self.firsts[chosen])
 
     def name(self, s: PrisonState, legal: list[int], card: int) -> Choice:
         """PB-35: of those the card can hurt, whoever carries most; where it hurts nobody, anybody will do."""

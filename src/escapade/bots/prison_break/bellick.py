@@ -1,16 +1,27 @@
-"""What Sergeant Bellick thinks of: catching, lighting, watching, in the world he imagines."""
+"""What Sergeant Bellick thinks of: catching, lying in wait, lighting, watching, in the world he imagines."""
 
 from typing import Final, final
 
+from escapade.bots.prison_break.traffic import traffic
 from escapade.core.seat import NONE
 from escapade.games.prison_break.kinds import BY_CARD, CAMERAS, LINCOLN, Kind
 from escapade.games.prison_break.rules import guards, plan, team
-from escapade.games.prison_break.rules.families import is_camera
+from escapade.games.prison_break.rules.families import is_camera, is_leader
 from escapade.games.prison_break.state import PrisonState, count_bits
 from escapade.games.prison_break.tables import Tables
 
 DRAWING: Final = 0.75
 CATCHING: Final = 1.0
+CATCHING_LOADED: Final = 0.6
+"""The same for a member who has an object to lose."""
+CATCHING_LEADER: Final = 0.1
+"""PB-34: a leader who loses a turn misses his harmful action too, which is nearly a gift."""
+CATCHING_TOOL: Final = 1.4
+"""Whoever carries a tool is on his way to use it."""
+WASTED: Final = -0.5
+"""A guard who walks up to somebody with the bribe in hand."""
+WAITING: Final = 0.5
+"""What it is worth to stand where the team comes by once."""
 BLOCKING: Final = 2.5
 DECOY: Final = 0.35
 HABIT: Final = 0.3
@@ -24,12 +35,12 @@ class Sergeant:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
 
-    def value(self, s: PrisonState, kind: int, value: int) -> float:
-        """What an action of his turn is worth to him."""
+    def value(self, s: PrisonState, kind: int, value: int, passing: list[float]) -> float:
+        """What an action of his turn is worth to him; `passing` is the traffic on each square."""
         if kind == Kind.WATCH:
             return self.gain_of(s, value)
         if kind == Kind.GUARD:
-            return self.best_post(s, value)
+            return self.best_post(s, value, passing)
         return DRAWING - self.lost_by_drawing(s)
 
     def lost_by_drawing(self, s: PrisonState) -> float:
@@ -40,6 +51,8 @@ class Sergeant:
         if s.tower.at != NONE and s.tower.by == BY_CARD:
             lost += self.watch_value(s, CAMERAS + int(s.tower.at))
         return lost
+
+    # ------------------------------------------------------------------ cameras and towers
 
     def gain_of(self, s: PrisonState, device: int) -> float:
         """Moving an ON token: what the new place is worth, less what the old one still is."""
@@ -115,16 +128,41 @@ class Sergeant:
                 value += 0.3
         return value
 
-    def best_post(self, s: PrisonState, start: int) -> float:
-        """The best that a guard can do from where it stands."""
-        square = self.best_square(s, start)
-        return -1.0 if square == NONE else self.post_value(s, start, square)
+    # ------------------------------------------------------------------ guards
 
-    def best_square(self, s: PrisonState, start: int) -> int:
+    def passing(self, s: PrisonState) -> list[float]:
+        """PB-26: how much of the team's way leads over each square, by the plans that are likely."""
+        t = self.tables
+        needs = [0.0] * t.board.places
+        for card, chance in enumerate(self.chances(s)):
+            if chance > 0.0:
+                self.add_needs(needs, s, card, chance)
+        if s.figures[LINCOLN].seat == NONE:
+            needs[t.board.place[s.figures[LINCOLN].square]] += 1.0
+        return traffic(s, t, needs)
+
+    def add_needs(self, needs: list[float], s: PrisonState, card: int, chance: float) -> None:
+        """PB-21, PB-22: the places of a card without a token, and that of its camera or tower."""
+        t = self.tables
+        missing = t.routes[card] & ~int(s.plan.route)
+        for place in range(t.board.places):
+            if missing >> place & 1:
+                needs[place] += chance
+        device = t.devices[card]
+        if not s.plan.broken >> device & 1:
+            square = t.board.cameras[device] if is_camera(device) else t.board.towers[device - CAMERAS]
+            needs[t.board.place[square]] += chance
+
+    def best_post(self, s: PrisonState, start: int, passing: list[float]) -> float:
+        """The best that a guard can do from where it stands."""
+        square = self.best_square(s, start, passing)
+        return -1.0 if square == NONE else self.post_value(s, start, square, passing)
+
+    def best_square(self, s: PrisonState, start: int, passing: list[float]) -> int:
         """Where a guard does most, or NONE where it cannot move."""
         best, chosen = -99.0, NONE
         for square in guards.guard_targets(s, self.tables, start):
-            worth = self.post_value(s, start, square)
+            worth = self.post_value(s, start, square, passing)
             if worth > best:
                 best, chosen = worth, square
         return chosen
@@ -144,22 +182,25 @@ class Sergeant:
         steps = [distance[int(s.figures[figure].square)] for figure in crew]
         return crew[steps.index(min(steps))]
 
-    def post_value(self, s: PrisonState, start: int, square: int) -> float:
-        """PB-26: a member there is caught, unless he holds the bribe; else, to stand nearer is worth a little."""
-        t = self.tables
+    def post_value(self, s: PrisonState, start: int, square: int, passing: list[float]) -> float:
+        """PB-26: a member there is caught, unless he holds the bribe; and who will come by, there rather than here."""
         bribe = s.guards.at[start]
-        nearest = 99
+        worth = WAITING * (passing[square] - passing[start])
         for figure in team.members(s):
             me = s.figures[figure]
             if me.square == square:
-                return -0.5 if me.objects >> bribe & 1 else CATCHING
-            nearest = min(nearest, t.board.distance[int(me.square)][square])
-        return 0.3 - nearest * 0.02
+                worth += WASTED if me.objects >> bribe & 1 else self.catch_value(s, figure)
+        return worth
 
+    def catch_value(self, s: PrisonState, figure: int) -> float:
+        """PB-26: what it costs the team when this member is caught."""
+        if s.figures[figure].objects:
+            return CATCHING_LOADED
+        if s.figures[figure].tools:
+            return CATCHING_TOOL
+        return CATCHING_LEADER if is_leader(figure) else CATCHING
 
-def place_value(s: PrisonState, t: Tables, square: int) -> float:
-    """Where Bellick wants a new guard: near the team, by the doors of what the plan still needs."""
-    nearest = 99
-    for figure in team.members(s):
-        nearest = min(nearest, t.board.distance[int(s.figures[figure].square)][square])
-    return -abs(nearest - 3.0)
+    def place_value(self, s: PrisonState, square: int, passing: list[float]) -> float:
+        """PB-10, PB-35: where he wants a new guard: in the way, and within reach of somebody."""
+        steps = self.tables.board.distance[square][int(s.figures[self.nearest_to(s, square)].square)]
+        return passing[square] - 0.1 * abs(steps - 3.0)

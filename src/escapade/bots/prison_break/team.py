@@ -2,7 +2,8 @@
 
 from typing import Final, final
 
-from escapade.bots.prison_break.map import FAR, Ways, nearest_of_place
+from escapade.bots.prison_break.map import FAR, Ways, nearest_of_place, waiting_square
+from escapade.bots.prison_break.wanted import is_waiting, missing_objects
 from escapade.core.seat import NONE
 from escapade.games.prison_break.kinds import BLANK, CAMERAS, FIRST_OUTSIDER, LINCOLN, OBJECTS, OUTSIDERS, PLAN, TOKENS
 from escapade.games.prison_break.rules import plan, squares, team
@@ -17,8 +18,10 @@ LINCOLN_ERRAND: Final = 3
 ROUTE_ERRAND: Final = 4
 TOOL: Final = 5
 DEVICE: Final = 6
+REMEMBERED: Final = 7
+"""To fetch what one has seen under a token: the others do not know what it is."""
 BLOCKED: Final = 8
-HANDICAP: Final[list[int]] = [0, -6, -12, -2, 0, -4, -6]
+HANDICAP: Final[list[int]] = [0, -6, -12, -2, 0, -4, -6, -6]
 """By errand: how many steps nearer it seems than it is, so that what matters goes first."""
 
 
@@ -37,24 +40,14 @@ class Errand:
         self.only = only
 
 
-def wanted_objects(s: PrisonState, t: Tables) -> int:
-    """PB-14: what the announced outsiders still ask for, as a mask."""
-    mask = 0
-    if s.stage == PLAN or s.plan.wish == NONE:
-        return 0
-    for outsider in range(OUTSIDERS):
-        if s.plan.announced >> outsider & 1 and s.figures[FIRST_OUTSIDER + outsider].seat == NONE:
-            mask |= 1 << t.wishes[outsider][s.plan.wish]
-    return mask
+@final
+class Goal:
+    """A square to go to for an errand; `barred` is the square one cannot reach now and waits for, or NONE."""
 
-
-def who_wants(s: PrisonState, t: Tables, thing: int) -> int:
-    """PB-14: the announced outsider who still asks for an object; only to be asked about a wanted one."""
-    for outsider in range(OUTSIDERS):
-        waits = s.plan.announced >> outsider & 1 and s.figures[FIRST_OUTSIDER + outsider].seat == NONE
-        if waits and t.wishes[outsider][s.plan.wish] == thing:
-            return outsider
-    return NONE
+    def __init__(self, errand: Errand, square: int, barred: int) -> None:
+        self.errand = errand
+        self.square = square
+        self.barred = barred
 
 
 def errands(s: PrisonState, t: Tables, seat: int) -> list[Errand]:
@@ -65,10 +58,7 @@ def errands(s: PrisonState, t: Tables, seat: int) -> list[Errand]:
 def recruiting_errands(s: PrisonState, t: Tables, seat: int) -> list[Errand]:
     """PB-13, PB-14: bring objects, pick up what lies there, look under tokens nobody has looked under."""
     found = recruits(s, t)
-    missing = wanted_objects(s, t)
-    for figure in team.members(s):
-        missing &= ~int(s.figures[figure].objects)
-    add_searches(found, s, t, seat, missing)
+    add_searches(found, s, t, seat, missing_objects(s, t))
     return found
 
 
@@ -76,11 +66,10 @@ def recruits(s: PrisonState, t: Tables) -> list[Errand]:
     """PB-14: each announced outsider, for whoever has his object."""
     found: list[Errand] = []
     for outsider in range(OUTSIDERS):
-        him = s.figures[FIRST_OUTSIDER + outsider]
-        if not s.plan.announced >> outsider & 1 or him.seat != NONE:
+        if not is_waiting(s, outsider):
             continue
-        thing = t.wishes[outsider][s.plan.wish]
-        found += [Errand(RECRUIT, int(him.square), outsider, NONE, figure) for figure in team.members(s)
+        square, thing = int(s.figures[FIRST_OUTSIDER + outsider].square), t.wishes[outsider][s.plan.wish]
+        found += [Errand(RECRUIT, square, outsider, NONE, figure) for figure in team.members(s)
                   if s.figures[figure].objects >> thing & 1]
     return found
 
@@ -106,9 +95,17 @@ def add_searches(found: list[Errand], s: PrisonState, t: Tables, seat: int, miss
         if what == NONE:
             continue
         if mine and what != BLANK and missing >> what & 1:
-            found.append(Errand(FETCH, t.board.tokens[token], what, NONE, s.players[seat].leader))
+            found.append(Errand(REMEMBERED, t.board.tokens[token], what, NONE,
+                                nearest_of_seat(s, t, seat, t.board.tokens[token])))
         elif missing and s.things.seen[token] == 0:
             found.append(Errand(SEARCH, t.board.tokens[token], first_of(missing)))
+
+
+def nearest_of_seat(s: PrisonState, t: Tables, seat: int, square: int) -> int:
+    """Of the figures that a player plays, the nearest to a square."""
+    mine = [figure for figure in team.members(s) if s.figures[figure].seat == seat]
+    steps = [t.board.distance[square][int(s.figures[figure].square)] for figure in mine]
+    return mine[steps.index(min(steps))]
 
 
 def first_of(mask: int) -> int:
@@ -136,12 +133,16 @@ def plan_errands(s: PrisonState, t: Tables) -> list[Errand]:
 def add_device(found: list[Errand], s: PrisonState, t: Tables, device: int) -> None:
     """PB-16, PB-22: fetch the tool, or bring it."""
     tool = squares.tool_for(device)
-    target = t.board.cameras[device] if is_camera(device) else t.board.towers[device - CAMERAS]
     if s.things.tools[tool] != NONE:
         found.append(Errand(TOOL, s.things.tools[tool], tool))
         return
-    found += [Errand(DEVICE, target, device, NONE, figure) for figure in team.members(s)
+    found += [Errand(DEVICE, device_square(t, device), device, NONE, figure) for figure in team.members(s)
               if s.figures[figure].tools >> tool & 1]
+
+
+def device_square(t: Tables, device: int) -> int:
+    """PB-22: where a camera or a tower is put out of order."""
+    return t.board.cameras[device] if is_camera(device) else t.board.towers[device - CAMERAS]
 
 
 def target_of(t: Tables, ways: Ways, errand: Errand) -> int:
@@ -153,14 +154,14 @@ def share_out(s: PrisonState, t: Tables, tasks: list[Errand]) -> list[list[int]]
     """For each figure the errands it is sent on, nearest pairs of figure and errand first."""
     given: list[list[int]] = [[] for figure in s.figures]
     crew = team.members(s)
-    ways = {figure: Ways(s, t, int(s.figures[figure].square)) for figure in crew}
+    ways = {figure: Ways(s, t, figure) for figure in crew}
     pairs: list[tuple[int, int, int]] = []
     for number, errand in enumerate(tasks):
         pairs += [(cost(t, ways[figure], errand), figure, number) for figure in crew if errand.only in (NONE, figure)]
     pairs.sort()
     taken: list[int] = []
     for alone in (True, False):
-        for steps, figure, number in pairs:
+        for _, figure, number in pairs:
             if number not in taken and not (alone and given[figure]):
                 given[figure].append(number)
                 taken.append(number)
@@ -171,13 +172,13 @@ def cost(t: Tables, ways: Ways, errand: Errand) -> int:
     """How long an errand takes a figure; one that is blocked now costs the wait as well."""
     target = target_of(t, ways, errand)
     if ways.steps[target] < FAR:
-        return ways.steps[target] + HANDICAP[errand.kind]
+        return ways.price[target] + HANDICAP[errand.kind]
     return t.board.distance[ways.start][target] + BLOCKED + HANDICAP[errand.kind]
 
 
 def barred_by(s: PrisonState, t: Tables) -> int:
     """PB-27: the camera or tower that keeps the actor from something the plan still needs, or NONE."""
-    ways = Ways(s, t, int(s.figures[s.turn.actor].square))
+    ways = Ways(s, t, int(s.turn.actor))
     for errand in plan_errands(s, t):
         target = target_of(t, ways, errand)
         if ways.steps[target] < FAR:
@@ -187,3 +188,29 @@ def barred_by(s: PrisonState, t: Tables) -> int:
         if s.tower.at != NONE:
             return CAMERAS + int(s.tower.at)
     return NONE
+
+
+def goals_of(s: PrisonState, t: Tables, seat: int, figure: int, ways: Ways) -> list[Goal]:
+    """Where a figure's errands take it, in the order in which they were shared out."""
+    tasks = errands(s, t, seat)
+    found: list[Goal] = []
+    for number in share_out(s, t, tasks)[figure]:
+        target = target_of(t, ways, tasks[number])
+        if ways.steps[target] < FAR:
+            found.append(Goal(tasks[number], target, NONE))
+        else:
+            found.append(Goal(tasks[number], waiting_square(s, t, ways, target), target))
+    return found
+
+
+def in_reach(s: PrisonState, t: Tables, seat: int, ways: Ways) -> list[Goal]:
+    """PB-13, PB-14: what brings recruiting on and the actor can do in this very move, whoever was sent for it."""
+    if s.stage == PLAN:
+        return []
+    found: list[Goal] = []
+    for errand in errands(s, t, seat):
+        is_his = errand.only in (NONE, s.turn.actor)
+        has_room = errand.square == ways.start or s.crowd[errand.square] < t.board.capacity[errand.square]
+        if is_his and has_room and ways.steps[errand.square] <= s.turn.points:
+            found.append(Goal(errand, errand.square, NONE))
+    return found

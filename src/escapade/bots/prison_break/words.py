@@ -4,7 +4,17 @@ from typing import Final, final
 
 from escapade.bots.base import Choice
 from escapade.bots.prison_break.bellick import Sergeant
-from escapade.bots.prison_break.team import DEVICE, FETCH, LINCOLN_ERRAND, RECRUIT, ROUTE_ERRAND, SEARCH, TOOL, Errand
+from escapade.bots.prison_break.team import (
+    DEVICE,
+    FETCH,
+    LINCOLN_ERRAND,
+    RECRUIT,
+    REMEMBERED,
+    ROUTE_ERRAND,
+    SEARCH,
+    TOOL,
+    Errand,
+)
 from escapade.core.seat import NONE
 from escapade.games.prison_break.game import PrisonBreakGame
 from escapade.games.prison_break.kinds import FIRST_OUTSIDER, TOOLS, Kind
@@ -14,17 +24,19 @@ from escapade.games.prison_break.state import PrisonState
 ERRAND_REASONS: Final[dict[int, str]] = {
     SEARCH: "looks_under", FETCH: "picks_up", RECRUIT: "recruits", LINCOLN_ERRAND: "fetches_lincoln",
     ROUTE_ERRAND: "marks_route", TOOL: "fetches_tool", DEVICE: "breaks_device",
+    REMEMBERED: "goes_back",
 }
-PLAYS: Final[list[str]] = ["any_leader", "shortest_route", "two_will_do", "team_complete", "hopeless", "least_missed"]
+PLAYS: Final[list[str]] = ["any_leader", "shortest_route", "two_will_do", "team_complete", "hopeless", "did_least"]
 HARMS: Final[list[str]] = ["useless_object", "spare_bribe", "few_guards", "cheap_guilt", "worth_a_card", "may_lift",
                            "guard_instead", "nothing_better"]
 MOVES: Final[list[str]] = ["looks_under", "picks_up", "recruits", "fetches_lincoln", "marks_route", "fetches_tool",
                            "breaks_device", "lays_route", "lays_decoy", "waits_outside", "waits", "calms_down",
-                           "last_day", "slips_out", "makes_room", "nothing_here"]
+                           "last_day", "slips_out", "makes_room", "nothing_here", "goes_back"]
 FINDS: Final[list[str]] = ["is_asked_for", "may_bribe", "blank", "hands_full", "gives_bribe", "turn_for_guilt",
-                           "card_now", "card_later", "nearest_guard", "nearest_errand", "far_from_us"]
-HUNTS: Final[list[str]] = ["guards_lincoln", "blocks", "blocks_some", "drives_out", "catches", "closes_in", "lets_fate",
-                           "near_the_team", "names_loaded", "names_felt", "names_anybody"]
+                           "turn_to_spare", "card_now", "card_later", "nearest_guard", "nearest_errand",
+                           "out_of_the_way", "peeks"]
+HUNTS: Final[list[str]] = ["guards_lincoln", "blocks", "blocks_some", "drives_out", "catches", "lies_in_wait",
+                           "lets_fate", "near_the_team", "names_loaded", "names_felt", "names_anybody"]
 REASONS: Final[list[str]] = ["only_choice", *PLAYS, *HARMS, *MOVES, *FINDS, *HUNTS]
 
 
@@ -35,6 +47,8 @@ class Words:
     def __init__(self, game: PrisonBreakGame) -> None:
         self.names = game.names
         self.tables = game.tables
+        self.kinds = game.shapes.actions.kind
+        self.firsts = game.shapes.actions.first
 
     def number(self, action: int, reason: str, number: int) -> Choice:
         """A reason that is a figure."""
@@ -51,6 +65,15 @@ class Words:
     def device(self, action: int, reason: str, device: int) -> Choice:
         """A reason about a camera or a tower."""
         return Choice(action, reason, {"device": self.names.devices[device]})
+
+    def square(self, action: int, reason: str, square: int) -> Choice:
+        """A reason about a square."""
+        return Choice(action, reason, {"square": self.names.squares[square]})
+
+    def wish(self, action: int, outsider: int, thing: int) -> Choice:
+        """PB-14: somebody asks for this very thing."""
+        return Choice(action, "is_asked_for", {"figure": self.names.figures[outsider],
+                                               "object": self.names.objects[thing]})
 
     def place(self, action: int, reason: str, square: int) -> Choice:
         """A reason about the place a square belongs to."""
@@ -82,18 +105,19 @@ class Words:
             params["tool"] = TOOLS[errand.what]
         return params
 
-    def hunt(self, s: PrisonState, sergeant: Sergeant, action: int, kind: int, value: int) -> Choice:
+    def hunt(self, s: PrisonState, sergeant: Sergeant, action: int, passing: list[float]) -> Choice:
         """PB-25: what a turn of Bellick's is for."""
+        kind, value = self.kinds[action], self.firsts[action]
         if kind == Kind.WATCH:
             return self.light(s, sergeant, action, value)
         if kind == Kind.DRAW:
             return Choice(action, "lets_fate")
         start = int(s.turn.post_from) if kind == Kind.POST else value
-        square = value if kind == Kind.POST else sergeant.best_square(s, start)
+        square = value if kind == Kind.POST else sergeant.best_square(s, start, passing)
         caught = sergeant.caught_at(s, start, square)
         if caught != NONE:
             return self.figure(action, "catches", caught)
-        return self.figure(action, "closes_in", sergeant.nearest_to(s, square))
+        return self.square(action, "lies_in_wait", square)
 
     def light(self, s: PrisonState, sergeant: Sergeant, action: int, device: int) -> Choice:
         """PB-20, PB-30: Lincoln is in there; or how likely the plan needs it, and the likeliest if one stands out."""

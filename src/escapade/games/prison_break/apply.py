@@ -116,11 +116,14 @@ def act_move(s: PrisonState, t: Tables, kind: int, value: int, events: Events) -
         moves.slip(s, t, value, events)
     else:
         s.phase = Phase.ACT
+        s.relieved += 1
         plan.add_guilt(s, t, -1, events)
 
 
 def act_object(s: PrisonState, t: Tables, kind: int, value: int, events: Events) -> None:
-    """PB-13: look under a token, pick up what lies there, and what is done with what was found."""
+    """PB-13, PB-32: look under a token, pick up what lies there, and what is done with what was found."""
+    if not s.frames and not moves.stop_first(s, t, events):
+        return
     if kind == Kind.SEARCH:
         objects.search(s, t)
     elif kind == Kind.PICK:
@@ -136,7 +139,9 @@ def act_object(s: PrisonState, t: Tables, kind: int, value: int, events: Events)
 
 
 def act_square(s: PrisonState, t: Tables, kind: int, events: Events) -> None:
-    """PB-14 to PB-16, PB-22, PB-26: recruit, take a tool, use it, bribe, or do nothing where he stopped."""
+    """PB-14 to PB-16, PB-22, PB-26, PB-32: recruit, take a tool, use it, bribe, or do nothing where he stopped."""
+    if not s.frames and not moves.stop_first(s, t, events):
+        return
     if kind == Kind.DONE:
         s.turn.spot = NONE
     elif kind == Kind.RECRUIT:

@@ -17,6 +17,7 @@ from escapade.games.prison_break.imagine import fill
 from escapade.games.prison_break.kinds import Chance, Kind, Phase
 from escapade.games.prison_break.position import check_written, read_body
 from escapade.games.prison_break.rules import team
+from escapade.games.prison_break.rules.families import is_setup
 from escapade.games.prison_break.score import outcome
 from escapade.games.prison_break.setup import chooser
 from escapade.games.prison_break.shapes import Names
@@ -26,7 +27,7 @@ from escapade.games.prison_break.view import write_body
 from escapade.games.prison_break.why import why_not
 
 KEY: Final = "prison_break"
-VERSION: Final = 1
+VERSION: Final = 2
 PLIES_A_TURN: Final = 60
 """Generous: a move, an action, a card with its guards, everybody driven out and caught in turn."""
 
@@ -117,6 +118,11 @@ class PrisonBreakGame(Game):
         """PB-23, PB-24: the team, Bellick, or nobody in phase 1; None before the end."""
         assert isinstance(state, PrisonState)
         return outcome(state, self.shapes.outcomes) if state.phase == Phase.OVER else None
+
+    def rounds(self, state: State) -> int:
+        """PB-8: the day being played; none has begun in the set-up."""
+        assert isinstance(state, PrisonState)
+        return 0 if is_setup(state.phase) else int(state.day)
 
     def write_body(self, state: State, viewer: int) -> dict[str, object]:
         """PB-30: the game's own keys of a position, whole or as a viewer sees it."""

@@ -285,3 +285,5 @@ class Why:
     PILE_EMPTY: Final = 49
     RECRUITING_OVER: Final = 50
     NOT_ROLLED: Final = 51
+    NO_GUILT: Final = 52
+    RELIEF_SPENT: Final = 53

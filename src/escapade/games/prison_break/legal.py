@@ -106,21 +106,25 @@ def harmful(s: PrisonState, t: Tables) -> list[int]:
 
 
 def escaping(s: PrisonState, t: Tables) -> list[int]:
-    """PB-11, PB-12, PB-21, PB-29: lower guilt, or begin to move, past the light where one is shut in."""
+    """PB-11, PB-12, PB-21, PB-29: lower guilt, begin to move, past the light where one is shut in, or act here."""
     found: list[int] = []
     if s.turn.actor == MICHAEL:
         add_free(found, s, t)
-    found.append(t.offsets[Kind.LOWER])
+    if plan.can_lower(s, t):
+        found.append(t.offsets[Kind.LOWER])
     add_steps(found, s, t)
     found += numbers(t, Kind.SLIP, reach.slips(s, t))
+    add_actions(found, s, t)
     add_chances(found, s, t)
     return found
 
 
 def moving(s: PrisonState, t: Tables) -> list[int]:
-    """PB-12, PB-21: go on, lay a route token, stop, or play a kept chance."""
+    """PB-12, PB-21, PB-32: go on, lay a route token, stop, act straight from the walk, or play a kept chance."""
     found: list[int] = []
     add_steps(found, s, t)
+    if reach.can_stop(s, t):
+        add_actions(found, s, t)
     add_chances(found, s, t)
     return found
 
@@ -133,13 +137,21 @@ def add_steps(found: list[int], s: PrisonState, t: Tables) -> None:
         found += [offset + square for square in t.board.links[start] if reach.can_step(s, t, start, square)]
     if squares.can_lay(s, t):
         found.append(int(t.lay))
-    if reach.can_stop(s, t):
+    if reach.can_stop(s, t) or not found:
         found.append(int(t.stop))
 
 
 def acting(s: PrisonState, t: Tables) -> list[int]:
-    """PB-11, PB-13 to PB-16, PB-22: one thing where he stopped, or nothing."""
+    """PB-11: one thing where he stopped, or nothing."""
     found: list[int] = []
+    add_actions(found, s, t)
+    found.append(int(t.done))
+    add_chances(found, s, t)
+    return found
+
+
+def add_actions(found: list[int], s: PrisonState, t: Tables) -> None:
+    """PB-11, PB-13 to PB-16, PB-22: what can be done where he stands."""
     square = s.figures[s.turn.actor].square
     if squares.has_token(s, t, square):
         found.append(t.offsets[Kind.SEARCH])
@@ -152,9 +164,6 @@ def acting(s: PrisonState, t: Tables) -> list[int]:
         found.append(t.offsets[Kind.TAKE_TOOL])
     if squares.can_disable(s, t):
         found.append(t.offsets[Kind.DISABLE])
-    found.append(int(t.done))
-    add_chances(found, s, t)
-    return found
 
 
 def bellick(s: PrisonState, t: Tables) -> list[int]:

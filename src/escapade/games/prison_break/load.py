@@ -39,7 +39,7 @@ def load(options: dict[str, object], pack: Path | None, *, written: bool) -> Pri
     check.check_escapes(pairs, routes, devices, len(names.places) - ZONES)
     tables = Tables(board, deck, [thing["guards"] for thing in pieces["objects"]], wishes, pieces["blanks"], pairs,
                     routes, devices, [pieces["route_tokens"], pieces["most_guilt"], pieces["last_day"]],
-                    shapes.actions, values["watch_days"])
+                    shapes.actions, values)
     check.check_guards(tables.bribes)
     return PrisonBreakGame(table, values, shapes, names, tables, Source(content.pack, content.digest()))
 

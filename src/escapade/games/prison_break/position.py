@@ -42,6 +42,7 @@ def read_body(reader: Reader, s: PrisonState, t: Tables, names: Names, viewer: i
     s.stage = reader.name("stage", STAGES)
     s.day = reader.number("day", 1, t.last_day)
     s.guilt = reader.number("guilt", 0, t.most_guilt)
+    s.relieved = reader.number("relieved", 0, MOST)
     s.first, s.bellick = reader.seat("first"), reader.seat("bellick")
     read_players(reader, s, names, viewer)
     read_figures(reader.inner("figures"), s, names)
@@ -114,7 +115,8 @@ def read_turn(reader: Reader, names: Names) -> Turn:
     turn = Turn(inner.name("actor", names.figures), inner.number("points", 0, MOST),
                 NONE if is_null(inner, "steps") else inner.number("steps", 0, MOST), inner.number("extra", 0, MOST),
                 read_mask(inner, "ignoring", ["camera", "tower"]), inner.name("spot", names.squares),
-                inner.name("guard", names.squares), read_mask(reader, "barred", names.devices))
+                inner.name("guard", names.squares), read_mask(reader, "barred", names.devices),
+                reader.names("met", names.squares))
     inner.done()
     return turn
 

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from escapade.core.option import Option, number
+from escapade.core.option import Option, flag, number
 from escapade.core.shape import Field, Shape, counted_field, number_field, seat_field
 from escapade.core.tables import Phase as PhaseShape
 from escapade.core.tables import Shapes, outcome_shapes, phase
@@ -78,8 +78,9 @@ class Fields:
 
 
 def option_table() -> list[Option]:
-    """PB-36: how long Bellick may keep one place watched."""
-    return [number("watch_days", 3, 8, 5, "PB-36")]
+    """PB-36, PB-43: how long Bellick may keep one place watched, where guards go, how often guilt is lowered."""
+    return [number("watch_days", 0, 8, 3, "PB-36"), flag("guards_indoors", "PB-43"),
+            number("relief", 0, 6, 1, "PB-43")]
 
 
 def make_shapes(names: Names) -> Shapes:

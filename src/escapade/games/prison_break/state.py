@@ -176,7 +176,7 @@ class Turn:
     """PB-9, PB-11, PB-25: whose turn it is and how far it has come. A position's own."""
 
     def __init__(self, actor: i64, points: i64, steps: i64, extra: i64, ignoring: i64, spot: i64, post_from: i64,
-                 barred: i64) -> None:
+                 barred: i64, met: list[int]) -> None:
         self.actor: i64 = actor
         """The figure on turn, Bellick's old leader in his; NONE between turns."""
         self.points: i64 = points
@@ -187,16 +187,21 @@ class Turn:
         """Further escape actions."""
         self.ignoring: i64 = ignoring
         self.spot: i64 = spot
-        """Where the figure on turn stopped: taken off it, he loses his action (PB-32)."""
+        """Where the figure on turn stands in his move: taken off it, he loses the rest and his action (PB-32)."""
         self.post_from: i64 = post_from
         """Where the guard stands that Bellick is moving, or NONE."""
         self.barred: i64 = barred
         """Devices that Bellick may not turn on again in this turn (PB-36)."""
+        self.met = met
+        """The squares of the guards that have caught him in this move, ascending: each does so once (PB-26).
+
+        Never changed, only replaced, so that clones may share it.
+        """
 
     def clone(self) -> "Turn":
         """A turn that shares nothing with this one."""
         return Turn(self.actor, self.points, self.steps, self.extra, self.ignoring, self.spot, self.post_from,
-                    self.barred)
+                    self.barred, self.met)
 
 
 @final
@@ -206,8 +211,8 @@ class PrisonState(State):
     def __init__(self, seats: int, ply: i64, waiting: i64, phase: i64, asked: list[int], opened: i64,
                  frames: list[Frame], players: list[Player], figures: list[Figure], joined: list[int],
                  crowd: list[int], guards: Guards, things: Things, camera: OnToken, tower: OnToken, cards: Cards,
-                 plan: Plan, turn: Turn, first: i64, bellick: i64, day: i64, guilt: i64, stage: i64, acted: i64,
-                 reason: i64) -> None:
+                 plan: Plan, turn: Turn, first: i64, bellick: i64, day: i64, guilt: i64, relieved: i64, stage: i64,
+                 acted: i64, reason: i64) -> None:
         super().__init__(seats, ply, waiting, phase, asked, opened, frames)
         self.players = players
         self.figures = figures
@@ -226,6 +231,8 @@ class PrisonState(State):
         self.bellick: i64 = bellick
         self.day: i64 = day
         self.guilt: i64 = guilt
+        self.relieved: i64 = relieved
+        """How often the team has lowered guilt today (PB-43)."""
         self.stage: i64 = stage
         self.acted: i64 = acted
         """Figures whose turn of the day has begun; Bellick's is his old leader's bit."""
@@ -240,7 +247,8 @@ class PrisonState(State):
             self.seats, self.ply, self.waiting, self.phase, self.asked[:], self.opened,
             self.clone_frames() if self.frames else [], self.players[:], [figure.clone() for figure in self.figures],
             self.joined[:], self.crowd[:], self.guards, self.things, self.camera, self.tower, self.cards, self.plan,
-            self.turn.clone(), self.first, self.bellick, self.day, self.guilt, self.stage, self.acted, self.reason)
+            self.turn.clone(), self.first, self.bellick, self.day, self.guilt, self.relieved, self.stage, self.acted,
+            self.reason)
 
     def change_guards(self) -> Guards:
         """The guards, to be changed: no other position's."""
@@ -281,8 +289,8 @@ def empty_state(seats: int, tables: Tables) -> PrisonState:
     cards = Cards(Pile(tables.deck.counts[:]), [0] * len(tables.deck.counts), NONE)
     state = PrisonState(
         seats, 0, 0, Phase.FIRST, [0] * seats, 0, [], players, figures, [], [0] * squares, guards, things, OFF, OFF,
-        cards, Plan(NONE, NONE, NONE, 0, 0), Turn(NONE, 0, 0, 0, 0, NONE, NONE, 0), NONE, NONE, 1, 0, RECRUITING, 0,
-        Reason.NONE)
+        cards, Plan(NONE, NONE, NONE, 0, 0), Turn(NONE, 0, 0, 0, 0, NONE, NONE, 0, []), NONE, NONE, 1, 0, 0,
+        RECRUITING, 0, Reason.NONE)
     state.own = OWN_GUARDS | OWN_THINGS | OWN_CARDS | OWN_PLAN
     return state
 

@@ -25,7 +25,7 @@ class Board:
         self.rooms = rooms
         """The squares of the white rooms."""
         self.strategic = strategic
-        """1 for the squares of strategic buildings, where guards never go."""
+        """1 for the squares of strategic buildings, where no guard comes in."""
         self.place = place
         """The place, as routes name them, of each square: buildings and rooms first, then zones."""
         self.places = max(place) + 1
@@ -158,7 +158,7 @@ class Tables:
 
     def __init__(self, board: Board, deck: Deck, bribes: list[int], wishes: list[list[int]], blanks: int,
                  pairs: list[int], routes: list[int], devices: list[int], limits: list[int],
-                 actions: ActionTable, watch_days: int) -> None:
+                 actions: ActionTable, options: dict[str, int]) -> None:
         self.board = board
         self.deck = deck
         self.bribes = bribes
@@ -174,7 +174,12 @@ class Tables:
         self.route_tokens = limits[0]
         self.most_guilt = limits[1]
         self.last_day = limits[2]
-        self.watch_days: i64 = watch_days
+        self.watch_days: i64 = options["watch_days"]
+        """PB-36: how many of Bellick's turns an ON token may stay; 0 for any number."""
+        self.relief: i64 = options["relief"]
+        """PB-43: how often a day the team may lower guilt; 0 for any number."""
+        self.guards_indoors = options["guards_indoors"] != 0
+        """PB-43: whether moving guards enter strategic buildings."""
         self.offsets = actions.offsets
         self.kinds = actions.kind
         self.firsts = actions.first

@@ -25,7 +25,7 @@ from escapade.games.prison_break.tables import Tables
 def write_body(s: PrisonState, t: Tables, names: Names, viewer: int) -> dict[str, object]:
     """PB-30: all is public but the escape cards, what was shown of them, and what was seen under tokens."""
     return {
-        "stage": STAGES[int(s.stage)], "day": int(s.day), "guilt": int(s.guilt),
+        "stage": STAGES[int(s.stage)], "day": int(s.day), "guilt": int(s.guilt), "relieved": int(s.relieved),
         "first": write_seat(int(s.first)), "bellick": write_seat(int(s.bellick)),
         "players": [write_player(s, names, seat, viewer) for seat in range(s.seats)],
         "figures": {key: write_figure(s.figures[place], names) for place, key in enumerate(names.figures)},
@@ -45,6 +45,7 @@ def write_body(s: PrisonState, t: Tables, names: Names, viewer: int) -> dict[str
         "camera": write_on_token(s.camera, names.devices[:CAMERAS]),
         "tower": write_on_token(s.tower, names.devices[CAMERAS:]),
         "barred": write_mask(int(s.turn.barred), names.devices),
+        "met": [names.squares[square] for square in s.turn.met],
         "active": write_name(int(s.cards.active), names.cards),
         "deck": write_counts(s.cards.deck.unknown, names.cards), "discard": write_counts(s.cards.discard, names.cards),
         "wish": None if s.plan.wish == NONE else int(s.plan.wish) + 1,

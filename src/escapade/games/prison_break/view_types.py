@@ -67,6 +67,7 @@ class View(CommonView):
     stage: Literal["recruiting", "plan"]
     day: int
     guilt: int
+    relieved: int
     first: str | None
     bellick: str | None
     players: list[Player]
@@ -85,6 +86,7 @@ class View(CommonView):
     camera: Watch
     tower: Watch
     barred: list[str]
+    met: list[str]
     active: str | None
     deck: dict[str, int]
     discard: dict[str, int]

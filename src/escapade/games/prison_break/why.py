@@ -26,6 +26,8 @@ def why_not(s: PrisonState, t: Tables, kind: int, values: list[int]) -> Answer:
         return why_not_harmful(s, kind, value)
     if family == Family.MOVE:
         return why_not_move(s, t, kind, value)
+    if is_passing(s, t, kind):
+        return Why.FULL, [int(s.figures[s.turn.actor].square)]
     if family == Family.OBJECT:
         return why_not_search(s, kind, value)
     if family == Family.SQUARE:
@@ -37,6 +39,12 @@ def is_time_for(s: PrisonState, kind: int) -> bool:
     """PB-9: whether the question of the moment has answers of this kind at all."""
     phase = s.current_phase()
     return kind in KINDS_BY_PHASE[phase]
+
+
+def is_passing(s: PrisonState, t: Tables, kind: int) -> bool:
+    """PB-12, PB-32: an action stops first, which a full square does not allow."""
+    return (not s.frames and s.phase == Phase.MOVE and FAMILIES[kind] in (Family.OBJECT, Family.SQUARE)
+            and not reach.can_stop(s, t))
 
 
 def why_not_plan(s: PrisonState, kind: int, value: int, values: list[int]) -> Answer:
@@ -84,6 +92,8 @@ def why_not_move(s: PrisonState, t: Tables, kind: int, value: int) -> Answer:
         return (Why.ALREADY_LAID, []) if laid else (Why.NO_TOKENS_LEFT, [])
     if kind == Kind.SLIP:
         return (Why.NOT_THAT_GATE, [value]) if reach.slips(s, t) else (Why.NOT_SHUT_IN, [])
+    if kind == Kind.LOWER:
+        return (Why.NO_GUILT, []) if s.guilt == 0 else (Why.RELIEF_SPENT, [int(s.relieved)])
     return Why.FULL, [int(square)]
 
 
@@ -188,15 +198,15 @@ def why_not_watch(s: PrisonState, device: int) -> Answer:
 def kinds_by_phase() -> list[list[int]]:
     """PB-9: which kinds answer the question of each phase."""
     free = [Kind.ADD_THIRD, Kind.SHOW, Kind.DECLARE, Kind.GIVE_UP, Kind.PLAY]
+    here = [Kind.SEARCH, Kind.PICK, Kind.RECRUIT, Kind.BRIBE, Kind.TAKE_TOOL, Kind.DISABLE]
     found: list[list[int]] = [[] for phase in range(PHASES)]
     found[Phase.CHOOSE] = [Kind.CHOOSE]
     found[Phase.KEEP_PLAN] = [Kind.KEEP_PLAN]
     found[Phase.ANNOUNCE] = [Kind.ANNOUNCE]
     found[Phase.HARMFUL] = [*free, Kind.DRAW, Kind.ADD_GUARD, Kind.RAISE, Kind.LOSE]
-    found[Phase.ESCAPE] = [*free, Kind.LOWER, Kind.STEP, Kind.LAY, Kind.STOP, Kind.SLIP]
-    found[Phase.MOVE] = [Kind.PLAY, Kind.STEP, Kind.LAY, Kind.STOP]
-    found[Phase.ACT] = [Kind.PLAY, Kind.SEARCH, Kind.PICK, Kind.RECRUIT, Kind.BRIBE, Kind.TAKE_TOOL, Kind.DISABLE,
-                        Kind.DONE]
+    found[Phase.ESCAPE] = [*free, Kind.LOWER, Kind.STEP, Kind.LAY, Kind.STOP, Kind.SLIP, *here]
+    found[Phase.MOVE] = [Kind.PLAY, Kind.STEP, Kind.LAY, Kind.STOP, *here]
+    found[Phase.ACT] = [Kind.PLAY, *here, Kind.DONE]
     found[Phase.BELLICK] = [Kind.DRAW, Kind.GUARD, Kind.WATCH]
     found[Phase.POST] = [Kind.POST]
     found[Phase.VOTE] = [Kind.VOTE]
@@ -290,4 +300,6 @@ def other_reasons(outsider: Field, thing: Field, card: Field) -> list[Shape]:
         Shape(Why.PILE_EMPTY, "pile_empty", [], ["PB-7"]),
         Shape(Why.RECRUITING_OVER, "recruiting_over", [], ["PB-14"]),
         Shape(Why.NOT_ROLLED, "not_rolled", [], ["PB-10"]),
+        Shape(Why.NO_GUILT, "no_guilt", [], ["PB-11"]),
+        Shape(Why.RELIEF_SPENT, "relief_spent", [number_field("times")], ["PB-43"]),
     ]

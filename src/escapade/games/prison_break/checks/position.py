@@ -54,6 +54,7 @@ def check(s: PrisonState, t: Tables) -> None:
         require(not s.frames and s.waiting == 0 and s.reason != Reason.NONE, "reason")
         return
     require(s.reason == Reason.NONE and s.guilt < t.most_guilt, "reason")
+    require(t.relief == 0 or s.relieved <= t.relief, "relieved")
     check_turn(s, t)
     check_frames(s, t)
     check_cards(s, t)
@@ -109,7 +110,8 @@ def check_crowd(s: PrisonState, t: Tables) -> None:
             most += 1
         require(s.crowd[square] <= most, "figures")
         if s.guards.at[square] != NONE:
-            require(not t.board.strategic[square] and t.board.tower_of[square] == NONE, "guards")
+            require(t.guards_indoors or not t.board.strategic[square], "guards")
+            require(t.board.tower_of[square] == NONE, "guards")
 
 
 def check_plan(s: PrisonState, t: Tables) -> None:
@@ -179,7 +181,8 @@ def check_on_token(s: PrisonState, t: Tables, token: OnToken, verb: int) -> None
     path = "camera" if verb == Verb.CAMERA else "tower"
     active = int(s.cards.active)
     require((token.at == NONE) == (token.by == BY_NOBODY), path)
-    require(1 <= token.turns <= t.watch_days if token.by == BY_BELLICK else token.turns == 0, path)
+    most = t.watch_days if t.watch_days else t.last_day
+    require(1 <= token.turns <= most if token.by == BY_BELLICK else token.turns == 0, path)
     require(token.by != BY_BELLICK or s.bellick != NONE, path)
     require(token.by != BY_CARD or (active != NONE and t.deck.number_of(active, verb) == token.at), path)
     if token.at != NONE:
@@ -203,6 +206,9 @@ def check_turn(s: PrisonState, t: Tables) -> None:
     crew = team.members(s)
     require(s.acted & ~acting_mask(s) == 0, "acted")
     require(0 <= s.turn.points <= MOST_POINTS and 0 <= s.turn.extra <= 9, "turn")
+    require(not s.turn.met or (s.stage == PLAN and s.phase in (Phase.MOVE, Phase.ACT)), "met")
+    require(all(square != NONE and s.guards.at[square] != NONE for square in s.turn.met), "met")
+    require(s.turn.met == sorted(set(s.turn.met)), "met")
     require((s.turn.post_from != NONE) == (s.phase == Phase.POST), "turn.guard")
     if s.turn.post_from != NONE:
         require(s.guards.at[s.turn.post_from] != NONE, "turn.guard")
@@ -237,7 +243,8 @@ def check_steps(s: PrisonState, t: Tables) -> None:
     elif s.phase == Phase.ESCAPE:
         require(s.turn.spot == NONE and (s.turn.steps == 0 or (s.turn.steps == NONE and bool(s.frames))), "turn.steps")
     elif s.phase == Phase.MOVE:
-        require(s.turn.spot == NONE and 0 <= s.turn.steps <= MOST_POINTS, "turn.steps")
+        require(0 <= s.turn.steps <= MOST_POINTS, "turn.steps")
+        require(bool(s.frames) or s.turn.spot in (NONE, s.figures[s.turn.actor].square), "turn.spot")
     elif not s.frames:
         require(s.turn.steps >= 0 and not moves.is_finished(s) and moves.has_action(s, t), "turn.spot")
     else:

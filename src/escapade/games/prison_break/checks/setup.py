@@ -64,8 +64,8 @@ def same_pieces(s: PrisonState, fresh: PrisonState) -> bool:
             return False
         if me.active_from:
             return False
-    numbers = [s.stage, s.day - 1, s.guilt, s.acted, s.bellick + 1, s.reason + 1, s.plan.wish + 1, s.plan.ruled_out,
-               s.plan.route, s.plan.broken]
+    numbers = [s.stage, s.day - 1, s.guilt, s.relieved, s.acted, s.bellick + 1, s.reason + 1, s.plan.wish + 1,
+               s.plan.ruled_out, s.plan.route, s.plan.broken]
     if any(number != 0 for number in numbers) or s.joined or s.frames or (s.plan.announced and s.phase != Phase.WISH):
         return False
     return (same_turn(s.turn, fresh.turn) and same_things(s.things, fresh.things) and same_cards(s.cards, fresh.cards)
@@ -77,7 +77,7 @@ def same_turn(turn: Turn, fresh: Turn) -> bool:
     """Whether nobody has been on turn yet."""
     return (turn.actor == fresh.actor and turn.points == fresh.points and turn.steps == fresh.steps
             and turn.extra == fresh.extra and turn.ignoring == fresh.ignoring and turn.spot == fresh.spot
-            and turn.post_from == fresh.post_from and turn.barred == fresh.barred)
+            and turn.post_from == fresh.post_from and turn.barred == fresh.barred and turn.met == fresh.met)
 
 
 def same_cards(cards: Cards, fresh: Cards) -> bool:

@@ -12,7 +12,9 @@ from escapade.games.prison_break.kinds import (
     IGNORE_CAMERA,
     IGNORE_TOWER,
     LINCOLN,
+    LOCKED_STEPS,
     PLAN,
+    TOKENS,
     Ev,
     Phase,
     Verb,
@@ -31,12 +33,29 @@ def is_useful(s: PrisonState, t: Tables, figure: i64, card: i64) -> bool:
     if verb == Verb.RETRIEVE:
         return not team.hands_full(s.figures[figure]) and any(square != NONE for square in s.things.lying)
     if verb == Verb.PEEK:
-        return any(token != NONE for token in s.things.tokens)
+        return has_unseen(s, s.figures[figure].seat)
     if verb == Verb.GUILT:
         return s.guilt > 0
     if verb == Verb.SECOND_ACTION:
         return team.is_own_turn(s, figure)
-    return team.is_own_turn(s, figure) and s.phase != Phase.ACT
+    return team.is_own_turn(s, figure) and s.phase != Phase.ACT and helps_move(s, t, verb)
+
+
+def has_unseen(s: PrisonState, seat: i64) -> bool:
+    """PB-7: a token at which this player has not looked yet."""
+    for token in range(TOKENS):
+        if s.things.tokens[token] != NONE and not s.things.seen[token] >> seat & 1:
+            return True
+    return False
+
+
+def helps_move(s: PrisonState, t: Tables, verb: i64) -> bool:
+    """PB-7, PB-38, PB-40: no longer move under lock-down; to ignore a camera or a tower, one must be on."""
+    if verb == Verb.IGNORE_CAMERA:
+        return s.camera.at != NONE and not s.turn.ignoring & IGNORE_CAMERA
+    if verb == Verb.IGNORE_TOWER:
+        return s.tower.at != NONE and not s.turn.ignoring & IGNORE_TOWER
+    return not reach.is_locked_down(s, t)
 
 
 def can_draw(s: PrisonState) -> bool:
@@ -72,12 +91,20 @@ def drawn(s: PrisonState, t: Tables, card: int, events: Events) -> None:
         return
     if t.deck.lasting[card]:
         cards.active = card
+        shorten_move(s, t)
     else:
         cards.discard[card] += 1
     if frame.subject == NONE and t.deck.hits_drawer[card] and can_hit(s, t, card):
         s.push(NameFrame(Phase.NAME, frame.owner, card))
     else:
         carry_out(s, frame.owner, frame.subject, card)
+
+
+def shorten_move(s: PrisonState, t: Tables) -> None:
+    """PB-32: a lock-down drawn on the way cuts the points left to two less those spent."""
+    if reach.is_locked_down(s, t) and s.turn.actor != NONE and s.phase == Phase.MOVE:
+        left = LOCKED_STEPS - s.turn.steps
+        s.turn.points = min(s.turn.points, max(left, 0))
 
 
 def can_hit(s: PrisonState, t: Tables, card: int) -> bool:
@@ -202,7 +229,7 @@ def send_to_isolation(s: PrisonState, t: Tables, figure: int, events: Events) ->
         return
     landing.place_figure(s, figure, t.board.isolation)
     events.emit(Ev.ISOLATED, figure)
-    landing.fetch_lincoln(s, t, figure, events)
+    landing.land(s, t, figure, events)
 
 
 def lock_lincoln_up(s: PrisonState, t: Tables, events: Events) -> None:
@@ -221,8 +248,7 @@ def chance(s: PrisonState, t: Tables, frame: CardFrame, place: int) -> None:
     verb, number, figure = t.deck.verbs[frame.card][place], t.deck.numbers[frame.card][place], frame.subject
     seat = int(s.figures[figure].seat)
     if verb == Verb.LONGER_MOVE:
-        if s.turn.steps == NONE or not reach.is_locked_down(s, t):
-            s.turn.points += number
+        s.turn.points += number
     elif verb == Verb.IGNORE_CAMERA:
         s.turn.ignoring |= IGNORE_CAMERA
     elif verb == Verb.IGNORE_TOWER:

@@ -3,11 +3,18 @@
 from mypy_extensions import i64
 
 from escapade.core.event import Events
-from escapade.core.frame import Frame
 from escapade.core.seat import NONE
 from escapade.games.prison_break.frames import GuardFrame
-from escapade.games.prison_break.kinds import GUARD_STEPS, OBJECTS, PLAN, ZONES, Ev, Phase
-from escapade.games.prison_break.rules import reach, team, turns
+from escapade.games.prison_break.kinds import (
+    FIGURES,
+    FIRST_OUTSIDER,
+    GUARD_STEPS,
+    OBJECTS,
+    ZONES,
+    Ev,
+    Phase,
+)
+from escapade.games.prison_break.rules import landing, reach, team, turns
 from escapade.games.prison_break.state import Guards, PrisonState
 from escapade.games.prison_break.tables import Tables
 
@@ -122,6 +129,8 @@ def remove_guard(s: PrisonState, guards: Guards, square: i64) -> int:
     bribe = guards.at[square]
     guards.at[square] = NONE
     s.crowd[square] -= 1
+    if square in s.turn.met:
+        s.turn.met = [other for other in s.turn.met if other != square]
     return bribe
 
 
@@ -150,7 +159,7 @@ def guard_targets(s: PrisonState, t: Tables, start: int) -> list[int]:
         following: list[int] = []
         for square in edge:
             for other in t.board.links[square]:
-                if not t.board.strategic[other] and other not in seen:
+                if other not in seen and can_pass(s, t, other):
                     seen.append(other)
                     following.append(other)
                     if can_stand(s, t, other):
@@ -158,6 +167,22 @@ def guard_targets(s: PrisonState, t: Tables, start: int) -> list[int]:
         edge = following
     found.sort()
     return found
+
+
+def can_pass(s: PrisonState, t: Tables, square: int) -> bool:
+    """PB-37, PB-43: outdoors and white rooms; with `guards_indoors` any building where nobody is left to fetch."""
+    if not t.board.strategic[square]:
+        return True
+    return t.guards_indoors and not holds_outsider(s, t, square)
+
+
+def holds_outsider(s: PrisonState, t: Tables, square: int) -> bool:
+    """PB-43: somebody to recruit or to fetch is in the building of this square."""
+    for figure in range(FIRST_OUTSIDER, FIGURES):
+        him = s.figures[figure]
+        if him.seat == NONE and him.square != NONE and t.board.building[him.square] == t.board.building[square]:
+            return True
+    return False
 
 
 def can_stand(s: PrisonState, t: Tables, square: int) -> bool:
@@ -168,7 +193,7 @@ def can_stand(s: PrisonState, t: Tables, square: int) -> bool:
 def can_walk(s: PrisonState, t: Tables, start: int) -> bool:
     """PB-25: whether a guard can end anywhere else: nearly always next door."""
     for other in t.board.links[start]:
-        if not t.board.strategic[other] and can_stand(s, t, other):
+        if can_pass(s, t, other) and can_stand(s, t, other):
             return True
     return len(guard_targets(s, t, start)) > 0
 
@@ -182,9 +207,8 @@ def post(s: PrisonState, square: int, events: Events) -> None:
     s.turn.post_from = NONE
     turns.end_turn(s)
     events.emit(Ev.GUARD_MOVED, start, square)
-    if s.stage != PLAN:
-        return
-    for figure in team.members(s):
+    crew = team.members(s)
+    crew.reverse()  # PB-40: whoever is pushed last is asked first
+    for figure in crew:
         if s.figures[figure].square == square:
-            events.emit(Ev.CAUGHT, figure, square)
-            s.push(Frame(Phase.CAUGHT, int(s.figures[figure].seat), figure))
+            landing.meet_guard(s, figure, events)

@@ -1,4 +1,4 @@
-"""What happens where a figure comes to stand: Lincoln joins, a guard catches."""
+"""What happens where a figure comes to stand: a guard catches, Lincoln joins."""
 
 from mypy_extensions import i64
 
@@ -27,10 +27,16 @@ def place_figure(s: PrisonState, figure: i64, square: i64) -> None:
 
 
 def land(s: PrisonState, t: Tables, figure: i64, events: Events) -> None:
-    """PB-20, PB-26, PB-32: he takes Lincoln along; a guard here has caught him. Phase 2 only."""
-    square = s.figures[figure].square
+    """PB-20, PB-26: where he was driven to he takes Lincoln along; a guard there has caught him. Phase 2 only."""
     fetch_lincoln(s, t, figure, events)
-    if s.stage == PLAN and s.phase != Phase.OVER and s.guards.at[square] != NONE:
+    if s.phase != Phase.OVER:
+        meet_guard(s, figure, events)
+
+
+def meet_guard(s: PrisonState, figure: i64, events: Events) -> None:
+    """PB-26: in phase 2 a guard catches whoever comes to share its square."""
+    square = s.figures[figure].square
+    if s.stage == PLAN and s.guards.at[square] != NONE:
         events.emit(Ev.CAUGHT, int(figure), int(square))
         s.push(Frame(Phase.CAUGHT, int(s.figures[figure].seat), int(figure)))
 

@@ -3,8 +3,8 @@
 from escapade.core.event import Events
 from escapade.core.seat import NONE
 from escapade.games.prison_break.frames import DriveFrame
-from escapade.games.prison_break.kinds import FIRST_OUTSIDER, Ev, Phase
-from escapade.games.prison_break.rules import cards, guards, landing, plan, reach, squares, turns, watching
+from escapade.games.prison_break.kinds import FIRST_OUTSIDER, PLAN, Ev, Phase
+from escapade.games.prison_break.rules import guards, landing, plan, reach, squares, turns, watching
 from escapade.games.prison_break.state import PrisonState
 from escapade.games.prison_break.tables import Tables
 
@@ -14,49 +14,77 @@ def begin_escape(s: PrisonState, t: Tables) -> None:
     s.turn.points = reach.first_points(s, t)
     s.turn.steps = 0
     s.turn.spot = NONE
+    s.turn.met = []
 
 
 def step(s: PrisonState, square: int, events: Events) -> None:
-    """PB-12: one square on."""
+    """PB-12, PB-26: one square on; a guard there catches him, once in a move."""
     events.emit(Ev.MOVED, int(s.turn.actor), int(s.figures[s.turn.actor].square), square)
     landing.place_figure(s, s.turn.actor, square)
     s.turn.points -= 1
     s.turn.steps += 1
+    s.turn.spot = square
     s.phase = Phase.MOVE
+    if s.stage == PLAN and s.guards.at[square] != NONE and square not in s.turn.met:
+        s.turn.met = sorted([*s.turn.met, square])
+        landing.meet_guard(s, s.turn.actor, events)
 
 
 def lay(s: PrisonState, t: Tables, events: Events) -> None:
     """PB-21: a route token in the place he is in; true plan or decoy."""
     place = t.board.place[s.figures[s.turn.actor].square]
     s.change_plan().route |= 1 << place
+    s.turn.spot = s.figures[s.turn.actor].square
     s.phase = Phase.MOVE
     events.emit(Ev.LAID, int(s.turn.actor), place)
     plan.look_for_victory(s, t, events)
 
 
 def stop(s: PrisonState, t: Tables, events: Events) -> None:
-    """PB-32: he stops; Lincoln joins; caught, if he moved; then the action."""
+    """PB-32: he stops; Lincoln joins; then the action."""
+    if not reach.can_stop(s, t):
+        make_room(s, t, events)
     s.phase = Phase.ACT
     s.turn.spot = s.figures[s.turn.actor].square
-    if s.turn.steps > 0:
-        landing.land(s, t, s.turn.actor, events)
-    else:
-        landing.fetch_lincoln(s, t, s.turn.actor, events)
+    landing.fetch_lincoln(s, t, s.turn.actor, events)
+
+
+def make_room(s: PrisonState, t: Tables, events: Events) -> None:
+    """PB-32: a card has left him on a full square with no way on: he stands on the nearest one with room."""
+    start = int(s.figures[s.turn.actor].square)
+    best = NONE
+    for square in range(t.board.squares):
+        free = reach.has_room(s, t, square) and not watching.is_watched(s, t, square)
+        if free and (best == NONE or t.board.distance[start][square] < t.board.distance[start][best]):
+            best = square
+    events.emit(Ev.MOVED, int(s.turn.actor), start, best)
+    landing.place_figure(s, s.turn.actor, best)
+    landing.meet_guard(s, s.turn.actor, events)
 
 
 def slip(s: PrisonState, t: Tables, square: int, events: Events) -> None:
     """PB-29: his whole move: he stands behind the gate and may act there."""
     step(s, square, events)
     s.turn.points = 0
-    stop(s, t, events)
+    s.phase = Phase.ACT
+
+
+def stop_first(s: PrisonState, t: Tables, events: Events) -> bool:
+    """PB-32: an action chosen straight from the walk stops first; false when that has ended the match."""
+    if s.phase in (Phase.ESCAPE, Phase.MOVE):
+        stop(s, t, events)
+    return s.phase != Phase.OVER
 
 
 def is_finished(s: PrisonState) -> bool:
     """PB-32: his action is done, or lost because he was taken off the square where he stopped."""
-    if s.turn.spot == NONE:
-        return True
+    return s.turn.spot == NONE or is_taken_off(s)
+
+
+def is_taken_off(s: PrisonState) -> bool:
+    """PB-32: being caught took him elsewhere, or out of the team: the move ends there, and so does the action."""
     me = s.figures[s.turn.actor]
-    return me.seat == NONE or me.square != s.turn.spot
+    return me.seat == NONE or s.turn.spot not in (NONE, me.square)
 
 
 def end_escape(s: PrisonState, t: Tables) -> None:
@@ -66,10 +94,11 @@ def end_escape(s: PrisonState, t: Tables) -> None:
     s.turn.spot = NONE
     s.turn.steps = NONE
     s.turn.points = 0
+    s.turn.met = []
     me = s.figures[s.turn.actor]
     if ignored and me.seat != NONE and watching.is_watched(s, t, me.square):
         s.push(DriveFrame(Phase.DRIVE, NONE, 1 << int(s.turn.actor), watching.device_of(s, t, s.turn.actor)))
-    if s.turn.extra > 0:
+    if s.turn.extra > 0 and me.seat != NONE:
         s.turn.extra -= 1
         s.phase = Phase.ESCAPE
     else:
@@ -77,18 +106,14 @@ def end_escape(s: PrisonState, t: Tables) -> None:
 
 
 def has_action(s: PrisonState, t: Tables) -> bool:
-    """PB-11: whether anything can be done where he stopped, or a kept chance played first."""
-    me = s.figures[s.turn.actor]
-    square = me.square
+    """PB-11: whether anything can be done where he stopped; kept chances could be played before he did."""
+    square = s.figures[s.turn.actor].square
     if squares.has_token(s, t, square) or squares.can_recruit(s, t) or squares.can_bribe(s, s.turn.actor):
         return True
     if squares.can_take_tool(s) or squares.can_disable(s, t):
         return True
     for thing in s.things.lying:
         if thing == square:
-            return True
-    for card in me.chances:
-        if cards.is_useful(s, t, s.turn.actor, card):
             return True
     return False
 

@@ -56,6 +56,11 @@ def add_guilt(s: PrisonState, t: Tables, change: int, events: Events) -> None:
         finish(s, Reason.GUILT, events)
 
 
+def can_lower(s: PrisonState, t: Tables) -> bool:
+    """PB-11, PB-43: there is guilt, and the team has not lowered it as often today as `relief` allows."""
+    return s.guilt > 0 and (t.relief == 0 or s.relieved < t.relief)
+
+
 def recruited(s: PrisonState) -> int:
     """PB-14: the outsiders in the team, as a mask."""
     mask = 0

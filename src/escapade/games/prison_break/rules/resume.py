@@ -34,8 +34,8 @@ def turn_waits(s: PrisonState, t: Tables, events: Events) -> bool:
             moves.end_escape(s, t)
             return False
     elif phase in (Phase.ESCAPE, Phase.MOVE):
-        if s.figures[s.turn.actor].seat == NONE:
-            turns.end_turn(s)
+        if moves.is_taken_off(s):
+            moves.end_escape(s, t)
             return False
         if s.turn.steps == NONE:
             moves.begin_escape(s, t)

@@ -30,7 +30,7 @@ def begin_turn(s: PrisonState, t: Tables, events: Events) -> None:
         return
     s.acted |= 1 << s.turn.actor
     turn = s.turn
-    turn.steps, turn.points, turn.extra, turn.ignoring, turn.spot = NONE, 0, 0, 0, NONE
+    turn.steps, turn.points, turn.extra, turn.ignoring, turn.spot, turn.met = NONE, 0, 0, 0, NONE, []
     if team.is_bellick(s):
         events.emit(Ev.BELLICK_TURN, int(s.bellick))
         watching.tokens_age(s, t, events)
@@ -53,6 +53,7 @@ def end_day(s: PrisonState, t: Tables, events: Events) -> None:
         return
     s.day += 1
     s.acted = 0
+    s.relieved = 0
     events.emit(Ev.DAY, int(s.day))
 
 

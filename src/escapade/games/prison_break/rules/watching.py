@@ -70,17 +70,22 @@ def tokens_age(s: PrisonState, t: Tables, events: Events) -> None:
     """PB-36: at the start of his turn, what Bellick has watched long enough comes off for this turn."""
     s.turn.barred = 0
     if s.camera.by == BY_BELLICK:
-        if s.camera.turns >= t.watch_days:
+        if is_worn_out(t, s.camera):
             s.turn.barred |= 1 << s.camera.at
             turn_off(s, 0, events)
         else:
             s.camera = one_turn_older(s.camera)
     if s.tower.by == BY_BELLICK:
-        if s.tower.turns >= t.watch_days:
+        if is_worn_out(t, s.tower):
             s.turn.barred |= 1 << (CAMERAS + s.tower.at)
             turn_off(s, CAMERAS, events)
         else:
             s.tower = one_turn_older(s.tower)
+
+
+def is_worn_out(t: Tables, token: OnToken) -> bool:
+    """PB-36: watched for as many turns as are allowed; 0 sets no limit."""
+    return t.watch_days > 0 and token.turns >= t.watch_days
 
 
 def one_turn_older(token: OnToken) -> OnToken:

@@ -211,25 +211,25 @@ prison_break-card-keyhole = Keyhole
 prison_break-card-cover_story = Cover story
 prison_break-tale =
     { $cardKey ->
-        [visitors_filmed] A new lens has its eye on the visiting room, and on whoever whispers there: camera 1 is on, guilt +3.
+        [visitors_filmed] A new lens has its eye on the visiting room, and on whoever whispers there: camera 1 is on, guilt +2.
         [sick_bay_filmed] The doctor is three pills short, and pockets are turned out at her door: one object goes to the guard room, camera 2 is on.
         [ward_filmed] Somebody sang on the ward until dawn, and nobody slept: the next turn is lost, camera 3 is on.
         [tools_filmed] One chisel is missing at the evening count, and everybody looks innocent: camera 4 is on, guilt +2.
         [lockers_filmed] A guard’s sandwich has vanished, and there is mustard on a sleeve: off to isolation, camera 5 is on.
         [desk_filmed] A picture hangs askew behind the warden’s desk, and nobody goes far until he knows why: camera 6 is on, moves of two at most.
         [searchlight_yard] A cat trips a wire, and the whole yard stands in the light: tower 1 is on, guilt +2.
-        [searchlight_garden] Footprints among the lettuces, and they do not lead to the kitchen: tower 2 is on, guilt +3.
+        [searchlight_garden] Footprints among the lettuces, and they do not lead to the kitchen: tower 2 is on, guilt +1.
         [searchlight_pitch] Who left a ball on the pitch? Whoever did may roll up the nets, all of them: the next turn is lost, tower 3 is on.
         [searchlight_depot] A lorry without papers stops at the depot, and nothing moves until it has some: tower 4 is on, no step through a gate.
         [searchlight_alley] A raccoon, or so everybody hopes; somebody is sent to look: tower 5 is on, one guard comes in.
-        [death_row] The last appeal is turned down: Lincoln is locked in isolation, guilt +3.
+        [death_row] The last appeal is turned down: Lincoln is locked in isolation, guilt +1.
         [in_chains] They put irons on his feet and a man at his side: Lincoln is locked in isolation, one guard comes in.
         [riot_yard] The soup moved first, then the plates: a riot closes the yard, guilt +2.
-        [riot_garden] It began with one radish, well aimed: a riot closes the garden, guilt +3.
+        [riot_garden] It began with one radish, well aimed: a riot closes the garden, guilt +1.
         [riot_pitch] A foul, a fist, and a referee who remembers faces: off to isolation, a riot closes the sports pitch.
         [riot_depot] A lorry burns at the depot, and every lock falls to: a riot closes the depot, no step through a gate.
         [riot_alley] Smoke fills the alley, and boots come running: a riot closes the alley, two guards come in.
-        [head_count] Everybody stands by the bunks, and then again, because somebody laughed: moves of two at most, guilt +2.
+        [head_count] Everybody stands by the bunks, and then again, because somebody laughed: moves of two at most, guilt +1.
         [power_cut] Darkness, shouting, torches, and behind every torch a man: moves of two at most, two guards come in.
         [frozen_locks] Ice in every keyhole, and somebody must have poured the water: no step through a gate, guilt +2.
         [lost_keys] The sergeant pats his belt, then everybody else’s pockets: one object goes to the guard room, no step through a gate.
@@ -238,17 +238,17 @@ prison_break-tale =
         [sniffer_dogs] A wet nose stops at a pocket and will not be talked out of it: one object goes to the guard room, guilt +2.
         [spot_check] “Just a minute, you”, says a voice that was not here yesterday: one object goes to the guard room, one guard comes in.
         [contraband] It was well hidden from all but the sleeper in the bunk below: one object goes to the guard room, off to isolation.
-        [new_recruit] A young guard has ironed his own shirt and writes everything down: one guard comes in, guilt +3.
+        [new_recruit] A young guard has ironed his own shirt and writes everything down: one guard comes in, guilt +2.
         [reinforcements] A busload of caps rolls up, and one of them knows a face: two guards come in, guilt +1.
         [double_patrol] The evening shift stays on to watch the night shift: three guards come in.
         [drill] The new men need somebody to practise on, and take all morning: the next turn is lost, two guards come in.
-        [informer] A whisper, a cigarette, and a name is in the book: guilt +4.
+        [informer] A whisper, a cigarette, and a name is in the book: guilt +3.
         [plan_found] Somebody unfolds what should have been swallowed: guilt +5.
         [sour_look] Somebody stared at the captain, and now stares at a wall: the next turn is lost, guilt +1.
         [extra_chores] Forty pans, one brush, and a word too many about the cook: the next turn is lost, guilt +2.
         [sprained_ankle] The wall was higher than it looked: the next turn is lost.
         [insolence] The answer was funny, the sergeant was not amused: off to isolation, guilt +1.
-        [fist_fight] One started it, the other finished it: off to isolation, guilt +3.
+        [fist_fight] One started it, the other finished it: off to isolation, guilt +2.
         [good_conduct] A tick in the right box: guilt −1.
         [kind_word] The chaplain puts in a good word: guilt −2.
         [second_wind] The legs remember freedom: three more squares.
@@ -339,7 +339,11 @@ prison_break-told-tool =
 ## Options
 
 prison_break-option-watch_days = Days under watch
-prison_break-option-watch_days-help = For how many of his turns Bellick may keep the same camera or tower on. More makes escaping harder.
+prison_break-option-watch_days-help = For how many of his turns Bellick may keep the same camera or tower on; 0 sets no limit. More makes escaping harder.
+prison_break-option-guards_indoors = Guards indoors
+prison_break-option-guards_indoors-help = Guards on the move may enter buildings where nobody is left to recruit or fetch. New guards still come in outside.
+prison_break-option-relief = Relief a day
+prison_break-option-relief-help = How often a day the team may lower guilt instead of moving; 0 sets no limit. Less makes escaping harder.
 
 ## Actions, as a choice in a list
 
@@ -709,13 +713,19 @@ prison_break-why-no_device_here = Neither a camera’s room nor a tower’s squa
 prison_break-why-no_tool = The right tool is missing: pliers for a camera, the breaker for a tower.
 prison_break-why-out_of_order = It is out of order for good.
 prison_break-why-guard_stuck = This guard has nowhere to go.
-prison_break-why-too_far = A guard ends up to three squares away, never in a strategic building, by a tower or by another guard.
+prison_break-why-too_far = A guard ends up to three squares away, never by a tower or by another guard, nor in a building that is closed to guards.
 prison_break-why-already_on = It is on already.
 prison_break-why-barred = It has just gone off and stays off this turn.
 prison_break-why-already_lost = The next turn is lost already.
 prison_break-why-not_a_member = That is nobody of the team.
 prison_break-why-not_a_choice = Not among the choices here.
 prison_break-why-not_rolled = The die says where this guard takes his post: an empty square there, never a tower’s.
+prison_break-why-no_guilt = There is no guilt to lower.
+prison_break-why-relief_spent =
+    { $times ->
+        [one] The team has lowered guilt once today, and no more is allowed.
+       *[other] The team has lowered guilt { $times } times today, and no more is allowed.
+    }
 prison_break-why-pile_empty = No card is left to draw.
 prison_break-why-recruiting_over = Recruiting is over.
 prison_break-why-taken_leader = { $leader } is taken.
@@ -787,6 +797,7 @@ prison_break-outcome-given_up =
 prison_break-view-stage = `recruiting` or `plan`.
 prison_break-view-day = The day being played.
 prison_break-view-guilt = Guilt, from 0 to 30.
+prison_break-view-relieved = How often the team has lowered guilt today.
 prison_break-view-first = The seat that chose first.
 prison_break-view-bellick = The seat that is Bellick; null while recruiting.
 prison_break-view-players = Each seat’s leader, how often Michael showed it something, and what, where you may know.
@@ -805,6 +816,7 @@ prison_break-view-out_of_order = Devices out of order for good.
 prison_break-view-camera = The camera that is on, who set it, for how many of Bellick’s turns.
 prison_break-view-tower = The same for the tower.
 prison_break-view-barred = Devices that may not go on again this turn.
+prison_break-view-met = Where guards have caught the figure on turn in this move: each does so once.
 prison_break-view-active = The lasting card in force.
 prison_break-view-deck = Cards left in the pile.
 prison_break-view-discard = Cards in the discard.
@@ -849,7 +861,11 @@ prison_break-terminal-bides = Guilt goes up and back down to { $guilt }: biding 
 prison_break-terminal-fitting = Plans that fit what you know:
 prison_break-terminal-player = { $name }:
 prison_break-terminal-loses-turn = misses a turn
-prison_break-terminal-on-for = { $device }, turn { $turns } of { $days }
+prison_break-terminal-on-for =
+    { $days ->
+        [0] { $device }, turn { $turns }
+       *[other] { $device }, turn { $turns } of { $days }
+    }
 prison_break-terminal-out-of-order = Out of order for good:
 prison_break-terminal-route-left = Route tokens left: { $tokens }
 prison_break-terminal-guards = Guards and their bribes:
@@ -939,10 +955,10 @@ prison_break-web-hint-announce = All three names hide your plan from the future 
 prison_break-web-hint-harmful = Every turn costs something first. Thirty guilt and all is lost; a card is a gamble, a guard only a nuisance, for now.
 prison_break-web-hint-declare = Everybody announced is with you. Say that the team is complete, and the second half begins: the plan itself.
 prison_break-web-hint-escape = Find the objects the outsiders ask for: they lie under the question marks. Choose any dotted square to walk there.
-prison_break-web-hint-move = Stop on a token to search, by an outsider to recruit, by a guard to bribe.
+prison_break-web-hint-move = Search on a token, recruit by an outsider, bribe by a guard: that also ends the move.
 prison_break-web-hint-lay = Mark every place of the plan as you pass. A mark elsewhere leads Bellick astray, but there are only ten.
 prison_break-web-hint-vote = Whoever is voted out hunts you from now on, and forgets nothing.
-prison_break-web-hint-bellick = A light or a camera closes a place, a guard catches whoever shares his square. Which places do they still need?
+prison_break-web-hint-bellick = A light or a camera closes a place, a guard catches whoever comes onto his square, even in passing. Which places do they still need?
 prison_break-web-hint-known = You now know the plan: open it any time, on the map. Red flags show what is still to do.
 prison_break-web-hint-caught = The right object sends the guard home; anything else costs you.
 
@@ -953,11 +969,11 @@ prison_break-bot-greedy = in the team, fetches what the plan needs; as Bellick, 
 ## Why a bot would do it
 
 prison_break-because-any_leader = One leader is as good as another; only Michael will know the plan.
-prison_break-because-shortest_route = Its route is the shortest: { $number } places.
+prison_break-because-shortest_route = All that this plan needs lies closest together: { $number } squares of way.
 prison_break-because-two_will_do = The plan needs no more than two outsiders, and every object takes days to find.
 prison_break-because-team_complete = The outsiders of the plan have all joined: the escape can begin.
 prison_break-because-hopeless = The plan can no longer succeed.
-prison_break-because-least_missed = { $figure } carries the least and plays the fewest others.
+prison_break-because-did_least = As far as anybody could see, { $figure } did least for the plan.
 prison_break-because-useless_object = Nobody asks for it, and no guard on the board falls for it: { $object }.
 prison_break-because-spare_bribe = Nobody asks for it, though a guard on the board falls for it: { $object }.
 prison_break-because-few_guards = Guards on the board so far: { $number }. One more is hardly in the way.
@@ -968,6 +984,7 @@ prison_break-because-guard_instead = At { $number } of 30, a guard is safer than
 prison_break-because-nothing_better = Everything else costs more.
 prison_break-because-looks_under = Under that token ({ $square }) may lie what is still missing: { $object }.
 prison_break-because-picks_up = What is asked for lies there ({ $square }): { $object }.
+prison_break-because-goes_back = Worth another look, after what was seen there: { $square }.
 prison_break-because-recruits = { $figure } asks for { $object } and waits there: { $square }.
 prison_break-because-fetches_lincoln = Lincoln is still to be fetched: { $square }.
 prison_break-because-marks_route = The route passes there and is not marked yet: { $place }.
@@ -988,17 +1005,19 @@ prison_break-because-blank = A blank is of no use; let everybody know.
 prison_break-because-hands_full = The hands are full of better things.
 prison_break-because-gives_bribe = This guard falls for it and leaves for good: { $object }.
 prison_break-because-turn_for_guilt = At { $number } of 30, a turn costs less than a point of guilt.
+prison_break-because-turn_to_spare = { $figure } has nothing urgent to do: a turn is cheap.
 prison_break-because-card_now = The card helps now.
 prison_break-because-card_later = The card will help more another day.
 prison_break-because-nearest_guard = This guard is the nearest to one of the team: { $figure }.
 prison_break-because-nearest_errand = From there it is not far to the next thing to do: { $place }.
-prison_break-because-far_from_us = There he is farthest from the team.
+prison_break-because-peeks = The nearest token that may hold what is missing: { $square }.
+prison_break-because-out_of_the_way = There he is least in the way.
 prison_break-because-guards_lincoln = Lincoln is still in there, and no plan works without him: { $place }.
 prison_break-because-blocks = By the tokens laid, the plan needs this { $number } times in a hundred; “{ $escape }” is the likeliest, at { $share }%.
 prison_break-because-blocks_some = By what you know, the plan needs it { $number } times in a hundred; no plan stands out yet.
 prison_break-because-drives_out = It drives somebody out or shuts somebody in.
 prison_break-because-catches = There the guard catches { $figure }.
-prison_break-because-closes_in = From there the guard threatens { $figure }.
+prison_break-because-lies_in_wait = The team has to come by there: { $square }.
 prison_break-because-lets_fate = No light and no guard hurts more today than a card: guilt goes up on average.
 prison_break-because-near_the_team = From there he can reach { $figure } tomorrow.
 prison_break-because-names_anybody = Nobody carries anything: one is as good as another.

@@ -211,25 +211,25 @@ prison_break-card-keyhole = Trou de serrure
 prison_break-card-cover_story = Alibi
 prison_break-tale =
     { $cardKey ->
-        [visitors_filmed] Un nouvel objectif fixe le parloir, et ceux qui y chuchotent : caméra 1 allumée, culpabilité +3.
+        [visitors_filmed] Un nouvel objectif fixe le parloir, et ceux qui y chuchotent : caméra 1 allumée, culpabilité +2.
         [sick_bay_filmed] Il manque trois cachets à l’infirmerie, et l’on vide les poches à la porte : un objet finit en salle des gardiens, caméra 2 allumée.
         [ward_filmed] Quelqu’un a chanté jusqu’à l’aube en psychiatrie, et nul n’a fermé l’œil : prochain tour perdu, caméra 3 allumée.
         [tools_filmed] Il manque un ciseau à l’appel du soir, et chacun a l’air innocent : caméra 4 allumée, culpabilité +2.
         [lockers_filmed] Le casse-croûte d’un gardien s’est envolé, et il reste de la moutarde sur une manche : direction l’isolement, caméra 5 allumée.
         [desk_filmed] Un tableau penche derrière le bureau du directeur, et nul ne s’éloigne avant qu’il sache pourquoi : caméra 6 allumée, deux cases au plus.
         [searchlight_yard] Un chat touche un fil, et toute la cour s’illumine : tour 1 allumée, culpabilité +2.
-        [searchlight_garden] Des traces entre les laitues, et elles ne mènent pas à la cuisine : tour 2 allumée, culpabilité +3.
+        [searchlight_garden] Des traces entre les laitues, et elles ne mènent pas à la cuisine : tour 2 allumée, culpabilité +1.
         [searchlight_pitch] Qui a laissé un ballon dehors ? Le coupable roulera les filets, tous les filets : prochain tour perdu, tour 3 allumée.
         [searchlight_depot] Un camion sans papiers s’arrête au dépôt, et rien ne bouge avant qu’il en ait : tour 4 allumée, aucun portail ne s’ouvre.
         [searchlight_alley] Un raton laveur, espère tout le monde ; on envoie quelqu’un voir : tour 5 allumée, un gardien arrive.
-        [death_row] Le dernier recours est rejeté : Lincoln part en isolement, culpabilité +3.
+        [death_row] Le dernier recours est rejeté : Lincoln part en isolement, culpabilité +1.
         [in_chains] Des fers aux pieds, un homme à ses côtés : Lincoln part en isolement, un gardien arrive.
         [riot_yard] La soupe a bougé la première, puis les assiettes : une émeute ferme la cour, culpabilité +2.
-        [riot_garden] Tout a commencé par un radis bien lancé : une émeute ferme le potager, culpabilité +3.
+        [riot_garden] Tout a commencé par un radis bien lancé : une émeute ferme le potager, culpabilité +1.
         [riot_pitch] Une faute, un poing, et un arbitre qui se souvient des visages : direction l’isolement, une émeute ferme le terrain de sport.
         [riot_depot] Un camion brûle au dépôt, et toutes les serrures claquent : une émeute ferme le dépôt, aucun portail ne s’ouvre.
         [riot_alley] La fumée emplit la ruelle, et des bottes accourent : une émeute ferme la ruelle, deux gardiens arrivent.
-        [head_count] Chacun devant sa couchette, et l’on recommence, car quelqu’un a ri : deux cases au plus, culpabilité +2.
+        [head_count] Chacun devant sa couchette, et l’on recommence, car quelqu’un a ri : deux cases au plus, culpabilité +1.
         [power_cut] Le noir, les cris, des lampes, et un homme derrière chaque lampe : deux cases au plus, deux gardiens arrivent.
         [frozen_locks] De la glace dans chaque serrure, et quelqu’un a bien dû verser l’eau : aucun portail ne s’ouvre, culpabilité +2.
         [lost_keys] Le sergent tâte sa ceinture, puis les poches de tous les autres : un objet finit en salle des gardiens, aucun portail ne s’ouvre.
@@ -238,17 +238,17 @@ prison_break-tale =
         [sniffer_dogs] Une truffe humide s’arrête devant une poche et n’en démord pas : un objet finit en salle des gardiens, culpabilité +2.
         [spot_check] « Un instant, vous ! » dit une voix qui n’était pas là hier : un objet finit en salle des gardiens, un gardien arrive.
         [contraband] C’était bien caché, sauf pour qui dort dans la couchette du dessous : un objet finit en salle des gardiens, direction l’isolement.
-        [new_recruit] Un jeune gardien a repassé sa chemise lui-même, et note tout : un gardien arrive, culpabilité +3.
+        [new_recruit] Un jeune gardien a repassé sa chemise lui-même, et note tout : un gardien arrive, culpabilité +2.
         [reinforcements] Un car plein de casquettes, et l’une d’elles reconnaît un visage : deux gardiens arrivent, culpabilité +1.
         [double_patrol] L’équipe du soir reste pour surveiller celle de nuit : trois gardiens arrivent.
         [drill] Les nouveaux s’entraînent sur le premier venu, toute la matinée : prochain tour perdu, deux gardiens arrivent.
-        [informer] Un murmure, une cigarette, et voilà un nom dans le registre : culpabilité +4.
+        [informer] Un murmure, une cigarette, et voilà un nom dans le registre : culpabilité +3.
         [plan_found] On déplie ce qu’il fallait avaler : culpabilité +5.
         [sour_look] Quelqu’un a dévisagé le capitaine, et dévisage maintenant un mur : prochain tour perdu, culpabilité +1.
         [extra_chores] Quarante casseroles, une brosse, et un mot de trop sur le cuisinier : prochain tour perdu, culpabilité +2.
         [sprained_ankle] Le mur était plus haut que prévu : prochain tour perdu.
         [insolence] La réponse était drôle ; le sergent, beaucoup moins : direction l’isolement, culpabilité +1.
-        [fist_fight] L’un a commencé, l’autre a fini : direction l’isolement, culpabilité +3.
+        [fist_fight] L’un a commencé, l’autre a fini : direction l’isolement, culpabilité +2.
         [good_conduct] Une croix dans la bonne case : culpabilité −1.
         [kind_word] L’aumônier glisse un mot au directeur : culpabilité −2.
         [second_wind] Les jambes se souviennent de la liberté : trois cases de plus.
@@ -339,7 +339,11 @@ prison_break-told-tool =
 ## Options
 
 prison_break-option-watch_days = Jours de surveillance
-prison_break-option-watch_days-help = Pendant combien de ses tours Bellick peut garder la même caméra ou la même tour allumée. Plus il y en a, plus l’évasion est dure.
+prison_break-option-watch_days-help = Pendant combien de ses tours Bellick peut garder la même caméra ou la même tour allumée ; 0 : sans limite. Plus il y en a, plus l’évasion est dure.
+prison_break-option-guards_indoors = Gardiens à l’intérieur
+prison_break-option-guards_indoors-help = Les gardiens qui se déplacent peuvent entrer dans les bâtiments où plus personne n’est à recruter ni à libérer. Les nouveaux arrivent toujours dehors.
+prison_break-option-relief = Apaisements par jour
+prison_break-option-relief-help = Combien de fois par jour l’équipe peut baisser la culpabilité au lieu de se déplacer ; 0 : sans limite. Moins il y en a, plus l’évasion est dure.
 
 ## Actions, comme choix dans une liste
 
@@ -709,13 +713,19 @@ prison_break-why-no_device_here = Ni salle de caméra, ni case de tour.
 prison_break-why-no_tool = Il manque le bon outil : la pince pour une caméra, le disjoncteur pour une tour.
 prison_break-why-out_of_order = C’est hors service pour de bon.
 prison_break-why-guard_stuck = Ce gardien n’a nulle part où aller.
-prison_break-why-too_far = Un gardien finit à trois cases au plus, jamais dans un bâtiment stratégique, près d’une tour ou d’un collègue.
+prison_break-why-too_far = Un gardien finit à trois cases au plus, jamais près d’une tour ou d’un collègue, ni dans un bâtiment fermé aux gardiens.
 prison_break-why-already_on = C’est déjà allumé.
 prison_break-why-barred = Cela vient de s’éteindre et le reste pour ce tour.
 prison_break-why-already_lost = Le prochain tour est déjà perdu.
 prison_break-why-not_a_member = Ce personnage n’est pas de l’équipe.
 prison_break-why-not_a_choice = Ce n’est pas parmi les choix.
 prison_break-why-not_rolled = Le dé dit où ce gardien prend son poste : une case vide de cette zone, jamais celle d’une tour.
+prison_break-why-no_guilt = Il n’y a pas de culpabilité à baisser.
+prison_break-why-relief_spent =
+    { $times ->
+        [one] L’équipe a déjà baissé la culpabilité une fois aujourd’hui, c’est le maximum.
+       *[other] L’équipe a déjà baissé la culpabilité { $times } fois aujourd’hui, c’est le maximum.
+    }
 prison_break-why-pile_empty = Il n’y a plus de carte à piocher.
 prison_break-why-recruiting_over = Le recrutement est terminé.
 prison_break-why-taken_leader = { $leader } est déjà pris.
@@ -787,6 +797,7 @@ prison_break-outcome-given_up =
 prison_break-view-stage = `recruiting` (recrutement) ou `plan`.
 prison_break-view-day = Le jour en cours.
 prison_break-view-guilt = La culpabilité, de 0 à 30.
+prison_break-view-relieved = Combien de fois l’équipe a baissé la culpabilité aujourd’hui.
 prison_break-view-first = La place qui a choisi en premier.
 prison_break-view-bellick = La place de Bellick ; null pendant le recrutement.
 prison_break-view-players = Le leader de chaque place, combien de fois Michael lui a montré quelque chose, et quoi, si vous pouvez le savoir.
@@ -805,6 +816,7 @@ prison_break-view-out_of_order = Les appareils hors service.
 prison_break-view-camera = La caméra allumée, par qui, depuis combien de tours de Bellick.
 prison_break-view-tower = De même pour la tour.
 prison_break-view-barred = Ce qui ne peut pas se rallumer ce tour-ci.
+prison_break-view-met = Où des gardiens ont attrapé la figure dont c’est le tour pendant ce déplacement : chacun ne le fait qu’une fois.
 prison_break-view-active = La carte durable en vigueur.
 prison_break-view-deck = Les cartes de la pioche.
 prison_break-view-discard = Les cartes de la défausse.
@@ -849,7 +861,11 @@ prison_break-terminal-bides = La culpabilité monte, puis redescend à { $guilt 
 prison_break-terminal-fitting = Plans possibles d’après ce que vous savez :
 prison_break-terminal-player = { $name } :
 prison_break-terminal-loses-turn = passe un tour
-prison_break-terminal-on-for = { $device }, jour { $turns } sur { $days }
+prison_break-terminal-on-for =
+    { $days ->
+        [0] { $device }, jour { $turns }
+       *[other] { $device }, jour { $turns } sur { $days }
+    }
 prison_break-terminal-out-of-order = Hors service pour de bon :
 prison_break-terminal-route-left = Jetons d’itinéraire restants : { $tokens }
 prison_break-terminal-guards = Gardiens, et ce qui les corrompt :
@@ -940,10 +956,10 @@ prison_break-web-hint-announce = Annoncer les trois cache votre plan au futur Be
 prison_break-web-hint-harmful = Chaque tour coûte d’abord quelque chose. À trente de culpabilité tout est perdu ; une carte est un pari, un gardien ne fait que gêner, pour l’instant.
 prison_break-web-hint-declare = Tous ceux que vous avez annoncés sont là. Déclarez l’équipe au complet, et la seconde moitié commence : le plan lui-même.
 prison_break-web-hint-escape = Trouvez les objets que demandent les externes : ils sont sous les points d’interrogation. Choisissez une case marquée d’un point pour y aller.
-prison_break-web-hint-move = Arrêtez-vous sur un jeton pour fouiller, près d’un externe pour le recruter, près d’un gardien pour le soudoyer.
+prison_break-web-hint-move = Fouillez sur un jeton, recrutez près d’un externe, soudoyez près d’un gardien : cela met aussi fin au déplacement.
 prison_break-web-hint-lay = Marquez chaque lieu du plan en passant. Une marque ailleurs égare Bellick, mais il n’y en a que dix.
 prison_break-web-hint-vote = Celui qui est écarté vous traque désormais, et n’oublie rien de ce qu’il a vu.
-prison_break-web-hint-bellick = Un projecteur ou une caméra ferme un lieu, un gardien attrape qui partage sa case. De quels lieux ont-ils encore besoin ?
+prison_break-web-hint-bellick = Un projecteur ou une caméra ferme un lieu, un gardien attrape qui vient sur sa case, même en passant. De quels lieux ont-ils encore besoin ?
 prison_break-web-hint-known = Vous connaissez maintenant le plan : ouvrez-le quand vous voulez, sur la carte. Les drapeaux rouges montrent ce qui reste à faire.
 prison_break-web-hint-caught = Le bon objet renvoie le gardien chez lui ; tout le reste vous coûte.
 
@@ -954,11 +970,11 @@ prison_break-bot-greedy = dans l’équipe, va chercher ce qu’il faut au plan�
 ## Pourquoi un robot le ferait
 
 prison_break-because-any_leader = Les leaders se valent ; seul Michael connaîtra le plan.
-prison_break-because-shortest_route = C’est l’itinéraire le plus court : { $number } lieux.
+prison_break-because-shortest_route = Tout ce qu’il faut à ce plan est le plus rapproché : { $number } cases de chemin.
 prison_break-because-two_will_do = Deux externes suffisent au plan, et chaque objet prend des jours à trouver.
 prison_break-because-team_complete = Les externes du plan sont tous là : l’évasion peut commencer.
 prison_break-because-hopeless = Le plan ne peut plus réussir.
-prison_break-because-least_missed = De tous, { $figure } porte le moins et joue le moins de monde.
+prison_break-because-did_least = Pour autant qu’on ait pu voir, { $figure } a fait le moins pour le plan.
 prison_break-because-useless_object = Personne n’en veut et aucun gardien en place n’y cède : { $object }.
 prison_break-because-spare_bribe = Personne n’en veut, même si un gardien en place y cède : { $object }.
 prison_break-because-few_guards = Gardiens déjà en place : { $number }. Un de plus ne gêne guère.
@@ -969,6 +985,7 @@ prison_break-because-guard_instead = À { $number } sur 30, mieux vaut un gardie
 prison_break-because-nothing_better = Tout le reste coûte plus cher.
 prison_break-because-looks_under = Sous ce jeton ({ $square }) se cache peut-être ce qui manque : { $object }.
 prison_break-because-picks_up = Ce qu’on demande est là ({ $square }) : { $object }.
+prison_break-because-goes_back = Il vaut la peine d’y retourner, après ce qu’on y a vu : { $square }.
 prison_break-because-recruits = { $figure } demande { $object } et attend là : { $square }.
 prison_break-because-fetches_lincoln = Lincoln est encore à retrouver : { $square }.
 prison_break-because-marks_route = L’itinéraire passe par là et n’y est pas balisé : { $place }.
@@ -989,17 +1006,19 @@ prison_break-because-blank = Un jeton vierge ne sert à rien : autant que tous 
 prison_break-because-hands_full = Les mains sont déjà pleines de choses plus utiles.
 prison_break-because-gives_bribe = Ce gardien y cède et s’en va pour de bon : { $object }.
 prison_break-because-turn_for_guilt = À { $number } sur 30, un tour coûte moins qu’un point de culpabilité.
+prison_break-because-turn_to_spare = { $figure } n’a rien d’urgent à faire : un tour ne coûte guère.
 prison_break-because-card_now = La carte sert maintenant.
 prison_break-because-card_later = La carte servira mieux un autre jour.
 prison_break-because-nearest_guard = De tous les gardiens, c’est le plus proche de l’équipe : { $figure }.
 prison_break-because-nearest_errand = De là, la prochaine tâche n’est pas loin : { $place }.
-prison_break-because-far_from_us = C’est là qu’il est le plus loin de l’équipe.
+prison_break-because-peeks = Le jeton le plus proche qui puisse cacher ce qui manque : { $square }.
+prison_break-because-out_of_the_way = C’est là qu’il gêne le moins.
 prison_break-because-guards_lincoln = Lincoln y est encore, et aucun plan n’aboutit sans lui : { $place }.
 prison_break-because-blocks = D’après les jetons posés, le plan en a besoin { $number } fois sur cent ; « { $escape } » est le plus probable, à { $share } %.
 prison_break-because-blocks_some = D’après ce que vous savez, le plan en a besoin { $number } fois sur cent ; aucun plan ne se détache encore.
 prison_break-because-drives_out = Cela chasse quelqu’un, ou l’enferme.
 prison_break-because-catches = Le gardien y attrape { $figure }.
-prison_break-because-closes_in = De là, le gardien menace { $figure }.
+prison_break-because-lies_in_wait = L’équipe devra passer par là : { $square }.
 prison_break-because-lets_fate = Ni lumière ni gardien ne gêne plus qu’une carte aujourd’hui : en moyenne, la culpabilité monte.
 prison_break-because-near_the_team = De là, il peut atteindre { $figure } dès demain.
 prison_break-because-names_anybody = Personne ne porte rien : l’un vaut l’autre.
