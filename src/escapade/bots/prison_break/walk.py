@@ -45,11 +45,8 @@ class Walk:
         self.words = Words(game)
 
     def find(self, legal: list[int], kind: int) -> int:
-        """The first legal action of a kind, or NONE."""
-        for action in legal:
-            if self.kinds[action] == kind:
-                return action
-        return NONE
+        """The legal action of a kind, or NONE: most kinds have one at most."""
+        return self.words.find(legal, kind)
 
     def find_step(self, legal: list[int], square: int) -> int:
         """The legal step onto a square, or NONE."""
