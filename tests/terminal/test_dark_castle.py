@@ -9,6 +9,7 @@ from escapade import load
 from escapade.cli import app
 from escapade.terminal.drawers import drawer_of
 from escapade.terminal.seating import people_first
+from escapade.terminal.words import Vocabulary
 from escapade.testing import Scenario, given
 from tests.games.dark_castle.plays import before_card
 from tests.terminal.scenes import printed, scene_of
@@ -137,6 +138,21 @@ def test_many_things_stand_in_a_column_of_their_own() -> None:
     first = next(place for place, line in enumerate(page) if "chapelet d’os" in line)
     assert page[first].endswith("chapelet d’os, breuvage de")
     assert page[first + 1] == " " * page[first].index("chapelet") + "pierre"
+
+
+def test_a_bare_name_does_not_leave_things_behind() -> None:
+    """DC-26: while things lie in the middle a name alone may mean many answers; afterwards it names who turns."""
+    play = given("dark_castle", 1).play("""p0 choose smith / p0 choose tailor / p0 turn smith
+        chance item flail / chance item cudgel""")
+    words = Vocabulary(scene_of(play, "p0"), DRAWER)
+    legal, said = play.game.legal(play.state, 0), play.game.shapes.actions.words
+    for name in ("smith", "smi"):
+        assert sorted(map(said, words.matching(name, legal))) == ["give cudgel smith", "give flail smith", "turn smith"]
+    assert [said(action) for action in words.matching("smith turns", legal)] == ["turn smith"]
+    assert "What nobody takes is left behind." in printed(DRAWER.draw(scene_of(play, "p0")))
+    play.play("p0 give flail smith / p0 give cudgel tailor")
+    words = Vocabulary(scene_of(play, "p0"), DRAWER)
+    assert [said(action) for action in words.matching("smith", play.game.legal(play.state, 0))] == ["turn smith"]
 
 
 def test_people_sit_first_and_have_the_say(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

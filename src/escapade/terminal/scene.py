@@ -78,6 +78,10 @@ class Drawer:
         """Whether people at one keyboard must not see each other's screens."""
         return True
 
+    def is_weighty(self, scene: Scene, action: int) -> bool:
+        """Whether an action loses something for good: a bare name that fits other answers, too, does not mean it."""
+        return False
+
     def tags(self, scene: Scene) -> dict[str, str]:
         """Short marks for things of the board that people may type: content key → mark."""
         return {}

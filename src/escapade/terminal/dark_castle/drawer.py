@@ -63,6 +63,10 @@ class CastleDrawer(Drawer):
         """DC-24: only the proposals of a vote are hidden, until all are in."""
         return bool(scene.view["options"]["voice"] == "majority")
 
+    def is_weighty(self, scene: Scene, action: int) -> bool:
+        """DC-26: naming who turns leaves behind what lies in the middle."""
+        return bool(scene.view["middle"]) and scene.game.shapes.actions.shape(action).name == "turn"
+
     def listed(self, scene: Scene, legal: list[int]) -> list[int]:
         """DC-4: whoever an answer names stands where he sits, nobody comes last; in a sharing things come together."""
         actions, names = scene.game.shapes.actions, [hero["hero"] for hero in scene.view["heroes"]]
