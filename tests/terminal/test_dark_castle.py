@@ -11,6 +11,7 @@ from escapade.terminal.drawers import drawer_of
 from escapade.terminal.seating import people_first
 from escapade.terminal.words import Vocabulary
 from escapade.testing import Scenario, given
+from tests.cli.program import run
 from tests.games.dark_castle.plays import before_card
 from tests.terminal.scenes import printed, scene_of
 
@@ -153,6 +154,17 @@ def test_a_bare_name_does_not_leave_things_behind() -> None:
     play.play("p0 give flail smith / p0 give cudgel tailor")
     words = Vocabulary(scene_of(play, "p0"), DRAWER)
     assert [said(action) for action in words.matching("smith", play.game.legal(play.state, 0))] == ["turn smith"]
+
+
+def test_a_fight_begins_with_its_dice_on_the_page() -> None:
+    """DC-13, DC-19: even where nobody is asked anything, the enemy's dice and rules are seen before the first roll."""
+    done = run("play", "dark_castle", "--seats", "greedy,greedy", "--seed", "5", "--option", "chapters=4")
+    said = [line for line in done.out.splitlines() if line]
+    fights = [place for place, line in enumerate(said) if " dice against you, damage " in line]
+    assert fights
+    for place in fights:
+        assert said[place + 1].startswith("== Page ")
+        assert any(line.startswith("  +----+") for line in said[place + 2 : place + 7])
 
 
 def test_people_sit_first_and_have_the_say(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -49,6 +49,9 @@ class Drawer:
     running: frozenset[str] = frozenset()
     """Events that often come in a row, one for each decision of a bot: they wait to be told together."""
 
+    shown: frozenset[str] = frozenset()
+    """Events after which the board is drawn even where nobody is asked anything."""
+
     asides: frozenset[str] = frozenset()
     """Actions beside the question asked, free at any time: the list has them last, whatever the engine's order."""
 

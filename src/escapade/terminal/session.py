@@ -80,7 +80,12 @@ class Session:
     def draw_chance(self) -> None:
         """Every draw that is due, then what they told: dice rolled together are told together."""
         while self.match.is_chance_due():
+            begun = self.match.seq
             self.match.draw(self.dice)
+            kinds = {self.game.shapes.events[event.kind].name for event in self.match.story(begun)}
+            if kinds & self.drawer.shown:
+                self.tell_news()
+                self.show_position()
         self.tell_news()
 
     def next_seat(self) -> int:

@@ -24,6 +24,7 @@ class CastleDrawer(Drawer):
 
     quiet = frozenset({"enemy_die", "nominated", "fight_rules"})
     breaks = frozenset({"round_began"})
+    shown = frozenset({"fight_began"})
     enter_passes = True
 
     def draw(self, scene: Scene) -> RenderableType:
