@@ -167,6 +167,17 @@ def test_a_fight_begins_with_its_dice_on_the_page() -> None:
         assert any(line.startswith("  +----+") for line in said[place + 2 : place + 7])
 
 
+def test_what_a_thing_does_is_told_again() -> None:
+    """DC-11: `?` with the name of an item, or words of it; a text that names none is no rule either."""
+    french = scene_of(given("dark_castle", 1), "p0", code="fr")
+    told = DRAWER.described(french, "fléau")
+    assert [text.split("\u00a0:")[0] for text in told] == ["fléau d’armes"]
+    assert "vous attaquez une seconde fois" in told[0]
+    done = run("play", "dark_castle", "--seats", "human", "--seed", "5", lines="? bone rosary\n? teapot\nquit\n")
+    assert "    bone rosary: Whenever you roll a double you get 1\u00a0HP back." in done.out
+    assert "There is no rule TEAPOT at hand." in done.out
+
+
 def test_people_sit_first_and_have_the_say(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """DC-6: among bots a person sits first, and `voices` is 1; who sets it decides who sits where."""
     monkeypatch.setenv("COLUMNS", "100")

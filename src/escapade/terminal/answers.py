@@ -115,11 +115,14 @@ RULE_COLUMN = 17
 
 
 def show_help(session: Session, seat: int, rest: str) -> None:
-    """`?`: the rule of the question and the words there are; `? LE-7`: that rule."""
+    """`?`: the rule of the question and the words there are; `? LE-7`: that rule; `? flail`: what that does."""
     rule = rest.upper() or str(session.game.question(session.match.state, seat)["rule"])
     text = rule_text(session.game.key, session.language.code, rule)
+    things = session.drawer.described(session.scene(), rest) if text is None else []
     if text is not None:
         session.screen.print(indented(text, session.screen.width))
+    elif things:
+        session.screen.print(indented("\n".join(things), session.screen.width))
     else:
         session.screen.print(session.language.say("cli-no-rule", rule=rule))
     if not rest:

@@ -98,6 +98,10 @@ class Drawer:
         shapes = scene.game.shapes.actions
         return sorted(legal, key=lambda action: shapes.shape(action).name in self.asides)
 
+    def described(self, scene: Scene, text: str) -> list[str]:
+        """What the things that a text names are good for; none where the text names nothing."""
+        return []
+
     def paint(self, scene: Scene, sentence: str) -> Text:
         """A sentence with the names of things in their colours."""
         return Text(sentence)

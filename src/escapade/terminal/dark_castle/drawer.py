@@ -10,6 +10,7 @@ from rich.text import Text
 
 from escapade.core.event import Event
 from escapade.terminal.dark_castle.dice import ASH, BONE, die_faces, die_words, enemy_dice, rolls
+from escapade.terminal.dark_castle.things import thing_words
 from escapade.terminal.dark_castle.ways import errand_words, way_words
 from escapade.terminal.scene import Drawer, Scene
 
@@ -67,6 +68,10 @@ class CastleDrawer(Drawer):
     def is_weighty(self, scene: Scene, action: int) -> bool:
         """DC-26: naming who turns leaves behind what lies in the middle."""
         return bool(scene.view["middle"]) and scene.game.shapes.actions.shape(action).name == "turn"
+
+    def described(self, scene: Scene, text: str) -> list[str]:
+        """DC-11: what an item does."""
+        return thing_words(scene, text)
 
     def listed(self, scene: Scene, legal: list[int]) -> list[int]:
         """DC-4: whoever an answer names stands where he sits, nobody comes last; in a sharing things come together."""

@@ -967,6 +967,7 @@ dark_castle-board-special = { $fight }. { $special }
 dark_castle-terminal-page = Page { $number }: { $card }
 dark_castle-terminal-immune = { $trait } does nothing
 dark_castle-terminal-middle = In the middle: { $items }. What nobody takes is left behind.
+dark_castle-terminal-thing = { $item }: { $use }
 dark_castle-terminal-agreed = All agree.
 dark_castle-terminal-then = { $first }; { $next }
 

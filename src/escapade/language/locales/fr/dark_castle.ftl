@@ -972,6 +972,7 @@ dark_castle-board-special = { $fight }. { $special }
 dark_castle-terminal-page = Page { $number } : { $card }
 dark_castle-terminal-immune = { $trait } sans effet
 dark_castle-terminal-middle = Au milieu : { $items }. Ce que personne ne prend reste sur place.
+dark_castle-terminal-thing = { $item } : { $use }
 dark_castle-terminal-agreed = Tous sont d’accord.
 dark_castle-terminal-then = { $first } ; { $next }
 
