@@ -9,6 +9,7 @@ from escapade import load
 from escapade.cli import app
 from escapade.terminal.drawers import drawer_of
 from escapade.terminal.seating import people_first
+from escapade.terminal.storyteller import tell
 from escapade.terminal.words import Vocabulary
 from escapade.testing import Scenario, given
 from tests.cli.program import run
@@ -127,7 +128,11 @@ def test_who_names_somebody_knows_what_for() -> None:
     """DC-31, DC-28: what the one sent must roll and what a miss costs stand on the page before he is named."""
     play = before_card("smith", "tailor").play("chance chapter three_levers")
     page = printed(DRAWER.draw(scene_of(play, "p0")))
-    assert "The one sent tries Might in one roll, −2\u00a0HP on a miss;" in page
+    said = " ".join(page.split("\n")[1:4])
+    assert said.startswith("The one sent tries Might in one roll, −2\u00a0HP on a miss; then Cunning in one roll, −3")
+    assert said.count("The one sent") == 1, "the same one all along"
+    wide = printed(DRAWER.draw(scene_of(play, "p0", width=140)), width=140).splitlines()
+    assert max(map(len, wide)) == len(wide[0]), "nothing sticks out of the frame"
     play.play("p0 nominate smith / chance die might / chance die cunning / chance die wisdom")
     assert "The one sent" not in printed(DRAWER.draw(scene_of(play, "p0")))
 
@@ -174,8 +179,29 @@ def test_what_a_thing_does_is_told_again() -> None:
     assert [text.split("\u00a0:")[0] for text in told] == ["fléau d’armes"]
     assert "vous attaquez une seconde fois" in told[0]
     done = run("play", "dark_castle", "--seats", "human", "--seed", "5", lines="? bone rosary\n? teapot\nquit\n")
-    assert "    bone rosary: Whenever you roll a double you get 1\u00a0HP back." in done.out
+    assert "    bone rosary: Whenever you roll a double you get 1 HP back." in done.out
     assert "There is no rule TEAPOT at hand." in done.out
+
+
+def test_whoever_chooses_can_read_the_dice() -> None:
+    """DC-2: before anybody is chosen the page says what the letters mean, afterwards it shows the party."""
+    play = given("dark_castle", 1)
+    assert "M is Might, C Cunning, W Wisdom." in printed(DRAWER.draw(scene_of(play, "p0")))
+    assert "F, c’est la Force, R la Ruse, S la Sagesse." in printed(DRAWER.draw(scene_of(play, "p0", code="fr")))
+    play.play("p0 choose smith")
+    assert "Might" not in printed(DRAWER.draw(scene_of(play, "p0")))
+
+
+def test_what_is_plain_is_not_told_twice() -> None:
+    """DC-28, DC-19: a miss and its ending say that it did not work; dice that turn are one line."""
+    play = before_card("smith", "tailor").play("""chance chapter torch_patrol / p0 go torch_patrol_password
+        chance die wisdom""")
+    lines = tell(DRAWER, scene_of(play, "p0"), ["Anna", "Ben"], play.events)
+    assert lines[-4:-1] == ["A miss costs YOU 2 HP.", "Smith rolls Wisdom.", "A success."]
+    play = before_card("smith", "tailor").play("""chance chapter hall_of_mirrors / p0 go hall_of_mirrors_chase
+        chance enemy might / chance enemy might / p0 rest smith / chance die cunning
+        chance fate wisdom / chance fate cunning""")
+    assert "The enemy’s dice turn: Wisdom, Cunning." in tell(DRAWER, scene_of(play, "p0"), ["Anna", "Ben"], play.events)
 
 
 def test_people_sit_first_and_have_the_say(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
