@@ -204,6 +204,14 @@ def test_what_is_plain_is_not_told_twice() -> None:
     assert "The enemy’s dice turn: Wisdom, Cunning." in tell(DRAWER, scene_of(play, "p0"), ["Anna", "Ben"], play.events)
 
 
+def test_a_row_of_answers_goes_on_after_the_yes_of_a_bot() -> None:
+    """DC-26: what a bot bears is handed on and the next card turned in one line, not one step at a time."""
+    words = ["play", "dark_castle", "--seats", "human:Anna,greedy", "--seed", "5"]
+    for row in ("4, 1", "cudgel smith, smith turns"):
+        said = run(*words, lines=f"smith\nsmith turns\n4, 5\n{row}\nquit\n").out
+        assert "Tailor passes to Smith: cudgel.\nSmith turns the page:" in said
+
+
 def test_people_sit_first_and_have_the_say(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """DC-6: among bots a person sits first, and `voices` is 1; who sets it decides who sits where."""
     monkeypatch.setenv("COLUMNS", "100")

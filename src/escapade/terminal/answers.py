@@ -6,6 +6,7 @@ from textwrap import fill
 from escapade.bots import roster
 from escapade.core.errors import BadInput, Refused
 from escapade.core.perspective import look
+from escapade.core.seat import NONE
 from escapade.language.rulebook import rule_text, summary
 from escapade.play.seeds import derive
 from escapade.play.undo import needs_consent, target
@@ -44,6 +45,9 @@ def answer(session: Session, seat: int) -> None:
     if not follows(session, seat, texts, printed):
         return
     for text in texts:
+        replying = session.replying(session.match.state, seat)
+        if replying != NONE:
+            session.decide(replying)
         if not session.match.state.waiting >> seat & 1:
             session.screen.print(session.language.say("cli-row-stopped", text=text))
             return

@@ -52,6 +52,9 @@ class Drawer:
     shown: frozenset[str] = frozenset()
     """Events after which the board is drawn even where nobody is asked anything."""
 
+    replies: frozenset[str] = frozenset()
+    """Questions that a bot answers in the middle of what a person does: a row of answers goes on after them."""
+
     asides: frozenset[str] = frozenset()
     """Actions beside the question asked, free at any time: the list has them last, whatever the engine's order."""
 

@@ -26,6 +26,7 @@ class CastleDrawer(Drawer):
     quiet = frozenset({"enemy_die", "nominated", "fight_rules", "test_ended"})
     breaks = frozenset({"round_began"})
     shown = frozenset({"fight_began"})
+    replies = frozenset({"consent"})
     enter_passes = True
 
     def draw(self, scene: Scene) -> RenderableType:

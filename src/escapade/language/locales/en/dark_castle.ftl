@@ -1104,7 +1104,7 @@ dark_castle-question-consent =
     }
 dark_castle-question-consent-others = { $waiting_for } is asked for this: { $item }.
 
-dark_castle-event-handed = { dark_castle-the-hero } hands over { dark_castle-to-target }: { $item }.
+dark_castle-event-handed = { dark_castle-the-hero } passes { dark_castle-to-target }: { $item }.
 dark_castle-event-refused = { dark_castle-the-hero } will not part with it: { $item }.
 
 dark_castle-why-no_sharing = Things change hands between two cards, when the leader shares out.
