@@ -9,7 +9,10 @@ from escapade import load
 from escapade.cli import app
 from escapade.terminal.drawers import drawer_of
 from escapade.terminal.seating import people_first
+from escapade.terminal.storyteller import tell
+from escapade.terminal.words import Vocabulary
 from escapade.testing import Scenario, given
+from tests.cli.program import run
 from tests.games.dark_castle.plays import before_card
 from tests.terminal.scenes import printed, scene_of
 
@@ -125,7 +128,11 @@ def test_who_names_somebody_knows_what_for() -> None:
     """DC-31, DC-28: what the one sent must roll and what a miss costs stand on the page before he is named."""
     play = before_card("smith", "tailor").play("chance chapter three_levers")
     page = printed(DRAWER.draw(scene_of(play, "p0")))
-    assert "The one sent tries Might in one roll, −2\u00a0HP on a miss;" in page
+    said = " ".join(page.split("\n")[1:4])
+    assert said.startswith("The one sent tries Might in one roll, −2\u00a0HP on a miss; then Cunning in one roll, −3")
+    assert said.count("The one sent") == 1, "the same one all along"
+    wide = printed(DRAWER.draw(scene_of(play, "p0", width=140)), width=140).splitlines()
+    assert max(map(len, wide)) == len(wide[0]), "nothing sticks out of the frame"
     play.play("p0 nominate smith / chance die might / chance die cunning / chance die wisdom")
     assert "The one sent" not in printed(DRAWER.draw(scene_of(play, "p0")))
 
@@ -137,6 +144,72 @@ def test_many_things_stand_in_a_column_of_their_own() -> None:
     first = next(place for place, line in enumerate(page) if "chapelet d’os" in line)
     assert page[first].endswith("chapelet d’os, breuvage de")
     assert page[first + 1] == " " * page[first].index("chapelet") + "pierre"
+
+
+def test_a_bare_name_does_not_leave_things_behind() -> None:
+    """DC-26: while things lie in the middle a name alone may mean many answers; afterwards it names who turns."""
+    play = given("dark_castle", 1).play("""p0 choose smith / p0 choose tailor / p0 turn smith
+        chance item flail / chance item cudgel""")
+    words = Vocabulary(scene_of(play, "p0"), DRAWER)
+    legal, said = play.game.legal(play.state, 0), play.game.shapes.actions.words
+    for name in ("smith", "smi"):
+        assert sorted(map(said, words.matching(name, legal))) == ["give cudgel smith", "give flail smith", "turn smith"]
+    assert [said(action) for action in words.matching("smith turns", legal)] == ["turn smith"]
+    assert "What nobody takes is left behind." in printed(DRAWER.draw(scene_of(play, "p0")))
+    play.play("p0 give flail smith / p0 give cudgel tailor")
+    words = Vocabulary(scene_of(play, "p0"), DRAWER)
+    assert [said(action) for action in words.matching("smith", play.game.legal(play.state, 0))] == ["turn smith"]
+
+
+def test_a_fight_begins_with_its_dice_on_the_page() -> None:
+    """DC-13, DC-19: even where nobody is asked anything, the enemy's dice and rules are seen before the first roll."""
+    done = run("play", "dark_castle", "--seats", "greedy,greedy", "--seed", "5", "--option", "chapters=4")
+    said = [line for line in done.out.splitlines() if line]
+    fights = [place for place, line in enumerate(said) if " dice against you, damage " in line]
+    assert fights
+    for place in fights:
+        assert said[place + 1].startswith("== Page ")
+        assert any(line.startswith("  +----+") for line in said[place + 2 : place + 7])
+
+
+def test_what_a_thing_does_is_told_again() -> None:
+    """DC-11: `?` with the name of an item, or words of it; a text that names none is no rule either."""
+    french = scene_of(given("dark_castle", 1), "p0", code="fr")
+    told = DRAWER.described(french, "fléau")
+    assert [text.split("\u00a0:")[0] for text in told] == ["fléau d’armes"]
+    assert "vous attaquez une seconde fois" in told[0]
+    done = run("play", "dark_castle", "--seats", "human", "--seed", "5", lines="? bone rosary\n? teapot\nquit\n")
+    assert "    bone rosary: Whenever you roll a double you get 1 HP back." in done.out
+    assert "There is no rule TEAPOT at hand." in done.out
+
+
+def test_whoever_chooses_can_read_the_dice() -> None:
+    """DC-2: before anybody is chosen the page says what the letters mean, afterwards it shows the party."""
+    play = given("dark_castle", 1)
+    assert "M is Might, C Cunning, W Wisdom." in printed(DRAWER.draw(scene_of(play, "p0")))
+    assert "F, c’est la Force, R la Ruse, S la Sagesse." in printed(DRAWER.draw(scene_of(play, "p0", code="fr")))
+    play.play("p0 choose smith")
+    assert "Might" not in printed(DRAWER.draw(scene_of(play, "p0")))
+
+
+def test_what_is_plain_is_not_told_twice() -> None:
+    """DC-28, DC-19: a miss and its ending say that it did not work; dice that turn are one line."""
+    play = before_card("smith", "tailor").play("""chance chapter torch_patrol / p0 go torch_patrol_password
+        chance die wisdom""")
+    lines = tell(DRAWER, scene_of(play, "p0"), ["Anna", "Ben"], play.events)
+    assert lines[-4:-1] == ["A miss costs YOU 2 HP.", "Smith rolls Wisdom.", "A success."]
+    play = before_card("smith", "tailor").play("""chance chapter hall_of_mirrors / p0 go hall_of_mirrors_chase
+        chance enemy might / chance enemy might / p0 rest smith / chance die cunning
+        chance fate wisdom / chance fate cunning""")
+    assert "The enemy’s dice turn: Wisdom, Cunning." in tell(DRAWER, scene_of(play, "p0"), ["Anna", "Ben"], play.events)
+
+
+def test_a_row_of_answers_goes_on_after_the_yes_of_a_bot() -> None:
+    """DC-26: what a bot bears is handed on and the next card turned in one line, not one step at a time."""
+    words = ["play", "dark_castle", "--seats", "human:Anna,greedy", "--seed", "5"]
+    for row in ("4, 1", "cudgel smith, smith turns"):
+        said = run(*words, lines=f"smith\nsmith turns\n4, 5\n{row}\nquit\n").out
+        assert "Tailor passes to Smith: cudgel.\nSmith turns the page:" in said
 
 
 def test_people_sit_first_and_have_the_say(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from escapade.bots import roster
 from escapade.core.errors import BadInput, Refused
 from escapade.core.game import Game
 from escapade.core.perspective import look
+from escapade.core.seat import NONE
 from escapade.core.shape import NUMBER
 from escapade.language.rulebook import rule_text, summary
 from escapade.play.seeds import derive
@@ -47,6 +48,9 @@ def answer(session: Session, seat: int) -> None:
     if not follows(session, seat, texts, printed):
         return
     for text in texts:
+        replying = session.replying(session.match.state, seat)
+        if replying != NONE:
+            session.decide(replying)
         if not session.match.state.waiting >> seat & 1:
             session.screen.print(session.language.say("cli-row-stopped", text=text))
             return
@@ -133,11 +137,14 @@ RULE_COLUMN = 17
 
 
 def show_help(session: Session, seat: int, rest: str) -> None:
-    """`?`: the rule of the question and the words there are; `? LE-7`: that rule."""
+    """`?`: the rule of the question and the words there are; `? LE-7`: that rule; `? flail`: what that does."""
     rule = rest.upper() or str(session.game.question(session.match.state, seat)["rule"])
     text = rule_text(session.game.key, session.language.code, rule)
+    things = session.drawer.described(session.scene(), rest) if text is None else []
     if text is not None:
         session.screen.print(indented(text, session.screen.width))
+    elif things:
+        session.screen.print(indented("\n".join(things), session.screen.width))
     else:
         session.screen.print(session.language.say("cli-no-rule", rule=rule))
     if not rest:

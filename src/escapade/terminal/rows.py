@@ -4,6 +4,7 @@ import re
 
 from escapade.core.event import MUTE
 from escapade.core.perspective import look
+from escapade.core.seat import NONE
 from escapade.play.seeds import derive
 from escapade.terminal.session import Session
 from escapade.terminal.words import numbered
@@ -48,6 +49,10 @@ def stumble(session: Session, seat: int, actions: list[int]) -> int:
         if action not in game.legal(world, seat):
             return place
         game.apply(world, seat, action, MUTE)
+        replying = session.replying(world, seat)
+        bot = session.sitters[replying].bot if replying != NONE else None
+        if bot is not None:
+            game.apply(world, replying, session.thought(bot, world, replying), MUTE)
     return len(actions)
 
 

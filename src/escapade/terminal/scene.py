@@ -49,6 +49,12 @@ class Drawer:
     running: frozenset[str] = frozenset()
     """Events that often come in a row, one for each decision of a bot: they wait to be told together."""
 
+    shown: frozenset[str] = frozenset()
+    """Events after which the board is drawn even where nobody is asked anything."""
+
+    replies: frozenset[str] = frozenset()
+    """Questions that a bot answers in the middle of what a person does: a row of answers goes on after them."""
+
     asides: frozenset[str] = frozenset()
     """Actions beside the question asked, free at any time: the list has them last, whatever the engine's order."""
 
@@ -78,6 +84,10 @@ class Drawer:
         """Whether people at one keyboard must not see each other's screens."""
         return True
 
+    def is_weighty(self, scene: Scene, action: int) -> bool:
+        """Whether an action loses something for good: a bare name that fits other answers, too, does not mean it."""
+        return False
+
     def tags(self, scene: Scene) -> dict[str, str]:
         """Short marks for things of the board that people may type: content key → mark."""
         return {}
@@ -90,6 +100,10 @@ class Drawer:
         """Legal actions as the list has them: what the question is about, then what is beside it."""
         shapes = scene.game.shapes.actions
         return sorted(legal, key=lambda action: shapes.shape(action).name in self.asides)
+
+    def described(self, scene: Scene, text: str) -> list[str]:
+        """What the things that a text names are good for; none where the text names nothing."""
+        return []
 
     def paint(self, scene: Scene, sentence: str) -> Text:
         """A sentence with the names of things in their colours."""

@@ -9,11 +9,13 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from escapade.bots.base import Bot
 from escapade.core.event import Event
 from escapade.core.game import Game
 from escapade.core.perspective import look
 from escapade.core.referee import Assistant
 from escapade.core.seat import NONE, SPECTATOR, seats_of
+from escapade.core.state import State
 from escapade.language.sentences import Language
 from escapade.play.match import Match
 from escapade.play.record import Record, record_of
@@ -80,7 +82,12 @@ class Session:
     def draw_chance(self) -> None:
         """Every draw that is due, then what they told: dice rolled together are told together."""
         while self.match.is_chance_due():
+            begun = self.match.seq
             self.match.draw(self.dice)
+            kinds = {self.game.shapes.events[event.kind].name for event in self.match.story(begun)}
+            if kinds & self.drawer.shown:
+                self.tell_news()
+                self.show_position()
         self.tell_news()
 
     def next_seat(self) -> int:
@@ -96,10 +103,21 @@ class Session:
         if forced != NONE:
             self.act(seat, forced, is_forced=seat in self.people)
         elif bot is not None:
-            rng = derive(self.seed, "bot", seat, self.match.state.asked[seat])
-            self.act(seat, bot.choose(look(self.game, self.match.state, seat), rng).action)
+            self.act(seat, self.thought(bot, self.match.state, seat))
         else:
             self.ask_person(seat)
+
+    def thought(self, bot: Bot, state: State, seat: int) -> int:
+        """What a bot does in a position, in this match or tried out."""
+        rng = derive(self.seed, "bot", seat, state.asked[seat])
+        return bot.choose(look(self.game, state, seat), rng).action
+
+    def replying(self, state: State, seat: int) -> int:
+        """The seat whose bot is asked in the middle of what somebody does, or NONE."""
+        waiting = seats_of(int(state.waiting))
+        if len(waiting) != 1 or waiting[0] >= len(self.sitters) or self.sitters[waiting[0]].bot is None:
+            return NONE
+        return waiting[0] if self.game.question(state, seat)["key"] in self.drawer.replies else NONE
 
     def act(self, seat: int, action: int, *, is_forced: bool = False) -> None:
         """Carry out a legal action and tell what it caused."""

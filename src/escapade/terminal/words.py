@@ -12,6 +12,7 @@ class Vocabulary:
         self.scene = scene
         self.tags = drawer.tags(scene)
         self.brief = drawer.brief
+        self.drawer = drawer
         self.looked_up: dict[str, int | None] = {}
 
     def full(self, action: int) -> set[str]:
@@ -46,11 +47,19 @@ class Vocabulary:
         if not wanted:
             return []
         ways = [(action, self.full(action), self.short(action)) for action in actions]
+        if any(self.is_rash(wanted, action) for action in actions):
+            return [action for action, full, short in ways
+                    if any(word.startswith(wanted) for way in full | short for word in way.split())]
         return ([action for action, full, _ in ways if wanted in full]
                 or [action for action, _, short in ways if wanted in short]
                 or [action for action, full, short in ways if any(way.startswith(wanted) for way in full | short)]
                 or [action for action, full, _ in ways
                     if any(is_within(wanted, way) for way in full) and self.illegal(text) is None])
+
+    def is_rash(self, wanted: str, action: int) -> bool:
+        """Whether a bare name would be taken for an action that needs more than that to be meant."""
+        names = self.short(action) if self.drawer.is_weighty(self.scene, action) else set()
+        return any(name.startswith(wanted) for name in names)
 
     def illegal(self, text: str) -> int | None:
         """The one action of the whole game that a text names in full, legal or not."""

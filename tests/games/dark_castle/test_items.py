@@ -42,6 +42,7 @@ def test_DC_21_flail_strikes_twice() -> None:
     assert play.legal("p0") == ["strike smith", "strike cook"]
     play.play("p0 strike cook")
     assert play.described("phase") == "roll"
+    assert play.told()[-1] == "used cook flail cook", "why he rolls again is told"
     play.play("chance die cunning")
     assert "beaten gargoyle" in play.told()
 

@@ -9,7 +9,8 @@ from rich.panel import Panel
 from rich.text import Text
 
 from escapade.core.event import Event
-from escapade.terminal.dark_castle.dice import ASH, BONE, die_faces, die_words, enemy_dice, rolls
+from escapade.terminal.dark_castle.dice import ASH, BONE, TRAITS, die_faces, die_words, enemy_dice, letter, rolls
+from escapade.terminal.dark_castle.things import thing_words
 from escapade.terminal.dark_castle.ways import errand_words, way_words
 from escapade.terminal.scene import Drawer, Scene
 
@@ -22,8 +23,10 @@ PITCH = "#0e0e0e"
 class CastleDrawer(Drawer):
     """Draws the page that lies open, anew whenever a card, a die, a character or an item has changed."""
 
-    quiet = frozenset({"enemy_die", "nominated", "fight_rules"})
+    quiet = frozenset({"enemy_die", "nominated", "fight_rules", "test_ended"})
     breaks = frozenset({"round_began"})
+    shown = frozenset({"fight_began"})
+    replies = frozenset({"consent"})
     enter_passes = True
 
     def draw(self, scene: Scene) -> RenderableType:
@@ -33,7 +36,7 @@ class CastleDrawer(Drawer):
         rolled = rolls(scene)
         lines += [Text(), *rolled] if rolled else []
         lines += [Text()] if lines else []
-        lines += [hero_line(scene, hero) for hero in scene.view["heroes"]]
+        lines += [hero_line(scene, hero) for hero in scene.view["heroes"]] or legend(scene)
         lines += middle_line(scene)
         heading = headline(scene)
         if scene.plain:
@@ -55,13 +58,24 @@ class CastleDrawer(Drawer):
         return way_words(scene, actions.first[action]) if kind == "go" else ""
 
     def digest(self, scene: Scene, name: str, events: list[Event]) -> str:
-        """DC-6: a vote in which all proposed the same is told in two words."""
+        """DC-6, DC-19: a vote in which all proposed the same is told in two words, dice that turn in one line."""
+        if name == "shifted":
+            traits = ", ".join(scene.language.name(scene.game, "trait", TRAITS[event.values[0]]) for event in events)
+            return scene.language.say("dark_castle-terminal-shifted", traits=traits)
         agreed = len({event.values[-1] for event in events}) == 1 and name in ("proposed", "proposed_way")
         return scene.language.say("dark_castle-terminal-agreed") if agreed else ""
 
     def has_secrets(self, scene: Scene) -> bool:
         """DC-24: only the proposals of a vote are hidden, until all are in."""
         return bool(scene.view["options"]["voice"] == "majority")
+
+    def is_weighty(self, scene: Scene, action: int) -> bool:
+        """DC-26: naming who turns leaves behind what lies in the middle."""
+        return bool(scene.view["middle"]) and scene.game.shapes.actions.shape(action).name == "turn"
+
+    def described(self, scene: Scene, text: str) -> list[str]:
+        """DC-11: what an item does."""
+        return thing_words(scene, text)
 
     def listed(self, scene: Scene, legal: list[int]) -> list[int]:
         """DC-4: whoever an answer names stands where he sits, nobody comes last; in a sharing things come together."""
@@ -108,7 +122,18 @@ def fight_lines(scene: Scene) -> list[Text]:
 def errand_line(scene: Scene) -> list[Text]:
     """DC-31: what the one who is sent will meet, above the choice of whom to send."""
     words = errand_words(scene)
-    return [Text(f"{words[0].upper()}{words[1:]}.")] if words else []
+    return wrapped(scene, f"{words[0].upper()}{words[1:]}.") if words else []
+
+
+def legend(scene: Scene) -> list[Text]:
+    """DC-2: how to read a die, as long as nobody has been chosen yet."""
+    return wrapped(scene, scene.language.say("dark_castle-terminal-legend", **{
+        trait: letter(scene, trait) for trait in TRAITS}))
+
+
+def wrapped(scene: Scene, text: str) -> list[Text]:
+    """A text in lines that stay within the frame, drawn or not."""
+    return [Text(line) for line in wrap(text, inner_width(scene), break_on_hyphens=False)]
 
 
 def candles(scene: Scene, hero: dict[str, Any]) -> str:

@@ -1,5 +1,6 @@
 """What a way leads to, in a few words: all of it is printed on the card."""
 
+from escapade.core.seat import NONE
 from escapade.games.dark_castle.game import CastleGame
 from escapade.games.dark_castle.kinds import REST_NAMES, SPECIAL_NAMES, TRAIT_NAMES, WHO_NAMES, Op, Special
 from escapade.games.dark_castle.tables import Step, Tables
@@ -32,6 +33,7 @@ def words_from(scene: Scene, tables: Tables, number: int, stop: int) -> str:
     """What the steps from one number to another lead to; items lost in a row are told together."""
     told: list[str] = []
     given = 0
+    tested = NONE
     while number != stop:
         step = tables.steps[number]
         number = int(step.next)
@@ -40,8 +42,11 @@ def words_from(scene: Scene, tables: Tables, number: int, stop: int) -> str:
             given += 1
             words = "" if is_more else scene.language.say("dark_castle-board-lose-item", items=given,
                                                           amount=int(step.amount))
+        elif step.op == Op.TEST:
+            words = test_words(scene, tables, step, is_again=step.who == tested)
         else:
-            words = test_words(scene, tables, step) if step.op == Op.TEST else step_words(scene, step)
+            words = step_words(scene, step)
+        tested = int(step.who) if step.op == Op.TEST else NONE
         told += [words] if words else []
     whole = told[0] if told else ""
     for words in told[1:]:
@@ -49,12 +54,13 @@ def words_from(scene: Scene, tables: Tables, number: int, stop: int) -> str:
     return whole
 
 
-def test_words(scene: Scene, tables: Tables, step: Step) -> str:
-    """DC-28: a test, and what comes of passing and of failing it."""
+def test_words(scene: Scene, tables: Tables, step: Step, *, is_again: bool) -> str:
+    """DC-28: a test, and what comes of passing and of failing it; who is tested once more need not be named again."""
     say = scene.language.say
     trait = scene.language.name(scene.game, "trait", TRAIT_NAMES[int(step.trait)])
-    told = say("dark_castle-board-test", who=WHO_NAMES[int(step.who)], trait=trait, price=int(step.price),
-               need=int(step.need), rolls=int(step.rolls), payer=WHO_NAMES[int(step.payer)])
+    who = "again" if is_again else WHO_NAMES[int(step.who)]
+    told = say("dark_castle-board-test", who=who, trait=trait, price=int(step.price), need=int(step.need),
+               rolls=int(step.rolls), payer=WHO_NAMES[int(step.payer)])
     passed = words_from(scene, tables, int(step.passed), int(step.next))
     failed = words_from(scene, tables, int(step.failed), int(step.next))
     told = say("dark_castle-board-passed", test=told, then=passed) if passed else told

@@ -186,6 +186,10 @@ def struck(s: CastleState, tables: Tables, events: Events) -> None:
         win(s, tables, events)
     elif bout.hits > 0 and results.has_second_attack(s, tables, hero):
         bout.seconds |= 1 << hero
+        for kind in s.heroes[hero].items:
+            if tables.items[kind].effect == Effect.SECOND_ATTACK:
+                events.emit(Ev.USED, s.heroes[hero].kind, kind, s.heroes[hero].kind)
+                break
         begin_roll(s, 1 << hero, Stage.STRIKES)
 
 

@@ -317,7 +317,7 @@ dark_castle-event-test_ended =
 dark_castle-event-dared = { dark_castle-the-hero } dares.
 dark_castle-event-fate = The die shows { $trait }.
 dark_castle-event-found = Found: { $item }. { $line } { $use }
-dark_castle-event-given = { dark_castle-the-hero } takes it: { $item }.
+dark_castle-event-given = { dark_castle-the-hero } takes: { $item }.
 dark_castle-event-left = Left behind: { $item }.
 dark_castle-event-laid = { dark_castle-the-hero } puts down: { $item }.
 dark_castle-event-dropped = { dark_castle-the-hero } lets go: { $item }.
@@ -328,7 +328,7 @@ dark_castle-event-ended = { $ending }
 dark_castle-event-walked =
     { $firstKey ->
         [none] { dark_castle-the-hero } walks out with { $left } HP, and with empty hands.
-       *[other] { dark_castle-the-hero } walks out with { $left } HP, and with this: { dark_castle-carried }.
+       *[other] { dark_castle-the-hero } walks out with { $left } HP, carrying: { dark_castle-carried }.
     }
 dark_castle-carried =
     { $secondKey ->
@@ -339,10 +339,10 @@ dark_castle-event-stayed = { dark_castle-the-hero } had { $left } HP left, and n
 dark_castle-event-fight_rules = { $rest } { $special }
 dark_castle-event-test_began =
     { $testedKey ->
-        [group] Together you must roll { dark_castle-test-need } { dark_castle-test-rolls }.
-        [all] Each of you must roll { $trait }.
-        [you] YOU must roll { dark_castle-test-need } { dark_castle-test-rolls }.
-       *[other] The one sent must roll { dark_castle-test-need } { dark_castle-test-rolls }.
+        [group] Together you need { dark_castle-test-need } { dark_castle-test-rolls }.
+        [all] Each of you needs { $trait }.
+        [you] YOU need { dark_castle-test-need } { dark_castle-test-rolls }.
+       *[other] The one sent needs { dark_castle-test-need } { dark_castle-test-rolls }.
     }
 dark_castle-test-need =
     { $need ->
@@ -867,7 +867,7 @@ dark_castle-fall-cell_door = The door was open for a moment. Nobody will believe
 dark_castle-gate-castellan = He sits down on his step. “But where will you go?” he asks, and behind him, on its own, the gate begins to open.
 dark_castle-gate-bone_queen = The court bows, all of it at once, and does not come up again. Past the empty throne the gate stands open, and it is raining.
 dark_castle-gate-moat_hydra = The moat lies down like a dog. You walk over the bridge, and it is only wood, and on the other side there is grass.
-dark_castle-gate-masked_count = Under the last face there is a door-keeper, who is tired. He hands you the key, in a voice that is nobody’s.
+dark_castle-gate-masked_count = Under the last face there is a door-keeper, who is tired. He hands you the key, and wishes you good night in a voice that is nobody’s.
 dark_castle-gate-sleepless_saint = Her eyes close. In all the castle nothing is awake but you, and the gate, which has never been locked.
 
 ## A line for each item (DC-33)
@@ -943,6 +943,7 @@ dark_castle-board-test =
         [you] YOU try { dark_castle-test-need } { dark_castle-test-rolls }, { dark_castle-board-price }
         [all] each tries { $trait }, { dark_castle-board-price }
         [group] together one { $trait } each { dark_castle-test-rolls }, { dark_castle-board-payer } { dark_castle-board-price }
+        [again] then { dark_castle-test-need } { dark_castle-test-rolls }, { dark_castle-board-price }
        *[nominee] the one sent tries { dark_castle-test-need } { dark_castle-test-rolls }, { dark_castle-board-price }
     }
 dark_castle-board-payer =
@@ -964,7 +965,10 @@ dark_castle-board-special = { $fight }. { $special }
 
 dark_castle-terminal-page = Page { $number }: { $card }
 dark_castle-terminal-immune = { $trait } does nothing
-dark_castle-terminal-middle = In the middle: { $items }
+dark_castle-terminal-middle = In the middle: { $items }. What nobody takes is left behind.
+dark_castle-terminal-legend = { $might } is Might, { $cunning } Cunning, { $wisdom } Wisdom. Two letters on one face are a double: it counts twice, and blocks the blow. “? flail” says what a thing does.
+dark_castle-terminal-shifted = The enemy’s dice turn: { $traits }.
+dark_castle-terminal-thing = { $item }: { $use }
 dark_castle-terminal-agreed = All agree.
 dark_castle-terminal-then = { $first }; { $next }
 
@@ -1098,7 +1102,7 @@ dark_castle-question-consent =
     }
 dark_castle-question-consent-others = { $waiting_for } is asked for this: { $item }.
 
-dark_castle-event-handed = { dark_castle-the-hero } hands it { dark_castle-to-target }: { $item }.
+dark_castle-event-handed = { dark_castle-the-hero } passes { dark_castle-to-target }: { $item }.
 dark_castle-event-refused = { dark_castle-the-hero } will not part with it: { $item }.
 
 dark_castle-why-no_sharing = Things change hands between two cards, when the leader shares out.

@@ -872,7 +872,7 @@ dark_castle-fall-cell_door = La porte fut ouverte un instant. Personne ne le cro
 dark_castle-gate-castellan = Il s’assied sur sa marche. « Mais où irez-vous ? » demande-t-il, et derrière lui, tout seul, le portail commence à s’ouvrir.
 dark_castle-gate-bone_queen = La cour s’incline, d’un seul mouvement, et ne se relève pas. Derrière le trône vide, le portail est ouvert, et il pleut.
 dark_castle-gate-moat_hydra = Les douves se couchent comme un chien. Vous passez le pont, ce n’est que du bois, et de l’autre côté il y a de l’herbe.
-dark_castle-gate-masked_count = Sous le dernier visage, il y a un portier fatigué. Il vous tend la clef, d’une voix qui n’est celle de personne.
+dark_castle-gate-masked_count = Sous le dernier visage, il y a un portier fatigué. Il vous tend la clef et vous souhaite bonne nuit, d’une voix qui n’est celle de personne.
 dark_castle-gate-sleepless_saint = Ses yeux se ferment. Dans tout le château, rien ne veille plus que vous et le portail, qui n’a jamais été fermé à clef.
 
 ## Un mot sur chaque objet (DC-33)
@@ -948,6 +948,7 @@ dark_castle-board-test =
         [you] VOUS tentez { dark_castle-test-need } { dark_castle-test-rolls }, { dark_castle-board-price }
         [all] chacun tente la { $trait }, { dark_castle-board-price }
         [group] ensemble, une { $trait } par tête { dark_castle-test-rolls }, { dark_castle-board-payer } { dark_castle-board-price }
+        [again] puis { dark_castle-test-need } { dark_castle-test-rolls }, { dark_castle-board-price }
        *[nominee] celui qu’on envoie tente { dark_castle-test-need } { dark_castle-test-rolls }, { dark_castle-board-price }
     }
 dark_castle-board-payer =
@@ -969,7 +970,10 @@ dark_castle-board-special = { $fight }. { $special }
 
 dark_castle-terminal-page = Page { $number } : { $card }
 dark_castle-terminal-immune = { $trait } sans effet
-dark_castle-terminal-middle = Au milieu : { $items }
+dark_castle-terminal-middle = Au milieu : { $items }. Ce que personne ne prend reste sur place.
+dark_castle-terminal-legend = { $might }, c’est la Force, { $cunning } la Ruse, { $wisdom } la Sagesse. Deux lettres sur une face font un double : il compte deux fois et pare le coup. « ? fléau » dit ce que fait un objet.
+dark_castle-terminal-shifted = Les dés de l’ennemi tournent : { $traits }.
+dark_castle-terminal-thing = { $item } : { $use }
 dark_castle-terminal-agreed = Tous sont d’accord.
 dark_castle-terminal-then = { $first } ; { $next }
 
