@@ -210,21 +210,21 @@ dark_castle-question-loss =
 dark_castle-losing =
     { $victimKey ->
         [nobody] Plusieurs d’entre vous vont perdre des PV, { $most } au plus chacun.
-       *[other] { dark_castle-the-victim } va perdre { $most } PV.
+       *[other] { dark_castle-the-victim } va perdre { $most } PV.
     }
 dark_castle-losing-asked =
     { $lost ->
         [0] { dark_castle-losing } { $hero }, l’empêchez-vous ?
-       *[other] { dark_castle-the-hero } va perdre { $lost } PV. Quelque chose à utiliser ?
+       *[other] { dark_castle-the-hero } va perdre { $lost } PV. Quelque chose à utiliser ?
     }
 dark_castle-question-loss-others = { $waiting_for } peut utiliser un objet avant que des PV ne soient perdus.
 dark_castle-question-regrow = { $card } : un dé repousse…
 dark_castle-question-regrow-others = { dark_castle-question-regrow }
 dark_castle-question-dare =
     { $found ->
-        [0] { $hero }, tentez-vous le coup ? La { $trait } vous coûte { $lost } PV ; le reste rapporte { dark_castle-dare-items }.
-        [one] Un objet pour l’instant. Encore un coup, { $hero } ? La { $trait } vous coûte { $lost } PV ; le reste rapporte { dark_castle-dare-items }.
-       *[other] { $found } objets pour l’instant. Encore un coup, { $hero } ? La { $trait } vous coûte { $lost } PV ; le reste rapporte { dark_castle-dare-items }.
+        [0] { $hero }, tentez-vous le coup ? La { $trait } vous coûte { $lost } PV ; le reste rapporte { dark_castle-dare-items }.
+        [one] Un objet pour l’instant. Encore un coup, { $hero } ? La { $trait } vous coûte { $lost } PV ; le reste rapporte { dark_castle-dare-items }.
+       *[other] { $found } objets pour l’instant. Encore un coup, { $hero } ? La { $trait } vous coûte { $lost } PV ; le reste rapporte { dark_castle-dare-items }.
     }
 dark_castle-dare-items =
     { $items ->
@@ -303,9 +303,9 @@ dark_castle-event-immune_to = Cette manche, la { $trait } ne lui fait rien.
 dark_castle-event-shifted = Un dé de l’ennemi passe à { $trait }.
 dark_castle-event-grew = Un dé de { $trait } repousse.
 dark_castle-event-beaten = { $card } : c’en est fini.
-dark_castle-event-lost_hp = { dark_castle-the-hero } perd { $amount } PV (il en reste { $left }).
-dark_castle-event-healed = { dark_castle-the-hero } récupère { $amount } PV (il en a { $left }).
-dark_castle-event-spared = { dark_castle-the-hero } échappe à la perte de { $amount } PV.
+dark_castle-event-lost_hp = { dark_castle-the-hero } perd { $amount } PV (il en reste { $left }).
+dark_castle-event-healed = { dark_castle-the-hero } récupère { $amount } PV (il en a { $left }).
+dark_castle-event-spared = { dark_castle-the-hero } échappe à la perte de { $amount } PV.
 dark_castle-event-tried =
     { $need ->
         [one] { $successes ->
@@ -332,15 +332,15 @@ dark_castle-event-read = { $tale }
 dark_castle-event-ended = { $ending }
 dark_castle-event-walked =
     { $firstKey ->
-        [none] { dark_castle-the-hero } sort avec { $left } PV, et les mains vides.
-       *[other] { dark_castle-the-hero } sort avec { $left } PV, et avec ceci : { dark_castle-carried }.
+        [none] { dark_castle-the-hero } sort avec { $left } PV, et les mains vides.
+       *[other] { dark_castle-the-hero } sort avec { $left } PV, et avec ceci : { dark_castle-carried }.
     }
 dark_castle-carried =
     { $secondKey ->
         [none] { $first }
        *[other] { $first }, { $second }
     }
-dark_castle-event-stayed = { dark_castle-the-hero } avait encore { $left } PV, et nulle part où les porter.
+dark_castle-event-stayed = { dark_castle-the-hero } avait encore { $left } PV, et nulle part où les porter.
 dark_castle-event-fight_rules = { $rest } { $special }
 dark_castle-event-test_began =
     { $testedKey ->
@@ -361,9 +361,9 @@ dark_castle-test-rolls =
     }
 dark_castle-event-test_price =
     { $payerKey ->
-        [all] Un échec coûte { $price } PV.
-        [you] Un échec VOUS coûte { $price } PV.
-       *[other] Un échec lui coûte { $price } PV.
+        [all] Un échec coûte { $price } PV.
+        [you] Un échec VOUS coûte { $price } PV.
+       *[other] Un échec lui coûte { $price } PV.
     }
 
 ## Pourquoi pas
@@ -682,7 +682,7 @@ dark_castle-item_use-halberd = À deux mains. En combat, un dé de chapitre se l
 dark_castle-item_use-flail = À deux mains. Une fois par manche, après une touche, vous attaquez une seconde fois.
 dark_castle-item_use-mail_shirt = En combat, tout dégât que vous subissez est réduit de 1, sans descendre sous 1.
 dark_castle-item_use-saints_finger = Un symbole simple de votre dé compte pour deux. Il ne pare pas.
-dark_castle-item_use-bone_rosary = Chaque double que vous lancez vous rend 1 PV.
+dark_castle-item_use-bone_rosary = Chaque double que vous lancez vous rend 1 PV.
 dark_castle-item_use-bulls_blood = Se consomme : ajoutez une Force à votre jet.
 dark_castle-item_use-fox_cordial = Se consomme : ajoutez une Ruse à votre jet.
 dark_castle-item_use-owl_tincture = Se consomme : ajoutez une Sagesse à votre jet.
@@ -691,9 +691,9 @@ dark_castle-item_use-loaded_charm = Se consomme : relancez le dé de qui vous v
 dark_castle-item_use-stone_draught = Se consomme : pour cette fois, vous ne perdez aucun PV.
 dark_castle-item_use-martyrs_tears = Se consomme : pour cette fois, un autre ne perd aucun PV.
 dark_castle-item_use-hexing_salt = Se consomme avant un combat : tournez un dé de l’ennemi sur l’attribut de votre choix.
-dark_castle-item_use-mouldy_crust = Se mange : rend 1 PV.
-dark_castle-item_use-smoked_eel = Se mange : rend 2 PV.
-dark_castle-item_use-funeral_pie = Se mange : rend 1 PV à chacun.
+dark_castle-item_use-mouldy_crust = Se mange : rend 1 PV.
+dark_castle-item_use-smoked_eel = Se mange : rend 2 PV.
+dark_castle-item_use-funeral_pie = Se mange : rend 1 PV à chacun.
 
 ## Comment un chemin a fini (DC-33)
 
@@ -981,7 +981,7 @@ dark_castle-web-page = La page ouverte
 dark_castle-web-folio = Page { $number } sur { $total }
 dark_castle-web-last-page = La dernière page : le maître des lieux
 dark_castle-web-you = { $owner }, le VOUS de la page
-dark_castle-web-hero = { $hero }, { $hp } PV sur { $most }
+dark_castle-web-hero = { $hero }, { $hp } PV sur { $most }
 dark_castle-web-mark =
     { $mark ->
         [blocks] pare
