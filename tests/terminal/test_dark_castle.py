@@ -9,6 +9,7 @@ from escapade import load
 from escapade.cli import app
 from escapade.terminal.drawers import drawer_of
 from escapade.terminal.seating import people_first
+from escapade.terminal.storyteller import tell
 from escapade.testing import Scenario, given
 from tests.games.dark_castle.plays import before_card
 from tests.terminal.scenes import printed, scene_of
@@ -149,3 +150,37 @@ def test_people_sit_first_and_have_the_say(monkeypatch: pytest.MonkeyPatch, tmp_
     CliRunner().invoke(app, [*words, str(tmp_path / "two"), "--option", "voices=0"], input="1\n")
     assert '"voices":0' in (tmp_path / "two").read_text(encoding="utf-8")
     assert people_first(load("evades"), ["greedy", "human:Anna"]) == ["greedy", "human:Anna"]
+
+
+def test_letters_are_explained_before_dice_are_chosen() -> None:
+    """DC-2: what F, R and S stand for is on the page while characters are chosen, and not after."""
+    play = given("dark_castle", 2)
+    assert "F = Force, R = Ruse, S = Sagesse." in printed(DRAWER.draw(scene_of(play, "p0", code="fr")))
+    assert "M = Might" not in printed(DRAWER.draw(scene_of(before_card("smith", "tailor"), "p0")))
+
+
+def test_one_blow_is_told_once() -> None:
+    """DC-30, DC-33: all who died of it are named, and what is told of who falls there is not said again for each."""
+    play = before_card("smith", "abbot", "tailor", hp=[1, 1, 9]).play(
+        """chance chapter wall_crawler / p0 go wall_crawler_below / chance enemy might / chance enemy might
+           chance enemy might / p0 rest nobody / chance die cunning / chance die cunning / chance die might""")
+    said = tell(DRAWER, scene_of(play, "p0", code="fr"), ["Anna", "Bea", "Carl"], play.events)
+    assert said[-2:] == [
+        "Le Forgeron et l’Abbé sont morts, page 2\u00a0: La chose au plafond. Elle remonte, lourde de deux.",
+        "Le Tailleur avait encore 8\u00a0PV, et nulle part où les porter."]
+
+
+def test_a_test_is_lost_once() -> None:
+    """DC-28, DC-33: a miss, its price and the ending; not a miss that is a miss."""
+    play = before_card("smith", "tailor").play(
+        "chance chapter alarm_bell / p0 go alarm_bell_hold / chance die cunning")
+    said = tell(DRAWER, scene_of(play, "p0", code="fr"), ["Anna", "Bea"], play.events)
+    assert said[-3:-1] == ["Raté.", "Le Forgeron perd 4\u00a0PV (il lui en reste 14)."]
+    assert "C’est manqué." not in said
+
+
+def test_a_page_of_a_test_begins_with_its_dice() -> None:
+    """No empty line stands above them."""
+    play = before_card("smith", "tailor", items={"smith": ["second_wind"]}).play(
+        "chance chapter alarm_bell / p0 go alarm_bell_hold / chance die cunning")
+    assert printed(DRAWER.draw(scene_of(play, "p0"))).splitlines()[1] == "  +----+"

@@ -9,7 +9,8 @@ from rich.panel import Panel
 from rich.text import Text
 
 from escapade.core.event import Event
-from escapade.terminal.dark_castle.dice import ASH, BONE, die_faces, die_words, enemy_dice, rolls
+from escapade.games.dark_castle.game import CastleGame
+from escapade.terminal.dark_castle.dice import ASH, BONE, TRAITS, die_faces, die_words, enemy_dice, letter, rolls
 from escapade.terminal.dark_castle.ways import errand_words, way_words
 from escapade.terminal.scene import Drawer, Scene
 
@@ -22,16 +23,17 @@ PITCH = "#0e0e0e"
 class CastleDrawer(Drawer):
     """Draws the page that lies open, anew whenever a card, a die, a character or an item has changed."""
 
-    quiet = frozenset({"enemy_die", "nominated", "fight_rules"})
+    quiet = frozenset({"enemy_die", "nominated", "fight_rules", "test_ended"})
     breaks = frozenset({"round_began"})
     enter_passes = True
 
     def draw(self, scene: Scene) -> RenderableType:
         """The card, the enemy's dice, the rolls, the party."""
         width = inner_width(scene)
-        lines: list[RenderableType] = [*errand_line(scene), *fight_lines(scene), *enemy_dice(scene)]
+        lines: list[RenderableType] = [*legend(scene), *errand_line(scene), *fight_lines(scene), *enemy_dice(scene)]
         rolled = rolls(scene)
-        lines += [Text(), *rolled] if rolled else []
+        lines += [Text()] if lines and rolled else []
+        lines += rolled
         lines += [Text()] if lines else []
         lines += [hero_line(scene, hero) for hero in scene.view["heroes"]]
         lines += middle_line(scene)
@@ -55,7 +57,9 @@ class CastleDrawer(Drawer):
         return way_words(scene, actions.first[action]) if kind == "go" else ""
 
     def digest(self, scene: Scene, name: str, events: list[Event]) -> str:
-        """DC-6: a vote in which all proposed the same is told in two words."""
+        """DC-6, DC-30: a vote of one mind is told in two words, and one blow that killed several once."""
+        if name == "died":
+            return fallen(scene, events)
         agreed = len({event.values[-1] for event in events}) == 1 and name in ("proposed", "proposed_way")
         return scene.language.say("dark_castle-terminal-agreed") if agreed else ""
 
@@ -89,6 +93,30 @@ def headline(scene: Scene) -> str:
         return title
     card = scene.language.name(scene.game, "card", scene.view["card"])
     return scene.language.say("dark_castle-terminal-page", number=int(scene.view["turned"]), card=card)
+
+
+def legend(scene: Scene) -> list[Text]:
+    """DC-2: what the letters on the dice mean, while characters are chosen by them."""
+    if scene.view["phase"] != "choose":
+        return []
+    marks = [f"{letter(scene, trait)} = {scene.language.name(scene.game, 'trait', trait)}" for trait in TRAITS]
+    return [Text(scene.language.say("dark_castle-terminal-legend", marks=", ".join(marks)))]
+
+
+def fallen(scene: Scene, events: list[Event]) -> str:
+    """DC-30, DC-33: all who died of one blow, and what is told of who falls there."""
+    say, game = scene.language.say, scene.game
+    assert isinstance(game, CastleGame)
+    keys = [game.names.heroes[event.values[0]] for event in events]
+    named = [say("dark_castle-hero-low" if place else "dark_castle-the-hero", heroKey=key,
+                 hero=scene.language.name(game, "hero", key)) for place, key in enumerate(keys)]
+    heroes = say("list-two", first=named[-2], last=named[-1])
+    for first in reversed(named[:-2]):
+        heroes = say("list-more", first=first, rest=heroes)
+    _, page, card, fall = events[0].values
+    return say("dark_castle-terminal-died", heroes=heroes, page=page,
+               card=scene.language.name(game, "card", game.names.cards[card]),
+               fall=scene.language.name(game, "fall", game.names.cards[fall]))
 
 
 def fight_lines(scene: Scene) -> list[Text]:

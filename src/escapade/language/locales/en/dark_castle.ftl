@@ -186,7 +186,7 @@ dark_castle-question-use =
 dark_castle-use-unrolled =
     { $heroKey ->
         [nobody] Anything to use on this roll?
-       *[other] { dark_castle-the-hero } has not rolled. Anything to use on the others’ dice?
+       *[other] { dark_castle-the-hero } has not rolled. Anything to use all the same?
     }
 dark_castle-question-use-others = { $waiting_for } may use something on the roll.
 dark_castle-question-reroll = { dark_castle-the-hero } rolls again…
@@ -209,7 +209,7 @@ dark_castle-losing =
     }
 dark_castle-losing-asked =
     { $lost ->
-        [0] { dark_castle-losing } { $hero }, will you prevent it?
+        [0] { dark_castle-losing } { $hero }, will you use something?
        *[other] { dark_castle-the-hero } is about to lose { $lost } HP. Anything to use?
     }
 dark_castle-question-loss-others = { $waiting_for } may use something before HP are lost.
@@ -295,7 +295,7 @@ dark_castle-event-hit =
 dark_castle-event-missed = { dark_castle-the-hero } hits nothing.
 dark_castle-event-returned = A die comes back as { $trait }.
 dark_castle-event-immune_to = This round { $trait } does nothing.
-dark_castle-event-shifted = A die of the enemy turns to { $trait }.
+dark_castle-event-shifted = A die of the enemy is rolled again: { $trait }.
 dark_castle-event-grew = A die of { $trait } grows back.
 dark_castle-event-beaten = { $card }: beaten.
 dark_castle-event-lost_hp = { dark_castle-the-hero } loses { $amount } HP ({ $left } left).
@@ -335,7 +335,11 @@ dark_castle-carried =
         [none] { $first }
        *[other] { $first }, { $second }
     }
-dark_castle-event-stayed = { dark_castle-the-hero } had { $left } HP left, and nowhere to take them.
+dark_castle-event-stayed =
+    { $left ->
+        [one] { dark_castle-the-hero } had { $left } HP left, and nowhere to take it.
+       *[other] { dark_castle-the-hero } had { $left } HP left, and nowhere to take them.
+    }
 dark_castle-event-fight_rules = { $rest } { $special }
 dark_castle-event-test_began =
     { $testedKey ->
@@ -356,7 +360,8 @@ dark_castle-test-rolls =
     }
 dark_castle-event-test_price =
     { $payerKey ->
-        [all] A miss costs { $price } HP.
+        [all] Whoever misses loses { $price } HP.
+        [group] A miss costs each of you { $price } HP.
         [you] A miss costs YOU { $price } HP.
        *[other] A miss costs the one sent { $price } HP.
     }
@@ -386,7 +391,7 @@ dark_castle-why-must_answer = This is a question that wants an answer.
 ## The end
 
 dark_castle-outcome-boss_beaten = The gate is open, and everybody is alive. You have escaped.
-dark_castle-outcome-death = One of you is dead, and the castle keeps the rest.
+dark_castle-outcome-death = Somebody is dead, and the castle keeps the rest.
 
 ## What the fields of a view mean
 
@@ -968,6 +973,8 @@ dark_castle-terminal-page = Page { $number }: { $card }
 dark_castle-terminal-immune = { $trait } does nothing
 dark_castle-terminal-middle = In the middle: { $items }
 dark_castle-terminal-agreed = All agree.
+dark_castle-terminal-died = { $heroes } are dead, on page { $page }: { $card }. { $fall }
+dark_castle-terminal-legend = { $marks }. A double counts twice, and in a fight it blocks.
 dark_castle-terminal-then = { $first }; { $next }
 
 ## In the browser

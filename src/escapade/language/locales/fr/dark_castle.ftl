@@ -186,12 +186,12 @@ dark_castle-question-extra-others = { dark_castle-question-extra }
 dark_castle-question-use =
     { $faceKey ->
         [none] { dark_castle-use-unrolled }
-       *[other] { dark_castle-the-hero } montre { $face }. Quelque chose à utiliser ?
+       *[other] { dark_castle-the-hero } a lancé : { $face }. Quelque chose à utiliser ?
     }
 dark_castle-use-unrolled =
     { $heroKey ->
         [nobody] Quelque chose à utiliser sur ce jet ?
-       *[other] { dark_castle-the-hero } n’a pas lancé. Quelque chose à utiliser sur le dé d’un autre ?
+       *[other] { dark_castle-the-hero } n’a pas lancé. Quelque chose à utiliser tout de même ?
     }
 dark_castle-question-use-others = { $waiting_for } peut utiliser un objet sur le jet.
 dark_castle-question-reroll = { dark_castle-the-hero } relance…
@@ -214,7 +214,7 @@ dark_castle-losing =
     }
 dark_castle-losing-asked =
     { $lost ->
-        [0] { dark_castle-losing } { $hero }, l’empêchez-vous ?
+        [0] { dark_castle-losing } { $hero }, utilisez-vous quelque chose ?
        *[other] { dark_castle-the-hero } va perdre { $lost } PV. Quelque chose à utiliser ?
     }
 dark_castle-question-loss-others = { $waiting_for } peut utiliser un objet avant que des PV ne soient perdus.
@@ -300,10 +300,10 @@ dark_castle-event-hit =
 dark_castle-event-missed = { dark_castle-the-hero } frappe dans le vide.
 dark_castle-event-returned = Un dé revient, en { $trait }.
 dark_castle-event-immune_to = Cette manche, la { $trait } ne lui fait rien.
-dark_castle-event-shifted = Un dé de l’ennemi passe à { $trait }.
+dark_castle-event-shifted = Un dé de l’ennemi est relancé : { $trait }.
 dark_castle-event-grew = Un dé de { $trait } repousse.
 dark_castle-event-beaten = { $card } : c’en est fini.
-dark_castle-event-lost_hp = { dark_castle-the-hero } perd { $amount } PV (il en reste { $left }).
+dark_castle-event-lost_hp = { dark_castle-the-hero } perd { $amount } PV (il lui en reste { $left }).
 dark_castle-event-healed = { dark_castle-the-hero } récupère { $amount } PV (il en a { $left }).
 dark_castle-event-spared = { dark_castle-the-hero } échappe à la perte de { $amount } PV.
 dark_castle-event-tried =
@@ -340,7 +340,11 @@ dark_castle-carried =
         [none] { $first }
        *[other] { $first }, { $second }
     }
-dark_castle-event-stayed = { dark_castle-the-hero } avait encore { $left } PV, et nulle part où les porter.
+dark_castle-event-stayed =
+    { $left ->
+        [one] { dark_castle-the-hero } avait encore { $left } PV, et nulle part où le porter.
+       *[other] { dark_castle-the-hero } avait encore { $left } PV, et nulle part où les porter.
+    }
 dark_castle-event-fight_rules = { $rest } { $special }
 dark_castle-event-test_began =
     { $testedKey ->
@@ -361,7 +365,8 @@ dark_castle-test-rolls =
     }
 dark_castle-event-test_price =
     { $payerKey ->
-        [all] Un échec coûte { $price } PV.
+        [all] Qui échoue perd { $price } PV.
+        [group] Un échec coûte { $price } PV à chacun de vous.
         [you] Un échec VOUS coûte { $price } PV.
        *[other] Un échec lui coûte { $price } PV.
     }
@@ -391,7 +396,7 @@ dark_castle-why-must_answer = Cette question attend une réponse.
 ## La fin
 
 dark_castle-outcome-boss_beaten = Le portail est ouvert et tout le monde respire. Vous êtes libres.
-dark_castle-outcome-death = L’un de vous est mort, et le château garde les autres.
+dark_castle-outcome-death = Quelqu’un est mort, et le château garde le reste.
 
 ## Ce que disent les champs d’une vue
 
@@ -598,7 +603,7 @@ dark_castle-way-jealous_twins_both = Les prendre tous les deux de front
 dark_castle-way-carver_knife = Affronter le couteau
 dark_castle-way-carver_chute = VOUS donnez un objet au marmiton, et quelqu’un passe le premier par la trappe
 dark_castle-way-gargoyle_stand = Faire front épaule contre épaule
-dark_castle-way-gargoyle_gag = VOUS lui bourrez la gueule d’un objet, puis un par un
+dark_castle-way-gargoyle_gag = VOUS lui bourrez la gueule d’un objet, puis chacun son tour
 dark_castle-way-tax_collector_dispute = Contester la somme
 dark_castle-way-tax_collector_settle = VOUS réglez d’un objet, et l’un de vous signe de son sang
 dark_castle-way-belfry_bats_swat = Taper dans le tas
@@ -973,6 +978,8 @@ dark_castle-terminal-page = Page { $number } : { $card }
 dark_castle-terminal-immune = { $trait } sans effet
 dark_castle-terminal-middle = Au milieu : { $items }
 dark_castle-terminal-agreed = Tous sont d’accord.
+dark_castle-terminal-died = { $heroes } sont morts, page { $page } : { $card }. { $fall }
+dark_castle-terminal-legend = { $marks }. Un double compte deux fois, et en combat il pare le coup.
 dark_castle-terminal-then = { $first } ; { $next }
 
 ## Dans le navigateur
