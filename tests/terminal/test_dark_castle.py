@@ -184,3 +184,19 @@ def test_a_page_of_a_test_begins_with_its_dice() -> None:
     play = before_card("smith", "tailor", items={"smith": ["second_wind"]}).play(
         "chance chapter alarm_bell / p0 go alarm_bell_hold / chance die cunning")
     assert printed(DRAWER.draw(scene_of(play, "p0"))).splitlines()[1] == "  +----+"
+
+
+def shared(bot: str, seed: str) -> str:
+    """What is said of a row in a sharing that asks a bot for the thing it was just given, and then names who turns."""
+    words = ["play", "dark_castle", "--seats", f"human:Anna,{bot}", "--seed", seed, "--language", "en", "--delay", "0"]
+    return CliRunner().invoke(app, words, input="1\n1\n4\n5, 1\n").output.rpartition("> 5, 1\n")[2]
+
+
+def test_a_row_waits_for_a_yes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """DC-26: what a bot consents to at once does not cut off the rest of a line; a no does."""
+    monkeypatch.setenv("COLUMNS", "110")
+    said = shared("greedy", "5").splitlines()
+    assert said[0] == "Tailor hands it to Smith: cudgel."
+    assert said[2] == "Smith turns the page: The Drunken Garrison."
+    said = shared("random", "1").splitlines()
+    assert said[1] == "“1” was not done: what came before it was refused."

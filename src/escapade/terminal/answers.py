@@ -11,7 +11,7 @@ from escapade.play.seeds import derive
 from escapade.play.undo import needs_consent, target
 from escapade.terminal.candidates import plain
 from escapade.terminal.keeping import place, write_record
-from escapade.terminal.rows import follows, no_such_number, parts
+from escapade.terminal.rows import follows, goes_on, no_such_number, parts
 from escapade.terminal.screen import EndOfInput
 from escapade.terminal.seating import best_bot
 from escapade.terminal.session import Session
@@ -44,10 +44,7 @@ def answer(session: Session, seat: int) -> None:
     if not follows(session, seat, texts, printed):
         return
     for text in texts:
-        if not session.match.state.waiting >> seat & 1:
-            session.screen.print(session.language.say("cli-row-stopped", text=text))
-            return
-        if not choose(session, seat, text, printed):
+        if not goes_on(session, seat, text) or not choose(session, seat, text, printed):
             return
 
 

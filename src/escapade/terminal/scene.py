@@ -55,6 +55,11 @@ class Drawer:
     enter_passes: bool = False
     """Whether an empty line is the answer “pass” where there is one."""
 
+    consents: frozenset[str] = frozenset()
+    """Questions by which another agrees to what was just answered: a row of answers waits for a bot's yes."""
+    refusals: frozenset[str] = frozenset()
+    """Events by which another does not agree: a row of answers ends there."""
+
     brief: frozenset[str] = frozenset()
     """Actions that people mean by the bare name of a thing, on offer or not."""
 

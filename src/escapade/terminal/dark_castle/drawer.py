@@ -26,6 +26,8 @@ class CastleDrawer(Drawer):
     quiet = frozenset({"enemy_die", "nominated", "fight_rules", "test_ended"})
     breaks = frozenset({"round_began"})
     enter_passes = True
+    consents = frozenset({"consent"})
+    refusals = frozenset({"refused"})
 
     def draw(self, scene: Scene) -> RenderableType:
         """The card, the enemy's dice, the rolls, the party."""
