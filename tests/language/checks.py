@@ -162,11 +162,12 @@ def samples(variable: str, variants: set[str]) -> list[object]:
 
 
 def badly_set(code: str, text: str, marks: str = WRITTEN) -> list[str]:
-    """Lines with straight quotes; in French, with a mark that has no space before it, or one that can break.
+    """Lines with straight quotes, or hit points that can break; in French, a mark without a space that holds.
 
     A mark in the middle of a word is code (`human:Anna`); lines with aligned columns are spared.
     """
-    wrong = {"en": r"['\"]", "fr": rf"'|[ ][{marks}»]|[^\s{marks}][{marks}](?=\s|$)|«[^\u00a0]"}[code]
+    wrong = {"en": r"['\"]|[\dX] HP\b",
+             "fr": rf"'|[\dX] PV\b|[ ][{marks}»]|[^\s{marks}][{marks}](?=\s|$)|«[^\u00a0]"}[code]
     found = []
     for line in text.splitlines():
         bare = re.sub(r"`[^`]*`", "", re.sub(r"\{[^{}]*\}", "X", line))

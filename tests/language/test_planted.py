@@ -115,7 +115,7 @@ def test_an_untidy_sentence(home: Path) -> None:
 
 @pytest.mark.parametrize("line", [
     "key = Abruzzi [Ab]; Veronica [Ve]", "key = { $name }: { $figures }", "key = Qui jouez-vous ?", "key = Au vote!",
-    "key = «Alibi\u00a0»", "key = L'équipe",
+    "key = «Alibi\u00a0»", "key = L'équipe", "key = rend { $amount } PV", "key = rend 1 PV",
 ])
 def test_a_mark_without_its_space(line: str) -> None:
     assert checks.badly_set("fr", line) == [line]

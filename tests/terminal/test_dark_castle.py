@@ -179,7 +179,7 @@ def test_what_a_thing_does_is_told_again() -> None:
     assert [text.split("\u00a0:")[0] for text in told] == ["fléau d’armes"]
     assert "vous attaquez une seconde fois" in told[0]
     done = run("play", "dark_castle", "--seats", "human", "--seed", "5", lines="? bone rosary\n? teapot\nquit\n")
-    assert "    bone rosary: Whenever you roll a double you get 1 HP back." in done.out
+    assert "    bone rosary: Whenever you roll a double you get 1 HP back." in done.out
     assert "There is no rule TEAPOT at hand." in done.out
 
 
@@ -197,7 +197,7 @@ def test_what_is_plain_is_not_told_twice() -> None:
     play = before_card("smith", "tailor").play("""chance chapter torch_patrol / p0 go torch_patrol_password
         chance die wisdom""")
     lines = tell(DRAWER, scene_of(play, "p0"), ["Anna", "Ben"], play.events)
-    assert lines[-4:-1] == ["A miss costs YOU 2 HP.", "Smith rolls Wisdom.", "A success."]
+    assert lines[-4:-1] == ["A miss costs YOU 2 HP.", "Smith rolls Wisdom.", "A success."]
     play = before_card("smith", "tailor").play("""chance chapter hall_of_mirrors / p0 go hall_of_mirrors_chase
         chance enemy might / chance enemy might / p0 rest smith / chance die cunning
         chance fate wisdom / chance fate cunning""")
@@ -222,3 +222,53 @@ def test_people_sit_first_and_have_the_say(monkeypatch: pytest.MonkeyPatch, tmp_
     CliRunner().invoke(app, [*words, str(tmp_path / "two"), "--option", "voices=0"], input="1\n")
     assert '"voices":0' in (tmp_path / "two").read_text(encoding="utf-8")
     assert people_first(load("evades"), ["greedy", "human:Anna"]) == ["greedy", "human:Anna"]
+
+
+def test_letters_are_explained_before_dice_are_chosen() -> None:
+    """DC-2: what F, R and S stand for is on the page while characters are chosen, and not after."""
+    play = given("dark_castle", 2)
+    assert "F, c’est la Force, R la Ruse, S la Sagesse." in printed(DRAWER.draw(scene_of(play, "p0", code="fr")))
+    assert "M is Might" not in printed(DRAWER.draw(scene_of(before_card("smith", "tailor"), "p0")))
+
+
+def test_one_blow_is_told_once() -> None:
+    """DC-30, DC-33: all who died of it are named, and what is told of who falls there is not said again for each."""
+    play = before_card("smith", "abbot", "tailor", hp=[1, 1, 9]).play(
+        """chance chapter wall_crawler / p0 go wall_crawler_below / chance enemy might / chance enemy might
+           chance enemy might / p0 rest nobody / chance die cunning / chance die cunning / chance die might""")
+    said = tell(DRAWER, scene_of(play, "p0", code="fr"), ["Anna", "Bea", "Carl"], play.events)
+    assert said[-2:] == [
+        "Le Forgeron et l’Abbé sont morts, page 2\u00a0: La chose au plafond. Elle remonte, lourde de deux.",
+        "Le Tailleur avait encore 8\u00a0PV, et nulle part où les porter."]
+
+
+def test_a_test_is_lost_once() -> None:
+    """DC-28, DC-33: a miss, its price and the ending; not a miss that is a miss."""
+    play = before_card("smith", "tailor").play(
+        "chance chapter alarm_bell / p0 go alarm_bell_hold / chance die cunning")
+    said = tell(DRAWER, scene_of(play, "p0", code="fr"), ["Anna", "Bea"], play.events)
+    assert said[-3:-1] == ["Raté.", "Le Forgeron perd 4\u00a0PV (il lui en reste 14)."]
+    assert "C’est manqué." not in said
+
+
+def test_a_page_of_a_test_begins_with_its_dice() -> None:
+    """No empty line stands above them."""
+    play = before_card("smith", "tailor", items={"smith": ["second_wind"]}).play(
+        "chance chapter alarm_bell / p0 go alarm_bell_hold / chance die cunning")
+    assert printed(DRAWER.draw(scene_of(play, "p0"))).splitlines()[1] == "  +----+"
+
+
+def shared(bot: str, seed: str) -> str:
+    """What is said of a row in a sharing that asks a bot for the thing it was just given, and then names who turns."""
+    words = ["play", "dark_castle", "--seats", f"human:Anna,{bot}", "--seed", seed, "--language", "en", "--delay", "0"]
+    return CliRunner().invoke(app, words, input="1\n1\n4\n5, 1\n").output.rpartition("> 5, 1\n")[2]
+
+
+def test_a_row_waits_for_a_yes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """DC-26: what a bot consents to at once does not cut off the rest of a line; a no does."""
+    monkeypatch.setenv("COLUMNS", "110")
+    said = shared("greedy", "5").splitlines()
+    assert said[0] == "Tailor passes to Smith: cudgel."
+    assert said[2] == "Smith turns the page: The Drunken Garrison."
+    said = shared("random", "1").splitlines()
+    assert said[1] == "“1” was not done: what came before it was refused."

@@ -61,3 +61,13 @@ def test_why_says_few_sentences_to_itself(text: str, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(Language, "action", counted)
     run(*ELBA, lines=f"why {text}\nquit\n")
     assert 0 < len(spoken) < 500
+
+
+def test_words_of_a_sentence_will_do_to_ask_why() -> None:
+    """As in an answer, the little words of a sentence may be left out, where one action alone has the others."""
+    scene = replace(scene_of(given("dark_castle", 2), "p0"), language=Language("fr"))
+    words = Vocabulary(scene, drawer_of("dark_castle"))
+    legal = scene.game.legal(scene.game.new(2), 0)
+    assert words.refused("meunier se repose", legal) == "rest miller"
+    assert words.refused("l’abbé utilise chapelet", legal) == "use bone_rosary abbot"
+    assert words.refused("se repose", legal) == "se repose", "who?"

@@ -7,7 +7,6 @@ from escapade.bots import roster
 from escapade.core.errors import BadInput, Refused
 from escapade.core.game import Game
 from escapade.core.perspective import look
-from escapade.core.seat import NONE
 from escapade.core.shape import NUMBER
 from escapade.language.rulebook import rule_text, summary
 from escapade.play.seeds import derive
@@ -15,7 +14,7 @@ from escapade.play.undo import needs_consent, target
 from escapade.terminal.advising import advise
 from escapade.terminal.candidates import plain
 from escapade.terminal.keeping import place, write_record
-from escapade.terminal.rows import follows, no_such_number, parts
+from escapade.terminal.rows import follows, goes_on, no_such_number, parts
 from escapade.terminal.screen import EndOfInput
 from escapade.terminal.seating import best_bot
 from escapade.terminal.session import Session
@@ -48,13 +47,7 @@ def answer(session: Session, seat: int) -> None:
     if not follows(session, seat, texts, printed):
         return
     for text in texts:
-        replying = session.replying(session.match.state, seat)
-        if replying != NONE:
-            session.decide(replying)
-        if not session.match.state.waiting >> seat & 1:
-            session.screen.print(session.language.say("cli-row-stopped", text=text))
-            return
-        if not choose(session, seat, text, printed):
+        if not goes_on(session, seat, text) or not choose(session, seat, text, printed):
             return
 
 

@@ -4,7 +4,8 @@ import re
 
 from escapade.core.event import MUTE
 from escapade.core.perspective import look
-from escapade.core.seat import NONE
+from escapade.core.seat import seats_of
+from escapade.core.state import State
 from escapade.play.seeds import derive
 from escapade.terminal.session import Session
 from escapade.terminal.words import numbered
@@ -42,18 +43,40 @@ def follows(session: Session, seat: int, texts: list[str], printed: list[int]) -
 
 
 def stumble(session: Session, seat: int, actions: list[int]) -> int:
-    """The place of the first of some actions that cannot follow those before it; their number when all can."""
+    """The place of the first of some actions that cannot follow those before it; their number when all can.
+
+    What comes after another's consent is not tried out: nobody knows the answer yet.
+    """
     game, state = session.game, session.match.state
     world = look(game, state, seat).imagine(derive(session.seed, "row", seat, state.asked[seat]))
     for place, action in enumerate(actions):
+        if not world.waiting >> seat & 1 and is_consent(session, world):
+            break
         if action not in game.legal(world, seat):
             return place
         game.apply(world, seat, action, MUTE)
-        replying = session.replying(world, seat)
-        bot = session.sitters[replying].bot if replying != NONE else None
-        if bot is not None:
-            game.apply(world, replying, session.thought(bot, world, replying), MUTE)
     return len(actions)
+
+
+def is_consent(session: Session, state: State) -> bool:
+    """Whether what is asked now is another's consent to what was just answered."""
+    waiting = seats_of(int(state.waiting))
+    return bool(waiting) and str(session.game.question(state, waiting[0])["key"]) in session.drawer.consents
+
+
+def goes_on(session: Session, seat: int, text: str) -> bool:
+    """Whether a row goes on with this text: a bot whose consent is asked gives it first, and a no ends the row."""
+    match = session.match
+    while not match.state.waiting >> seat & 1:
+        if match.is_chance_due() or not is_consent(session, match.state) or session.next_seat() in session.people:
+            session.screen.print(session.language.say("cli-row-stopped", text=text))
+            return False
+        entries = match.seq
+        session.decide(session.next_seat())
+        if {session.game.shapes.events[event.kind].name for event in match.story(entries)} & session.drawer.refusals:
+            session.screen.print(session.language.say("cli-row-refused", text=text))
+            return False
+    return True
 
 
 def no_such_number(session: Session, text: str, printed: list[int]) -> None:

@@ -52,14 +52,16 @@ class Drawer:
     shown: frozenset[str] = frozenset()
     """Events after which the board is drawn even where nobody is asked anything."""
 
-    replies: frozenset[str] = frozenset()
-    """Questions that a bot answers in the middle of what a person does: a row of answers goes on after them."""
-
     asides: frozenset[str] = frozenset()
     """Actions beside the question asked, free at any time: the list has them last, whatever the engine's order."""
 
     enter_passes: bool = False
     """Whether an empty line is the answer “pass” where there is one."""
+
+    consents: frozenset[str] = frozenset()
+    """Questions by which another agrees to what was just answered: a row of answers waits for a bot's yes."""
+    refusals: frozenset[str] = frozenset()
+    """Events by which another does not agree: a row of answers ends there."""
 
     brief: frozenset[str] = frozenset()
     """Actions that people mean by the bare name of a thing, on offer or not."""

@@ -8,6 +8,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from escapade.terminal.lines import Lines
+from escapade.terminal.typesetting import Typesetter
 
 
 class EndOfInput(Exception):
@@ -82,7 +83,7 @@ class Screen:
 
 def console(file: TextIO) -> Console:
     """A console of rich that takes text as it is: no markup, no emoji names, no highlighted numbers."""
-    return Console(file=file, highlight=False, markup=False, emoji=False)
+    return Typesetter(file=file, highlight=False, markup=False, emoji=False)
 
 
 def is_plain(out: Console) -> bool:

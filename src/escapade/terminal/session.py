@@ -112,13 +112,6 @@ class Session:
         rng = derive(self.seed, "bot", seat, state.asked[seat])
         return bot.choose(look(self.game, state, seat), rng).action
 
-    def replying(self, state: State, seat: int) -> int:
-        """The seat whose bot is asked in the middle of what somebody does, or NONE."""
-        waiting = seats_of(int(state.waiting))
-        if len(waiting) != 1 or waiting[0] >= len(self.sitters) or self.sitters[waiting[0]].bot is None:
-            return NONE
-        return waiting[0] if self.game.question(state, seat)["key"] in self.drawer.replies else NONE
-
     def act(self, seat: int, action: int, *, is_forced: bool = False) -> None:
         """Carry out a legal action and tell what it caused."""
         if is_forced and seat == self.viewer:

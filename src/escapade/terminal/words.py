@@ -14,17 +14,20 @@ class Vocabulary:
         self.brief = drawer.brief
         self.drawer = drawer
         self.looked_up: dict[str, int | None] = {}
+        self.said: dict[int, set[str]] = {}
 
     def full(self, action: int) -> set[str]:
         """The whole action: in the notation, as the list shows it, and with each name of its last field."""
-        actions = self.scene.game.shapes.actions
-        sentence = self.scene.language.action(self.scene.game, action)
-        ways = {plain(actions.words(action)), plain(sentence)}
-        for field, value in zip(actions.shape(action).fields, actions.values(action), strict=False):
-            for word in spellings(field, value):
-                ways.add(plain(sentence.replace(field.labels[value], word)))
-        verb = actions.shape(action).name
-        return ways | {f"{plain(verb)} {name}" for name in self.short(action)}
+        if action not in self.said:
+            actions = self.scene.game.shapes.actions
+            sentence = self.scene.language.action(self.scene.game, action)
+            ways = {plain(actions.words(action)), plain(sentence)}
+            for field, value in zip(actions.shape(action).fields, actions.values(action), strict=False):
+                for word in spellings(field, value):
+                    ways.add(plain(sentence.replace(field.labels[value], word)))
+            verb = actions.shape(action).name
+            self.said[action] = ways | {f"{plain(verb)} {name}" for name in self.short(action)}
+        return self.said[action]
 
     def short(self, action: int) -> set[str]:
         """The action by its field alone, where it has just one: `red`, `rouge`, `r`."""
@@ -87,7 +90,16 @@ class Vocabulary:
                           [action for action in alike if any(is_within(wanted, way) for way in self.short(action))]):
                 if self.illegal(text) is None and len(found) == 1:
                     return shapes.words(found[0])
-        return self.notation(text)
+        return self.sentence(text) or self.notation(text)
+
+    def sentence(self, text: str) -> str:
+        """The notation of the one action whose sentence has several words of a text and all of them; or nothing."""
+        shapes, wanted = self.scene.game.shapes.actions, plain(text)
+        if " " not in wanted or self.illegal(text) is not None:
+            return ""
+        found = [action for action in nameable(shapes, wanted)
+                 if any(is_within(wanted, way) for way in self.full(action))]
+        return shapes.words(found[0]) if len(found) == 1 else ""
 
 
 def is_within(wanted: str, way: str) -> bool:

@@ -119,6 +119,10 @@ def test_DC_28_what_is_asked_is_told_first() -> None:
     assert play.told()[-2:] == ["test_began group might 2 3", "test_price you 2"]
     play = before_card("smith", "tailor").play(RIDDLE.replace("abbot", "smith"))
     assert play.told()[-2:] == ["test_began nominee wisdom 2 2", "test_price nominee 3"]
+    play = before_card("smith", "tailor").play("chance chapter sleeping_dormitory")
+    assert play.told()[-2:] == ["test_began group cunning 2 2", "test_price group 1"], "together, and so is the price"
+    play = before_card("smith", "tailor").play("chance chapter rotten_bridge / p0 go rotten_bridge_each")
+    assert play.told()[-1] == "test_price all 1", "each for himself"
 
 
 def test_DC_28_a_failed_test_leads_on() -> None:

@@ -9,6 +9,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from escapade.core.event import Event
+from escapade.games.dark_castle.game import CastleGame
 from escapade.terminal.dark_castle.dice import ASH, BONE, TRAITS, die_faces, die_words, enemy_dice, letter, rolls
 from escapade.terminal.dark_castle.things import thing_words
 from escapade.terminal.dark_castle.ways import errand_words, way_words
@@ -26,15 +27,17 @@ class CastleDrawer(Drawer):
     quiet = frozenset({"enemy_die", "nominated", "fight_rules", "test_ended"})
     breaks = frozenset({"round_began"})
     shown = frozenset({"fight_began"})
-    replies = frozenset({"consent"})
     enter_passes = True
+    consents = frozenset({"consent"})
+    refusals = frozenset({"refused"})
 
     def draw(self, scene: Scene) -> RenderableType:
         """The card, the enemy's dice, the rolls, the party."""
         width = inner_width(scene)
         lines: list[RenderableType] = [*errand_line(scene), *fight_lines(scene), *enemy_dice(scene)]
         rolled = rolls(scene)
-        lines += [Text(), *rolled] if rolled else []
+        lines += [Text()] if lines and rolled else []
+        lines += rolled
         lines += [Text()] if lines else []
         lines += [hero_line(scene, hero) for hero in scene.view["heroes"]] or legend(scene)
         lines += middle_line(scene)
@@ -58,10 +61,14 @@ class CastleDrawer(Drawer):
         return way_words(scene, actions.first[action]) if kind == "go" else ""
 
     def digest(self, scene: Scene, name: str, events: list[Event]) -> str:
-        """DC-6, DC-19: a vote in which all proposed the same is told in two words, dice that turn in one line."""
+        """DC-6, DC-19, DC-30: a vote of one mind in two words, dice that turn in one line, one blow that killed several
+        once.
+        """
         if name == "shifted":
             traits = ", ".join(scene.language.name(scene.game, "trait", TRAITS[event.values[0]]) for event in events)
             return scene.language.say("dark_castle-terminal-shifted", traits=traits)
+        if name == "died":
+            return fallen(scene, events)
         agreed = len({event.values[-1] for event in events}) == 1 and name in ("proposed", "proposed_way")
         return scene.language.say("dark_castle-terminal-agreed") if agreed else ""
 
@@ -103,6 +110,22 @@ def headline(scene: Scene) -> str:
         return title
     card = scene.language.name(scene.game, "card", scene.view["card"])
     return scene.language.say("dark_castle-terminal-page", number=int(scene.view["turned"]), card=card)
+
+
+def fallen(scene: Scene, events: list[Event]) -> str:
+    """DC-30, DC-33: all who died of one blow, and what is told of who falls there."""
+    say, game = scene.language.say, scene.game
+    assert isinstance(game, CastleGame)
+    keys = [game.names.heroes[event.values[0]] for event in events]
+    named = [say("dark_castle-hero-low" if place else "dark_castle-the-hero", heroKey=key,
+                 hero=scene.language.name(game, "hero", key)) for place, key in enumerate(keys)]
+    heroes = say("list-two", first=named[-2], last=named[-1])
+    for first in reversed(named[:-2]):
+        heroes = say("list-more", first=first, rest=heroes)
+    _, page, card, fall = events[0].values
+    return say("dark_castle-terminal-died", heroes=heroes, page=page,
+               card=scene.language.name(game, "card", game.names.cards[card]),
+               fall=scene.language.name(game, "fall", game.names.cards[fall]))
 
 
 def fight_lines(scene: Scene) -> list[Text]:

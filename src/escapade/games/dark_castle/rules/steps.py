@@ -99,7 +99,9 @@ def nominate(s: CastleState, tables: Tables, value: int, events: Events) -> int:
 
 def begin_test(s: CastleState, step: Step, events: Events) -> None:
     """DC-28: no try made, no success yet; what is asked is told before a die rolls."""
-    payer = step.payer if step.who == Who.GROUP else step.who
+    payer = step.who
+    if step.who == Who.GROUP and step.payer != Who.ALL:
+        payer = step.payer
     events.emit(Ev.TEST_BEGAN, step.who, step.trait, results.needed(s, step), step.rolls)
     events.emit(Ev.TEST_PRICE, payer, step.price)
     s.bout.tries = 0

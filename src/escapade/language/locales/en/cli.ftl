@@ -79,6 +79,7 @@ cli-which = Which one? { $choices }
 cli-no-such-number = There is no number { $number } in the list: it ends at { $most }.
 cli-one-at-a-time = One at a time here: “{ $after }” cannot follow “{ $before }” at once. Nothing was done.
 cli-row-stopped = “{ $text }” was not done: something else comes first.
+cli-row-refused = “{ $text }” was not done: what came before it was refused.
 cli-not-understood = “{ $text }”? Give a number of the list, or its words. ? helps.
 cli-more-words = “{ $text }” needs one word more: see the list.
 cli-find-words = What your Bag spells is not listed: type the word.

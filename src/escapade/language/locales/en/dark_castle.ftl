@@ -186,7 +186,7 @@ dark_castle-question-use =
 dark_castle-use-unrolled =
     { $heroKey ->
         [nobody] Anything to use on this roll?
-       *[other] { dark_castle-the-hero } has not rolled. Anything to use on the others’ dice?
+       *[other] { dark_castle-the-hero } has not rolled. Anything to use all the same?
     }
 dark_castle-question-use-others = { $waiting_for } may use something on the roll.
 dark_castle-question-reroll = { dark_castle-the-hero } rolls again…
@@ -205,21 +205,21 @@ dark_castle-question-loss =
 dark_castle-losing =
     { $victimKey ->
         [nobody] Several of you are about to lose HP, { $most } each at most.
-       *[other] { dark_castle-the-victim } is about to lose { $most } HP.
+       *[other] { dark_castle-the-victim } is about to lose { $most } HP.
     }
 dark_castle-losing-asked =
     { $lost ->
-        [0] { dark_castle-losing } { $hero }, will you prevent it?
-       *[other] { dark_castle-the-hero } is about to lose { $lost } HP. Anything to use?
+        [0] { dark_castle-losing } { $hero }, will you use something?
+       *[other] { dark_castle-the-hero } is about to lose { $lost } HP. Anything to use?
     }
 dark_castle-question-loss-others = { $waiting_for } may use something before HP are lost.
 dark_castle-question-regrow = { $card } grows a die back…
 dark_castle-question-regrow-others = { dark_castle-question-regrow }
 dark_castle-question-dare =
     { $found ->
-        [0] { $hero }, will you dare? { $trait } costs you { $lost } HP; anything else finds { dark_castle-dare-items }.
-        [one] One item so far. Once more, { $hero }? { $trait } costs you { $lost } HP; anything else finds { dark_castle-dare-items }.
-       *[other] { $found } items so far. Once more, { $hero }? { $trait } costs you { $lost } HP; anything else finds { dark_castle-dare-items }.
+        [0] { $hero }, will you dare? { $trait } costs you { $lost } HP; anything else finds { dark_castle-dare-items }.
+        [one] One item so far. Once more, { $hero }? { $trait } costs you { $lost } HP; anything else finds { dark_castle-dare-items }.
+       *[other] { $found } items so far. Once more, { $hero }? { $trait } costs you { $lost } HP; anything else finds { dark_castle-dare-items }.
     }
 dark_castle-dare-items =
     { $items ->
@@ -295,12 +295,12 @@ dark_castle-event-hit =
 dark_castle-event-missed = { dark_castle-the-hero } hits nothing.
 dark_castle-event-returned = A die comes back as { $trait }.
 dark_castle-event-immune_to = This round { $trait } does nothing.
-dark_castle-event-shifted = A die of the enemy turns to { $trait }.
+dark_castle-event-shifted = A die of the enemy is rolled again: { $trait }.
 dark_castle-event-grew = A die of { $trait } grows back.
 dark_castle-event-beaten = { $card }: beaten.
-dark_castle-event-lost_hp = { dark_castle-the-hero } loses { $amount } HP ({ $left } left).
-dark_castle-event-healed = { dark_castle-the-hero } gets { $amount } HP back ({ $left } now).
-dark_castle-event-spared = { dark_castle-the-hero } is spared { $amount } HP.
+dark_castle-event-lost_hp = { dark_castle-the-hero } loses { $amount } HP ({ $left } left).
+dark_castle-event-healed = { dark_castle-the-hero } gets { $amount } HP back ({ $left } now).
+dark_castle-event-spared = { dark_castle-the-hero } is spared { $amount } HP.
 dark_castle-event-tried =
     { $need ->
         [one] { $successes ->
@@ -327,15 +327,19 @@ dark_castle-event-read = { $tale }
 dark_castle-event-ended = { $ending }
 dark_castle-event-walked =
     { $firstKey ->
-        [none] { dark_castle-the-hero } walks out with { $left } HP, and with empty hands.
-       *[other] { dark_castle-the-hero } walks out with { $left } HP, carrying: { dark_castle-carried }.
+        [none] { dark_castle-the-hero } walks out with { $left } HP, and with empty hands.
+       *[other] { dark_castle-the-hero } walks out with { $left } HP, carrying: { dark_castle-carried }.
     }
 dark_castle-carried =
     { $secondKey ->
         [none] { $first }
        *[other] { $first }, { $second }
     }
-dark_castle-event-stayed = { dark_castle-the-hero } had { $left } HP left, and nowhere to take them.
+dark_castle-event-stayed =
+    { $left ->
+        [one] { dark_castle-the-hero } had { $left } HP left, and nowhere to take it.
+       *[other] { dark_castle-the-hero } had { $left } HP left, and nowhere to take them.
+    }
 dark_castle-event-fight_rules = { $rest } { $special }
 dark_castle-event-test_began =
     { $testedKey ->
@@ -356,9 +360,10 @@ dark_castle-test-rolls =
     }
 dark_castle-event-test_price =
     { $payerKey ->
-        [all] A miss costs { $price } HP.
-        [you] A miss costs YOU { $price } HP.
-       *[other] A miss costs the one sent { $price } HP.
+        [all] Whoever misses loses { $price } HP.
+        [group] A miss costs each of you { $price } HP.
+        [you] A miss costs YOU { $price } HP.
+       *[other] A miss costs the one sent { $price } HP.
     }
 
 ## Why not
@@ -386,7 +391,7 @@ dark_castle-why-must_answer = This is a question that wants an answer.
 ## The end
 
 dark_castle-outcome-boss_beaten = The gate is open, and everybody is alive. You have escaped.
-dark_castle-outcome-death = One of you is dead, and the castle keeps the rest.
+dark_castle-outcome-death = Somebody is dead, and the castle keeps the rest.
 
 ## What the fields of a view mean
 
@@ -676,7 +681,7 @@ dark_castle-item_use-halberd = Two hands. In a fight a chapter die is rolled wit
 dark_castle-item_use-flail = Two hands. Once a round, after a hit, you attack a second time.
 dark_castle-item_use-mail_shirt = In a fight, all damage you take is 1 less, but never less than 1.
 dark_castle-item_use-saints_finger = A single symbol of yours counts as two. It does not block.
-dark_castle-item_use-bone_rosary = Whenever you roll a double you get 1 HP back.
+dark_castle-item_use-bone_rosary = Whenever you roll a double you get 1 HP back.
 dark_castle-item_use-bulls_blood = Used up: add one Might to your roll.
 dark_castle-item_use-fox_cordial = Used up: add one Cunning to your roll.
 dark_castle-item_use-owl_tincture = Used up: add one Wisdom to your roll.
@@ -685,9 +690,9 @@ dark_castle-item_use-loaded_charm = Used up: anybody’s die, yours or another�
 dark_castle-item_use-stone_draught = Used up: this once you lose no HP.
 dark_castle-item_use-martyrs_tears = Used up: this once somebody else loses no HP.
 dark_castle-item_use-hexing_salt = Used up, before a fight: turn one die of the enemy to the trait you like.
-dark_castle-item_use-mouldy_crust = Food: 1 HP back.
-dark_castle-item_use-smoked_eel = Food: 2 HP back.
-dark_castle-item_use-funeral_pie = Food: everybody gets 1 HP back.
+dark_castle-item_use-mouldy_crust = Food: 1 HP back.
+dark_castle-item_use-smoked_eel = Food: 2 HP back.
+dark_castle-item_use-funeral_pie = Food: everybody gets 1 HP back.
 
 ## How a way ended (DC-33)
 
@@ -970,6 +975,7 @@ dark_castle-terminal-legend = { $might } is Might, { $cunning } Cunning, { $wisd
 dark_castle-terminal-shifted = The enemy’s dice turn: { $traits }.
 dark_castle-terminal-thing = { $item }: { $use }
 dark_castle-terminal-agreed = All agree.
+dark_castle-terminal-died = { $heroes } are dead, on page { $page }: { $card }. { $fall }
 dark_castle-terminal-then = { $first }; { $next }
 
 ## In the browser
@@ -978,7 +984,7 @@ dark_castle-web-page = The page that lies open
 dark_castle-web-folio = Page { $number } of { $total }
 dark_castle-web-last-page = The last page: the boss
 dark_castle-web-you = { $owner }, the page’s YOU
-dark_castle-web-hero = { $hero }, { $hp } of { $most } HP
+dark_castle-web-hero = { $hero }, { $hp } of { $most } HP
 dark_castle-web-mark =
     { $mark ->
         [blocks] blocks

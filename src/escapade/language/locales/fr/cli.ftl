@@ -79,6 +79,7 @@ cli-which = Lequel ? { $choices }
 cli-no-such-number = Il n’y a pas de numéro { $number } dans la liste : elle s’arrête à { $most }.
 cli-one-at-a-time = Un seul choix à la fois : « { $after } » ne peut pas suivre aussitôt « { $before } ». Rien n’a été fait.
 cli-row-stopped = « { $text } » n’a pas été fait : autre chose passe d’abord.
+cli-row-refused = « { $text } » n’a pas été fait : ce qui précède a été refusé.
 cli-not-understood = « { $text } » ? Donnez un numéro de la liste, ou ses mots. « aide » explique tout.
 cli-more-words = Il manque un mot après « { $text } » : voyez la liste.
 cli-find-words = Ce que forme votre Sac n’est pas dans la liste : tapez le mot.

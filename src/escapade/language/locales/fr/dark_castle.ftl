@@ -186,12 +186,12 @@ dark_castle-question-extra-others = { dark_castle-question-extra }
 dark_castle-question-use =
     { $faceKey ->
         [none] { dark_castle-use-unrolled }
-       *[other] { dark_castle-the-hero } montre { $face }. Quelque chose à utiliser ?
+       *[other] { dark_castle-the-hero } a lancé : { $face }. Quelque chose à utiliser ?
     }
 dark_castle-use-unrolled =
     { $heroKey ->
         [nobody] Quelque chose à utiliser sur ce jet ?
-       *[other] { dark_castle-the-hero } n’a pas lancé. Quelque chose à utiliser sur le dé d’un autre ?
+       *[other] { dark_castle-the-hero } n’a pas lancé. Quelque chose à utiliser tout de même ?
     }
 dark_castle-question-use-others = { $waiting_for } peut utiliser un objet sur le jet.
 dark_castle-question-reroll = { dark_castle-the-hero } relance…
@@ -210,21 +210,21 @@ dark_castle-question-loss =
 dark_castle-losing =
     { $victimKey ->
         [nobody] Plusieurs d’entre vous vont perdre des PV, { $most } au plus chacun.
-       *[other] { dark_castle-the-victim } va perdre { $most } PV.
+       *[other] { dark_castle-the-victim } va perdre { $most } PV.
     }
 dark_castle-losing-asked =
     { $lost ->
-        [0] { dark_castle-losing } { $hero }, l’empêchez-vous ?
-       *[other] { dark_castle-the-hero } va perdre { $lost } PV. Quelque chose à utiliser ?
+        [0] { dark_castle-losing } { $hero }, utilisez-vous quelque chose ?
+       *[other] { dark_castle-the-hero } va perdre { $lost } PV. Quelque chose à utiliser ?
     }
 dark_castle-question-loss-others = { $waiting_for } peut utiliser un objet avant que des PV ne soient perdus.
 dark_castle-question-regrow = { $card } : un dé repousse…
 dark_castle-question-regrow-others = { dark_castle-question-regrow }
 dark_castle-question-dare =
     { $found ->
-        [0] { $hero }, tentez-vous le coup ? La { $trait } vous coûte { $lost } PV ; le reste rapporte { dark_castle-dare-items }.
-        [one] Un objet pour l’instant. Encore un coup, { $hero } ? La { $trait } vous coûte { $lost } PV ; le reste rapporte { dark_castle-dare-items }.
-       *[other] { $found } objets pour l’instant. Encore un coup, { $hero } ? La { $trait } vous coûte { $lost } PV ; le reste rapporte { dark_castle-dare-items }.
+        [0] { $hero }, tentez-vous le coup ? La { $trait } vous coûte { $lost } PV ; le reste rapporte { dark_castle-dare-items }.
+        [one] Un objet pour l’instant. Encore un coup, { $hero } ? La { $trait } vous coûte { $lost } PV ; le reste rapporte { dark_castle-dare-items }.
+       *[other] { $found } objets pour l’instant. Encore un coup, { $hero } ? La { $trait } vous coûte { $lost } PV ; le reste rapporte { dark_castle-dare-items }.
     }
 dark_castle-dare-items =
     { $items ->
@@ -300,12 +300,12 @@ dark_castle-event-hit =
 dark_castle-event-missed = { dark_castle-the-hero } frappe dans le vide.
 dark_castle-event-returned = Un dé revient, en { $trait }.
 dark_castle-event-immune_to = Cette manche, la { $trait } ne lui fait rien.
-dark_castle-event-shifted = Un dé de l’ennemi passe à { $trait }.
+dark_castle-event-shifted = Un dé de l’ennemi est relancé : { $trait }.
 dark_castle-event-grew = Un dé de { $trait } repousse.
 dark_castle-event-beaten = { $card } : c’en est fini.
-dark_castle-event-lost_hp = { dark_castle-the-hero } perd { $amount } PV (il en reste { $left }).
-dark_castle-event-healed = { dark_castle-the-hero } récupère { $amount } PV (il en a { $left }).
-dark_castle-event-spared = { dark_castle-the-hero } échappe à la perte de { $amount } PV.
+dark_castle-event-lost_hp = { dark_castle-the-hero } perd { $amount } PV (il lui en reste { $left }).
+dark_castle-event-healed = { dark_castle-the-hero } récupère { $amount } PV (il en a { $left }).
+dark_castle-event-spared = { dark_castle-the-hero } échappe à la perte de { $amount } PV.
 dark_castle-event-tried =
     { $need ->
         [one] { $successes ->
@@ -332,15 +332,19 @@ dark_castle-event-read = { $tale }
 dark_castle-event-ended = { $ending }
 dark_castle-event-walked =
     { $firstKey ->
-        [none] { dark_castle-the-hero } sort avec { $left } PV, et les mains vides.
-       *[other] { dark_castle-the-hero } sort avec { $left } PV, et avec ceci : { dark_castle-carried }.
+        [none] { dark_castle-the-hero } sort avec { $left } PV, et les mains vides.
+       *[other] { dark_castle-the-hero } sort avec { $left } PV, et avec ceci : { dark_castle-carried }.
     }
 dark_castle-carried =
     { $secondKey ->
         [none] { $first }
        *[other] { $first }, { $second }
     }
-dark_castle-event-stayed = { dark_castle-the-hero } avait encore { $left } PV, et nulle part où les porter.
+dark_castle-event-stayed =
+    { $left ->
+        [one] { dark_castle-the-hero } avait encore { $left } PV, et nulle part où le porter.
+       *[other] { dark_castle-the-hero } avait encore { $left } PV, et nulle part où les porter.
+    }
 dark_castle-event-fight_rules = { $rest } { $special }
 dark_castle-event-test_began =
     { $testedKey ->
@@ -361,9 +365,10 @@ dark_castle-test-rolls =
     }
 dark_castle-event-test_price =
     { $payerKey ->
-        [all] Un échec coûte { $price } PV.
-        [you] Un échec VOUS coûte { $price } PV.
-       *[other] Un échec lui coûte { $price } PV.
+        [all] Qui échoue perd { $price } PV.
+        [group] Un échec coûte { $price } PV à chacun de vous.
+        [you] Un échec VOUS coûte { $price } PV.
+       *[other] Un échec lui coûte { $price } PV.
     }
 
 ## Pourquoi pas
@@ -391,7 +396,7 @@ dark_castle-why-must_answer = Cette question attend une réponse.
 ## La fin
 
 dark_castle-outcome-boss_beaten = Le portail est ouvert et tout le monde respire. Vous êtes libres.
-dark_castle-outcome-death = L’un de vous est mort, et le château garde les autres.
+dark_castle-outcome-death = Quelqu’un est mort, et le château garde le reste.
 
 ## Ce que disent les champs d’une vue
 
@@ -523,7 +528,7 @@ dark_castle-tale-locked_armoury =
 dark_castle-tale-crawlspace =
     Le mur est fendu de la largeur d’un chat bien nourri. Derrière vous respire quelque chose qui n’est pas un chat.
 dark_castle-tale-poisoned_cup =
-    Le couvert est mis, la coupe est pleine. Refuser serait une offense ; boire, un acte de foi. Il observe à travers le portrait.
+    Le couvert est mis, la coupe est pleine. Refuser serait une offense ; boire, un acte de foi. L’hôte observe, à travers le portrait.
 dark_castle-tale-three_levers =
     Il faut tirer l’un, amadouer l’autre et comprendre le troisième. De la même main, précise la plaque. Plusieurs mains gauches y ont signé.
 dark_castle-tale-sleeping_dormitory =
@@ -593,12 +598,12 @@ dark_castle-way-plague_doctor_refuse = Refuser le traitement
 dark_castle-way-plague_doctor_patient = L’un de vous s’allonge pour la saignée
 dark_castle-way-arrow_slits_lever = Forcer le passage jusqu’au levier
 dark_castle-way-arrow_slits_count = Quelqu’un compte entre deux carreaux, puis crie : maintenant
-dark_castle-way-jealous_twins_quarrel = Monter l’un contre l’autre
+dark_castle-way-jealous_twins_quarrel = Les monter l’un contre l’autre
 dark_castle-way-jealous_twins_both = Les prendre tous les deux de front
 dark_castle-way-carver_knife = Affronter le couteau
 dark_castle-way-carver_chute = VOUS donnez un objet au marmiton, et quelqu’un passe le premier par la trappe
 dark_castle-way-gargoyle_stand = Faire front épaule contre épaule
-dark_castle-way-gargoyle_gag = VOUS lui bourrez la gueule d’un objet, puis un par un
+dark_castle-way-gargoyle_gag = VOUS lui bourrez la gueule d’un objet, puis chacun son tour
 dark_castle-way-tax_collector_dispute = Contester la somme
 dark_castle-way-tax_collector_settle = VOUS réglez d’un objet, et l’un de vous signe de son sang
 dark_castle-way-belfry_bats_swat = Taper dans le tas
@@ -681,7 +686,7 @@ dark_castle-item_use-halberd = À deux mains. En combat, un dé de chapitre se l
 dark_castle-item_use-flail = À deux mains. Une fois par manche, après une touche, vous attaquez une seconde fois.
 dark_castle-item_use-mail_shirt = En combat, tout dégât que vous subissez est réduit de 1, sans descendre sous 1.
 dark_castle-item_use-saints_finger = Un symbole simple de votre dé compte pour deux. Il ne pare pas.
-dark_castle-item_use-bone_rosary = Chaque double que vous lancez vous rend 1 PV.
+dark_castle-item_use-bone_rosary = Chaque double que vous lancez vous rend 1 PV.
 dark_castle-item_use-bulls_blood = Se consomme : ajoutez une Force à votre jet.
 dark_castle-item_use-fox_cordial = Se consomme : ajoutez une Ruse à votre jet.
 dark_castle-item_use-owl_tincture = Se consomme : ajoutez une Sagesse à votre jet.
@@ -690,9 +695,9 @@ dark_castle-item_use-loaded_charm = Se consomme : relancez le dé de qui vous v
 dark_castle-item_use-stone_draught = Se consomme : pour cette fois, vous ne perdez aucun PV.
 dark_castle-item_use-martyrs_tears = Se consomme : pour cette fois, un autre ne perd aucun PV.
 dark_castle-item_use-hexing_salt = Se consomme avant un combat : tournez un dé de l’ennemi sur l’attribut de votre choix.
-dark_castle-item_use-mouldy_crust = Se mange : rend 1 PV.
-dark_castle-item_use-smoked_eel = Se mange : rend 2 PV.
-dark_castle-item_use-funeral_pie = Se mange : rend 1 PV à chacun.
+dark_castle-item_use-mouldy_crust = Se mange : rend 1 PV.
+dark_castle-item_use-smoked_eel = Se mange : rend 2 PV.
+dark_castle-item_use-funeral_pie = Se mange : rend 1 PV à chacun.
 
 ## Comment un chemin a fini (DC-33)
 
@@ -731,20 +736,20 @@ dark_castle-ending-carver_chute_passed = { dark_castle-the-sent } ressort en bas
 dark_castle-ending-carver_chute_failed = { dark_castle-the-sent } repère chaque coude avec le sien. La farine cache le plus gros.
 dark_castle-ending-gargoyle_stand_beaten = Elle se fend le long d’une vieille fêlure. Dedans, trois siècles de pluie attendent encore leur tour.
 dark_castle-ending-gargoyle_gag_beaten = Elle s’étrangle sur ce qu’on lui a donné, et redevient de l’architecture.
-dark_castle-ending-tax_collector_dispute_beaten = { dark_castle-the-sent } trouve une erreur dans la troisième colonne. Il vérifie, pâlit, et se met à l’amende.
+dark_castle-ending-tax_collector_dispute_beaten = { dark_castle-the-sent } trouve une erreur dans la troisième colonne. Le percepteur vérifie, pâlit, et se met à l’amende.
 dark_castle-ending-tax_collector_settle_fled = { dark_castle-the-sent } signe là où il est écrit « ici ». On vous remet une quittance, et le droit de payer encore.
 dark_castle-ending-belfry_bats_swat_beaten = L’air est vide, le sol ne l’est plus. Là-haut, la cloche rend une petite note de gratitude.
 dark_castle-ending-belfry_bats_ring_passed = { dark_castle-the-hero } redescend, sourd et content, avec quelque chose qui brille.
 dark_castle-ending-belfry_bats_ring_failed = Le nid n’était pas vide. { dark_castle-the-hero } redescend plus vite que prévu, et sans ce qui brillait.
 dark_castle-ending-belfry_bats_ring_fled = { dark_castle-the-hero } redescend sourd, regarde le nid, et se ravise.
-dark_castle-ending-drowned_monk_vow_beaten = { dark_castle-the-sent } se tait si bien qu’il s’incline, et coule sans presque rider l’eau.
+dark_castle-ending-drowned_monk_vow_beaten = { dark_castle-the-sent } se tait si bien que le moine s’incline, et coule sans presque rider l’eau.
 dark_castle-ending-drowned_monk_dive_fled = { dark_castle-the-hero } remonte de l’autre côté, bleu, le poing si serré qu’il faudra le réchauffer pour l’ouvrir.
 dark_castle-ending-hungry_chest_open_beaten = Il meurt comme il a vécu, la bouche pleine. Ce qu’il n’avait pas digéré est à vous.
 dark_castle-ending-hungry_chest_tiptoe_fled = { dark_castle-the-hero } lâche en dernier, et le plus vite. Le couvercle parle de la prochaine fois.
 dark_castle-ending-drunk_garrison_brawl_beaten = Le dernier debout vous serre la main et s’écroule. De l’avis général, c’était une belle fête.
 dark_castle-ending-drunk_garrison_dance_passed = Ils pleurent, ils jettent des cadeaux, ils veulent tout revoir. Vous sortez à reculons, en saluant.
 dark_castle-ending-drunk_garrison_dance_failed = { dark_castle-the-hero } est jeté dehors pour les pas de toute la troupe ; on jette la troupe ensuite.
-dark_castle-ending-duellist_accept_beaten = { dark_castle-the-sent } le touche là où le duc n’a jamais touché. Il salue, un peu surpris, et ne se relève pas.
+dark_castle-ending-duellist_accept_beaten = { dark_castle-the-sent } le touche là où le duc n’a jamais touché. Le maître salue, un peu surpris, et ne se relève pas.
 dark_castle-ending-duellist_lesson_passed = « Vous baissez l’épaule, dit-il, mais moins que les autres. » { dark_castle-the-hero } reçoit un petit prix.
 dark_castle-ending-duellist_lesson_failed = Il corrige { dark_castle-hero-low } jusqu’à la fin de l’heure, avec bonté ; c’est le pire.
 dark_castle-ending-wall_crawler_below_beaten = Elle lâche prise, une patte après l’autre. Vous vous écartez, plusieurs fois.
@@ -761,7 +766,7 @@ dark_castle-ending-riddle_door_shadow_failed = « Une ombre, dit-elle la bouche
 dark_castle-ending-riddle_door_secret_passed = « Un secret », dit { dark_castle-hero-low }. La porte supplie qu’on le lui confie, et s’ouvre pour mieux entendre.
 dark_castle-ending-riddle_door_secret_failed = « Un secret », dit { dark_castle-hero-low }, et il rit trop tôt. Elle mord, puis laisse passer par pitié.
 dark_castle-ending-well_shaft_climb_passed = { dark_castle-the-sent } appelle d’en bas : ça tient, et ne regardez pas ce qui est pris dedans.
-dark_castle-ending-well_shaft_climb_failed = On entend { dark_castle-sent-low } arriver. Après cela, les autres savent au juste combien il y a.
+dark_castle-ending-well_shaft_climb_failed = On entend { dark_castle-sent-low } arriver. Après cela, les autres connaissent au juste la profondeur.
 dark_castle-ending-well_shaft_jump_passed = { dark_castle-the-hero } amortit la chute de chacun, l’un après l’autre, et l’on remercie à chaque fois.
 dark_castle-ending-locked_armoury_pick_passed = La serrure pousse un petit soupir. { dark_castle-the-sent } la salue ; tout le monde tend le bras.
 dark_castle-ending-locked_armoury_pick_failed = Les aiguilles ont parlé. { dark_castle-the-sent } ne sent plus sa main, et pour l’instant c’est tant mieux.
@@ -770,8 +775,8 @@ dark_castle-ending-crawlspace_push_passed = { dark_castle-the-hero } ressort de 
 dark_castle-ending-crawlspace_push_failed = { dark_castle-the-hero } laisse de la peau au mur, et davantage à ce qui respire. Mais vous êtes passés.
 dark_castle-ending-crawlspace_bait_passed = Derrière, ça mâche. { dark_castle-the-hero } est passé avant que ça n’avale.
 dark_castle-ending-crawlspace_bait_failed = Ça a fini plus tôt que prévu, et continué par { dark_castle-hero-low }. Mais vous êtes passés.
-dark_castle-ending-poisoned_cup_smell_passed = De l’amande. { dark_castle-the-hero } lève la coupe au portrait et la verse dans les fougères. Les fougères se couchent.
-dark_castle-ending-poisoned_cup_smell_failed = Cela ne sent rien du tout. C’était bien le problème, pense { dark_castle-hero-low }, de par terre.
+dark_castle-ending-poisoned_cup_smell_passed = De l’amande. { dark_castle-the-hero } lève la coupe vers le portrait et la verse dans les fougères. Les fougères se couchent.
+dark_castle-ending-poisoned_cup_smell_failed = Cela ne sent rien du tout. C’était bien le problème, pense { dark_castle-hero-low }, une fois par terre.
 dark_castle-ending-poisoned_cup_spill_passed = { dark_castle-the-hero } s’excuse longuement. Le tapis fume. Le portrait, ému, vous laisse partir.
 dark_castle-ending-three_levers_passed = Le troisième levier est compris, et le dit d’un déclic. { dark_castle-the-sent } signe la plaque, de la main gauche.
 dark_castle-ending-three_levers_failed = Le troisième levier se sent incompris. La porte s’ouvre quand même, et { dark_castle-sent-low } y laisse un bout de doigt.
@@ -780,14 +785,14 @@ dark_castle-ending-sleeping_dormitory_failed = Quelqu’un crie que quelqu’un 
 dark_castle-ending-alarm_bell_hold_passed = La cloche cogne { dark_castle-hero-low } et rend un bruit de paillasse. Personne ne vient.
 dark_castle-ending-alarm_bell_hold_failed = { dark_castle-the-hero } sonne, et la cloche aussi. Vous êtes ailleurs quand on vient voir lequel.
 dark_castle-ending-alarm_bell_cut_passed = La corde tombe dans les bras { dark_castle-of-hero }, tout entière, comme un serpent fatigué.
-dark_castle-ending-alarm_bell_cut_failed = La corde emporte { dark_castle-hero-low } et secoue bien avant de lâcher. Les poches ne sont pas faites pour cela.
+dark_castle-ending-alarm_bell_cut_failed = La corde emporte { dark_castle-hero-low } et le secoue tout son soûl avant de lâcher. Les poches ne sont pas faites pour cela.
 dark_castle-ending-scriptorium_read_passed = { dark_castle-the-hero } demande gentiment, et une page se tourne. Derrière le troisième rayon, dit-elle ; c’est vrai.
 dark_castle-ending-scriptorium_read_failed = { dark_castle-the-hero } écorche un nom. Le livre le reprend, sèchement, et se referme.
 dark_castle-ending-scriptorium_burn_passed = Cela brûle avec une odeur d’opinions. { dark_castle-the-hero } tousse une note en bas de page.
 dark_castle-ending-forgotten_pantry_eat_passed = Personne ne parle un moment. Quelqu’un dit le bénédicité après : mieux vaut tard que jamais.
 dark_castle-ending-forgotten_pantry_pack_passed = Vous sortez les bras chargés, et parlez du jambon jusqu’à la porte suivante.
 dark_castle-ending-chapel_font_drink_passed = Cela a un goût de cave et de pardon. { dark_castle-the-hero } boit à la santé de qui de droit.
-dark_castle-ending-chapel_font_rob_passed = Ce que c’était a fini par lâcher. { dark_castle-the-hero } compte la recette, puis les doigts.
+dark_castle-ending-chapel_font_rob_passed = La chose, quelle qu’elle fût, a fini par lâcher. { dark_castle-the-hero } compte la recette, puis les doigts.
 dark_castle-ending-spiked_coffer_give_passed = Le couvercle avale, réfléchit et rend. Ce n’est pas la taille du cadeau qui compte, dit l’inscription au dos.
 dark_castle-ending-spiked_coffer_reach_passed = { dark_castle-the-hero } a les deux mains pleines, et pleines de trous.
 dark_castle-ending-guardroom_dice_passed = { dark_castle-the-hero } rafle les effets des morts. Les gardes demandent à voir le dé ; ce n’est qu’un dé.
@@ -808,7 +813,7 @@ dark_castle-ending-cold_gallery_huddle_passed = Vous l’atteignez en un seul ta
 dark_castle-ending-cold_gallery_burn_passed = Cela brûle bleu, et pas longtemps. Vous êtes passés avant que le vent n’y prenne garde.
 dark_castle-ending-supply_cart_under_passed = La mule rue une fois, sans s’éveiller. { dark_castle-the-sent } ressort à reculons, les bras chargés.
 dark_castle-ending-supply_cart_barter_passed = « Un qui entre, un qui sort », soupire-t-il, et dans son sommeil le compte tombe juste.
-dark_castle-ending-false_confessor_kneel_passed = { dark_castle-the-hero } tire ; il passe la fenêtre jusqu’au coude, et lâche tout.
+dark_castle-ending-false_confessor_kneel_passed = { dark_castle-the-hero } tire ; l’autre passe la fenêtre jusqu’au coude, et lâche tout.
 dark_castle-ending-false_confessor_kneel_failed = { dark_castle-the-hero } est absous, entre la quatrième côte et la cinquième. La fenêtre se ferme.
 dark_castle-ending-false_confessor_sacrifice_passed = { dark_castle-the-sent } avoue une broutille, et n’est pardonné que de la pointe.
 dark_castle-ending-cell_door_passed = La porte s’ouvre sans un bruit. Après tout ce temps, vous en attendiez davantage.
@@ -846,7 +851,7 @@ dark_castle-fall-crawlspace = Ce qui respirait n’est même pas essoufflé.
 dark_castle-fall-poisoned_cup = Derrière le portrait, quelqu’un dit « à votre santé », et le pense.
 dark_castle-fall-three_levers = Une main gauche de plus a signé la plaque.
 dark_castle-fall-sleeping_dormitory = Il ne parle plus en dormant. On lui a donné ce qu’il réclamait.
-dark_castle-fall-alarm_bell = Pour qui c’était, nul besoin de le demander.
+dark_castle-fall-alarm_bell = Pour qui elle sonne, nul besoin de le demander.
 dark_castle-fall-scriptorium = Le livre y consacre une ligne, et se referme avec un petit bruit satisfait.
 dark_castle-fall-forgotten_pantry = Cela pend dans le noir, comme une prière exaucée.
 dark_castle-fall-chapel_font = Dans le tronc, quelque chose compte jusqu’à dix, sur des doigts.
@@ -975,6 +980,7 @@ dark_castle-terminal-legend = { $might }, c’est la Force, { $cunning } la Ruse
 dark_castle-terminal-shifted = Les dés de l’ennemi tournent : { $traits }.
 dark_castle-terminal-thing = { $item } : { $use }
 dark_castle-terminal-agreed = Tous sont d’accord.
+dark_castle-terminal-died = { $heroes } sont morts, page { $page } : { $card }. { $fall }
 dark_castle-terminal-then = { $first } ; { $next }
 
 ## Dans le navigateur
@@ -983,7 +989,7 @@ dark_castle-web-page = La page ouverte
 dark_castle-web-folio = Page { $number } sur { $total }
 dark_castle-web-last-page = La dernière page : le maître des lieux
 dark_castle-web-you = { $owner }, le VOUS de la page
-dark_castle-web-hero = { $hero }, { $hp } PV sur { $most }
+dark_castle-web-hero = { $hero }, { $hp } PV sur { $most }
 dark_castle-web-mark =
     { $mark ->
         [blocks] pare
