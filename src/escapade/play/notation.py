@@ -113,6 +113,5 @@ class _Words:
             raise self.wrong("input.too_many_words")
 
     def wrong(self, code: str, params: dict[str, object] | None = None) -> BadInput:
-        where: dict[str, object] = {"word": self.text[self.start:self.stop], "column": self.start + 1}
-        where.update(params or {})
-        return BadInput(code, where)
+        return BadInput(code, {
+            "word": self.text[self.start:self.stop], "column": self.start + 1, **(params or {})})

@@ -19,7 +19,7 @@ CASTLES = 300 if escapade.compiled() else 10
 RANDOM_CASTLES = 300 if escapade.compiled() else 100
 """Random parties die soon, so that more of their castles fit; in ten, one lucky party would already be 10 %."""
 FEWEST, MOST = (0.40, 0.70) if escapade.compiled() else (0.20, 0.90)
-"""What of them greedy may escape from. DC-23 measures 50 to 60 % over 10,000; three hundred swing by six points either
+"""What of them greedy may escape from. DC-23 asks for 40 to 60 % over 10,000; three hundred swing by six points either
 way, ten by thirty, which is why the short run allows more. Still nine of ten is the most and two the least: a castle
 where nobody dies, or nobody lives, is found by either. The seed is fixed, so that only a change can break them."""
 

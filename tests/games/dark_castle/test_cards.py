@@ -139,7 +139,7 @@ def test_DC_28_several_in_a_row() -> None:
     """DC-28: three tests of the same nominee, one after another."""
     play = before_card("smith", "tailor").play("""chance chapter three_levers / p0 nominate tailor / chance die might
         chance die wisdom / chance die wisdom""")
-    assert hit_points(play) == [18, 15]
+    assert hit_points(play) == [18, 16]
 
 
 def test_DC_28_a_test_of_all_tells_how_many_made_it() -> None:

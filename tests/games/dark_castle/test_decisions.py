@@ -97,8 +97,8 @@ def test_a_doubled_decision_is_found() -> None:
 
 def test_two_fights_are_told_apart_by_their_rest() -> None:
     """Between two fights the same two kinds of rest are the same decision."""
-    hangman = {"fight": {"dice": ["wisdom"], "damage": 1, "rest": "duel"}}
-    assert doubled(with_price("empty_armour", [hangman])) == [("hangman", "empty_armour")]
+    hangman = {"fight": {"dice": ["wisdom"], "damage": 1, "rest": "denied"}}
+    assert doubled(with_price("kennel_hound", [hangman, ["find", 1]])) == [("hangman", "kennel_hound")]
 
 
 def test_nearly_every_chapter_asks_something() -> None:

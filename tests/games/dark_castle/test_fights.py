@@ -11,11 +11,11 @@ GARGOYLE = "chance chapter gargoyle / p0 go gargoyle_stand / chance enemy might 
 def test_DC_13_dice_are_laid_out_and_rolled() -> None:
     """DC-13: the printed dice, and one rolled per player."""
     play = before_card("smith", "tailor", "abbot").play("chance chapter jealous_twins / p0 go jealous_twins_both")
-    assert enemy(play) == [1, 1, 1]
+    assert enemy(play) == [1, 1, 0]
     play.play("chance enemy might / chance enemy might")
     assert play.waiting() == ["chance"]
     play.play("chance enemy cunning")
-    assert enemy(play) == [3, 2, 1]
+    assert enemy(play) == [3, 2, 0]
 
 
 def test_DC_14_one_rests_and_somebody_fights() -> None:

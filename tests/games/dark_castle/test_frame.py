@@ -25,9 +25,9 @@ FIXED_SPECIALS = {"none"}
 
 
 def is_trade(card: Any) -> bool:
-    """Two ways with a fight each, perhaps for a fee: the safer has more dice and less damage."""
+    """Two ways with a fight each, perhaps for a fee or with a find: the safer has more dice and less damage."""
     ways = ways_of(card)
-    if len(ways) != 2 or any(not isinstance(way[-1], dict) or "fight" not in way[-1] for way in ways):
+    if len(ways) != 2 or any(not any(isinstance(step, dict) and "fight" in step for step in way) for way in ways):
         return False
     safer, other = sorted(templates(card, "fight"), key=lambda fight: fight["damage"])
     return safer["damage"] < other["damage"] and len(safer["dice"]) > len(other["dice"])

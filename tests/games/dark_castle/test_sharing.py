@@ -16,7 +16,7 @@ def reason(play: Scenario, seat: str, words: str) -> object:
 def test_DC_26_the_leader_arranges_and_naming_ends_it() -> None:
     """DC-26, DC-10: everything in one list; what is left in the middle is discarded when somebody is named."""
     play = before_card("smith", "tailor", items={"smith": ["censer"]}).play(
-        "chance chapter forgotten_pantry / p0 go forgotten_pantry_pack / chance item cudgel / chance item smoked_eel")
+        "chance chapter chapel_font / p0 go chapel_font_rob / chance item cudgel / chance item smoked_eel")
     assert play.described("middle") == ["cudgel", "smoked_eel"]
     assert play.legal("p0") == [
         "turn smith", "turn tailor", "give cudgel smith", "give cudgel tailor", "give smoked_eel smith",
@@ -103,14 +103,14 @@ def test_DC_25_too_much_in_hand_after_the_naming_from_the_leader_on() -> None:
     """DC-25, DC-9: overfull until then; each drops or eats until he is not, the leader first; then the card."""
     play = before_card("smith", "tailor", hp=[9, 9], items={
         "smith": ["cudgel", "boning_knife"], "tailor": ["smoked_eel", "mouldy_crust"]}).play("""
-        chance chapter forgotten_pantry / p0 go forgotten_pantry_pack / chance item halberd / chance item cudgel
+        chance chapter chapel_font / p0 go chapel_font_rob / chance item halberd / chance item cudgel
         p0 give halberd tailor / p0 give cudgel smith / p0 turn tailor""")
     assert play.legal("p0") == ["drop cudgel", "drop boning_knife"], "the leader, though another was named"
     play.play("p0 drop cudgel")
     assert play.legal("p1") == ["use mouldy_crust tailor", "use smoked_eel tailor", "drop halberd", "drop mouldy_crust",
                                 "drop smoked_eel"]
     play.play("p1 use smoked_eel tailor")
-    assert hit_points(play) == [9, 11]
+    assert hit_points(play) == [7, 11]
     assert play.waiting() == ["p1"], "a two-handed thing fills both hands"
     play.play("p1 drop mouldy_crust")
     assert hands(play) == [["boning_knife", "cudgel"], ["halberd"]]

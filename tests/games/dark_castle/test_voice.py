@@ -82,7 +82,7 @@ def test_DC_6_only_the_first_seats_have_a_say() -> None:
     """DC-6, `voices`: the leader is the last of them to have turned a card; others turn, and do not lead."""
     play = before_card("smith", "tailor", "abbot", voices=2, chapters=3).play(
         "chance chapter iron_cradle / p0 go iron_cradle_shudder / p0 turn tailor")
-    play.play("""chance chapter forgotten_pantry / p1 go forgotten_pantry_pack / chance item cudgel
+    play.play("""chance chapter chapel_font / p1 go chapel_font_rob / chance item cudgel
                  chance item censer / p1 turn abbot""")
     assert play.described("leader") == "p1"
     play.play("chance chapter cold_gallery / p1 go cold_gallery_huddle / chance item flail")

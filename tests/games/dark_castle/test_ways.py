@@ -15,31 +15,31 @@ def test_DC_28_the_ogre_keeps_what_is_dropped() -> None:
 
 
 def test_DC_31_somebody_counts_the_bolts() -> None:
-    """DC-31, DC-28: the one sent pays for each wrong moment, not YOU."""
+    """DC-31, DC-28: the one sent pays for each wrong moment, not YOU; counted right, there is a find."""
     play = before_card("smith", "tailor").play("""chance chapter arrow_slits / p0 go arrow_slits_count
         p0 nominate tailor / chance die might / chance die wisdom""")
     assert hit_points(play) == [18, 14]
-    assert play.described("phase") == "turn"
+    assert play.described("found") == 1
 
 
-def test_DC_32_the_tax_is_paid_and_signed_for() -> None:
-    """DC-32, DC-31: an item of YOURS, and the blood of whom the group names."""
-    play = before_card("smith", "tailor", items={"smith": ["mail_shirt"]}).play("""chance chapter tax_collector
-        p0 go tax_collector_settle / p0 drop mail_shirt / p0 nominate tailor""")
-    assert hit_points(play) == [18, 16]
-    assert play.described("phase") == "turn"
+def test_DC_32_the_tax_is_paid_in_kind_or_in_blood() -> None:
+    """DC-32: two items of YOURS, 2 HP for each that is missing."""
+    settle = "chance chapter tax_collector / p0 go tax_collector_settle"
+    play = before_card("smith", "tailor", items={"smith": ["mail_shirt"], "tailor": ["cudgel"]}).play(settle)
+    assert hit_points(play.play("p0 drop mail_shirt")) == [16, 18]
+    assert hit_points(before_card("smith", "tailor").play(settle)) == [14, 18]
 
 
 def test_DC_8_the_bell_first_then_the_nest() -> None:
-    """DC-8: the bell costs 4 HP; the nest is a bet of its own that may be left."""
+    """DC-8: the bell costs 3 HP; the nest is a bet of its own that may be left."""
     ring = "chance chapter belfry_bats / p0 go belfry_bats_ring"
     play = before_card("smith", "tailor").play(ring)
-    assert hit_points(play) == [14, 18]
+    assert hit_points(play) == [15, 18]
     assert play.legal("p0") == ["dare", "stop"]
     play.play("p0 stop")
     assert play.described("phase") == "turn"
     play = before_card("smith", "tailor").play(ring).play("p0 dare / chance fate wisdom")
-    assert hit_points(play) == [12, 18]
+    assert hit_points(play) == [13, 18]
     play = before_card("smith", "tailor").play(ring).play("p0 dare / chance fate might")
     assert play.described("phase") == "item"
 
@@ -63,10 +63,10 @@ def test_DC_28_a_lesson_with_a_prize() -> None:
 
 
 def test_DC_28_one_goes_first_with_the_rope() -> None:
-    """DC-28: the bridge: each for himself at 1 HP, or YOU alone at 3."""
+    """DC-28: the bridge: each for himself at 1 HP, or YOU alone at 2."""
     play = before_card("smith", "tailor").play(
         "chance chapter rotten_bridge / p0 go rotten_bridge_rope / chance die might")
-    assert hit_points(play) == [15, 18]
+    assert hit_points(play) == [16, 18]
     assert play.described("phase") == "turn"
 
 
@@ -112,3 +112,56 @@ def test_DC_31_the_scullion_looks_away() -> None:
         p0 go carver_chute / p0 drop cudgel / p0 nominate tailor / chance die wisdom / chance die cunning""")
     assert hit_points(play) == [18, 14]
     assert play.described("phase") == "turn"
+
+
+def test_DC_28_down_the_well_by_way_of_the_niche() -> None:
+    """DC-28, DC-31: 3 HP for each slip of the one sent; who gets down without falling brings the bundle."""
+    climb = "chance chapter well_shaft / p0 go well_shaft_climb / p0 nominate tailor"
+    play = before_card("smith", "tailor").play(climb).play("chance die might / chance die cunning")
+    assert hit_points(play) == [18, 15]
+    assert play.described("found") == 1
+    play = before_card("smith", "tailor").play(climb).play("chance die might / chance die might")
+    assert hit_points(play) == [18, 12]
+    assert play.described("found") == 0
+
+
+def test_DC_8_the_chest_has_its_teeth_picked() -> None:
+    """DC-8: the lid is held for 3 HP, and there is something between the teeth."""
+    play = before_card("smith", "tailor").play("chance chapter hungry_chest / p0 go hungry_chest_tiptoe")
+    assert hit_points(play) == [15, 18]
+    assert play.described("found") == 1
+
+
+def test_DC_28_the_missed_steps_are_YOURS() -> None:
+    """DC-28: the dance: 2 HP of YOURS for a try that is not enough; two items when it is."""
+    play = before_card("smith", "tailor").play("""chance chapter drunk_garrison / p0 go drunk_garrison_dance
+        chance die cunning / chance die might""")
+    assert hit_points(play) == [16, 18]
+    play.play("chance die might / chance die cunning")
+    assert play.described("found") == 2
+
+
+def test_DC_32_the_host_is_paid_for_his_carpet() -> None:
+    """DC-32: 2 HP and an item of YOURS; who has none pays the 2 HP that the card prints instead."""
+    spill = "chance chapter poisoned_cup / p0 go poisoned_cup_spill"
+    play = before_card("smith", "tailor", items={"smith": ["cudgel"]}).play(spill).play("p0 drop cudgel")
+    assert hit_points(play) == [16, 18]
+    assert hit_points(before_card("smith", "tailor").play(spill)) == [14, 18]
+
+
+def test_DC_28_the_book_is_asked_once() -> None:
+    """DC-28: one roll: two items, or 4 HP."""
+    read = "chance chapter scriptorium / p0 go scriptorium_read"
+    assert before_card("smith", "tailor").play(read).play("chance die wisdom").described("found") == 2
+    play = before_card("smith", "tailor").play(read).play("chance die might")
+    assert hit_points(play) == [14, 18]
+    assert play.described("phase") == "turn"
+
+
+def test_DC_9_a_fight_and_what_lies_behind_it() -> None:
+    """DC-9, DC-19: whoever smashes the mirrors finds a second item; from flying glass no double saves."""
+    play = before_card("smith", "tailor").play("""chance chapter hall_of_mirrors / p0 go hall_of_mirrors_smash
+        chance enemy might / chance enemy might / p0 rest nobody / chance die double_might / chance die cunning""")
+    assert hit_points(play) == [17, 17]
+    play.play("p0 rest nobody / chance die wisdom / chance die might")
+    assert play.described("found") == 2

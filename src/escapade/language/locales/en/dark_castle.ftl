@@ -473,25 +473,25 @@ dark_castle-tale-blind_gaoler =
 dark_castle-tale-torch_patrol =
     Boots, torches, a song about somebody’s mother. The patrol comes round the bend, out of tune and out of patience. The sergeant wants the password, which is said to be a psalm.
 dark_castle-tale-hangman =
-    The hangman is mending his rope and is glad of company. He works alone and respects those who do the same. Several at once, he finds, is untidy.
+    The hangman is mending his rope and is glad of company. He works alone and respects those who do the same. Several at once, he finds, is untidy. In a crowd a flourish is worth no more than a shove, but his purse lies under the stool.
 dark_castle-tale-kennel_hound =
-    The other dogs are afraid of it. So is the kennel master, who left an arm behind. The door lets one of you in at a time. It is fond of sleeves, and bites less well with its mouth full.
+    The other dogs are afraid of it. So is the kennel master, who left an arm behind. The door lets one of you in at a time. It is fond of sleeves, bites less well with its mouth full, and buries what it takes.
 dark_castle-tale-grey_widow =
     She has waited at this window since the drawbridge took her husband. What you strike off her may drift back, sighing, and the wiser for it. She would like you to stay.
 dark_castle-tale-empty_armour =
-    A suit of plate steps down from its stand. Nobody is inside; somebody is cross. It can be taken apart, but one rivet at a time.
+    A suit of plate steps down from its stand. Nobody is inside; somebody is cross. It can be taken apart, but one rivet at a time. On the stairs nobody parries what falls on him, but something rattles inside.
 dark_castle-tale-chained_ogre =
     The chain is long, the ogre is bored and holds a cannonball. Each link he breaks makes him merrier, and you have seen what he does to what makes him merry.
 dark_castle-tale-leech_pool =
     The corridor goes on, under water. Something soft has noticed your ankles. However many you pull off, the pool always has one more.
 dark_castle-tale-hall_of_mirrors =
-    Every mirror shows you leaving by another door, and one of the reflections has brought a knife. It never stands twice in the same place.
+    Every mirror shows you leaving by another door, and one of the reflections has brought a knife. It never stands twice in the same place. Flying glass is not to be parried, but behind the panes something shines that is no reflection.
 dark_castle-tale-plague_doctor =
     Behind the beak he is humming. He has a remedy for whatever you might try, and changes it without notice. One patient, he says, and the others may pass.
 dark_castle-tale-arrow_slits =
-    Somebody up there has a crossbow and a long shift to fill. Shields are no use: the bolts come from above. The lever that shuts the slits is on the far side.
+    Somebody up there has a crossbow and a long shift to fill. Shields are no use: the bolts come from above. The lever that shuts the slits is on the far side. Those who were not quick enough still have their bags.
 dark_castle-tale-jealous_twins =
-    They share one halberd and one grievance. Hit either and both will remember you; leave them alone and they will remember everybody.
+    They share one halberd and one grievance. Hit either and both will remember you; leave them alone and they will remember everybody. Taken at once they strike from both ends, which nobody parries, and leave what they guard.
 dark_castle-tale-carver =
     Nobody has ever carved like him, and no roast has complained. He sees at a glance who is limping, and begins with the tender ones. The scullion at the flour chute would look the other way, for a consideration.
 dark_castle-tale-gargoyle =
@@ -503,7 +503,7 @@ dark_castle-tale-belfry_bats =
 dark_castle-tale-drowned_monk =
     He rises from the cistern, still bound to silence, and lifts one finger: one at a time. His candles never burn twice in the same place. Under him, on the bottom, lie the gifts of the pious.
 dark_castle-tale-hungry_chest =
-    A treasure chest, quite alone, in the middle of an empty room. It has very good teeth for a piece of furniture.
+    A treasure chest, quite alone, in the middle of an empty room. It has very good teeth for a piece of furniture, and something between them.
 dark_castle-tale-drunk_garrison =
     It is somebody’s name day. The garrison is too drunk to stand and too proud to sit. They mistake you for entertainment, and throw something to those who please.
 dark_castle-tale-duellist =
@@ -517,7 +517,7 @@ dark_castle-tale-portcullis =
 dark_castle-tale-riddle_door =
     The door has a face, and the face has a riddle: “I come in with you, I grow as the light goes, and nobody has ever been able to show me out.” It will take any answer that is well defended, and bites the others.
 dark_castle-tale-well_shaft =
-    The only way on is down. The rope is no thicker than a finger: one can compare, there is one caught in it.
+    The only way on is down. The rope is no thicker than a finger: one can compare, there is one caught in it. Halfway down, in a niche, somebody has left a bundle.
 dark_castle-tale-locked_armoury =
     Behind the grating hang things with edges. The lock is old, clever and has needles in it.
 dark_castle-tale-crawlspace =
@@ -531,7 +531,7 @@ dark_castle-tale-sleeping_dormitory =
 dark_castle-tale-alarm_bell =
     The rope is swaying and the bell is about to follow. Somebody should do something. Everybody looks at YOU.
 dark_castle-tale-scriptorium =
-    Shelf upon shelf of forbidden books, chained so that they cannot get out. One of them knows by heart what this castle hides and where, and would like to be asked nicely.
+    Shelf upon shelf of forbidden books, chained so that they cannot get out. One of them knows by heart what this castle hides and where, and would like to be asked nicely, once.
 dark_castle-tale-forgotten_pantry =
     Ham. Real ham, hanging in the dark like an answered prayer. Behind it, a shelf of what somebody meant to come back for. There is no time for both.
 dark_castle-tale-chapel_font =
@@ -576,42 +576,42 @@ dark_castle-way-blind_gaoler_throw = YOU throw an item down the passage, and tip
 dark_castle-way-torch_patrol_ambush = Ambush them at the corner
 dark_castle-way-torch_patrol_password = YOU give the password, or something like it
 dark_castle-way-hangman_single = Go in one by one
-dark_castle-way-hangman_crowd = Crowd him off his stool
+dark_castle-way-hangman_crowd = Crowd him off his stool, and off his purse
 dark_castle-way-kennel_hound_collar = Go straight for the collar
-dark_castle-way-kennel_hound_sleeve = YOU give it your sleeve first, arm included
+dark_castle-way-kennel_hound_sleeve = YOU give it your sleeve first, arm included, and dig up what it buried
 dark_castle-way-grey_widow_face = Face her and tell her the truth
 dark_castle-way-grey_widow_mourn = YOU weep with her until dawn
 dark_castle-way-empty_armour_pry = Pry it apart, rivet by rivet
-dark_castle-way-empty_armour_topple = Topple it down the stairs
+dark_castle-way-empty_armour_topple = Topple it down the stairs, and see what rattled
 dark_castle-way-chained_ogre_hurry = Finish it while the chain holds
 dark_castle-way-chained_ogre_catch = YOU play catch with him, and what you drop is his
 dark_castle-way-leech_pool_salt = Stand and pull them off
 dark_castle-way-leech_pool_wade = Wade through, all of you, and do not look down
 dark_castle-way-hall_of_mirrors_chase = Chase the one with the knife
-dark_castle-way-hall_of_mirrors_smash = Smash every glass in turn
+dark_castle-way-hall_of_mirrors_smash = Smash every glass in turn, for what is behind
 dark_castle-way-plague_doctor_refuse = Refuse the treatment
 dark_castle-way-plague_doctor_patient = One of you lies down to be bled
 dark_castle-way-arrow_slits_lever = Fight through to the lever
-dark_castle-way-arrow_slits_count = Somebody counts between two bolts, then shouts: now
+dark_castle-way-arrow_slits_count = Somebody counts between two bolts; counted right, you run by way of the bags
 dark_castle-way-jealous_twins_quarrel = Set one against the other
-dark_castle-way-jealous_twins_both = Take them both at once
+dark_castle-way-jealous_twins_both = Take them both at once, and what they guard
 dark_castle-way-carver_knife = Face the knife
 dark_castle-way-carver_chute = YOU give the scullion an item, and somebody goes down the chute first
 dark_castle-way-gargoyle_stand = Stand shoulder to shoulder
 dark_castle-way-gargoyle_gag = YOU stop its mouth with an item, then it is one by one
 dark_castle-way-tax_collector_dispute = Dispute the sum
-dark_castle-way-tax_collector_settle = YOU settle with an item, and one of you signs in blood
+dark_castle-way-tax_collector_settle = YOU settle with two items, or in blood for each that is missing
 dark_castle-way-belfry_bats_swat = Swat at everything
 dark_castle-way-belfry_bats_ring = YOU ring the bell from the inside, and may search the nest
 dark_castle-way-drowned_monk_vow = Answer him in silence
 dark_castle-way-drowned_monk_dive = YOU dive past him, and bring up what lies at the bottom
 dark_castle-way-hungry_chest_open = Open it, and its belly after
-dark_castle-way-hungry_chest_tiptoe = YOU hold the lid shut while the others pass
-dark_castle-way-drunk_garrison_brawl = Give them their brawl
+dark_castle-way-hungry_chest_tiptoe = YOU hold the lid while the others pass, and pick its teeth
+dark_castle-way-drunk_garrison_brawl = Give them their brawl, and keep what flies your way
 dark_castle-way-drunk_garrison_dance = Dance for them, all of you; the missed steps are YOURS to pay
 dark_castle-way-duellist_accept = Accept: one of you each round
 dark_castle-way-duellist_lesson = YOU ask for a lesson instead; a good pupil is given a prize
-dark_castle-way-wall_crawler_below = Fight it where it hangs
+dark_castle-way-wall_crawler_below = Fight it where it hangs, for what hangs beside it
 dark_castle-way-wall_crawler_drop = Let it drop among you, and be quick
 dark_castle-way-rotten_bridge_each = Cross one by one, each for himself
 dark_castle-way-rotten_bridge_rope = YOU go first, with the rope for all
@@ -619,20 +619,20 @@ dark_castle-way-portcullis_lift = Heave as one, with YOU underneath
 dark_castle-way-portcullis_wedge = YOU put a foot under it, and an item; with no item, the other foot
 dark_castle-way-riddle_door_shadow = “A shadow”: somebody argues the case
 dark_castle-way-riddle_door_secret = “A secret”: YOU say it with a straight face
-dark_castle-way-well_shaft_climb = Somebody nimble goes first
+dark_castle-way-well_shaft_climb = Somebody nimble goes first, by way of the niche
 dark_castle-way-well_shaft_jump = YOU jump, and are landed on
 dark_castle-way-locked_armoury_pick = Somebody picks the lock
 dark_castle-way-locked_armoury_leave = Leave it, with regret
 dark_castle-way-crawlspace_push = YOU push, and breathe in
 dark_castle-way-crawlspace_bait = YOU leave it an item to chew, then push
 dark_castle-way-poisoned_cup_smell = YOU sniff it first
-dark_castle-way-poisoned_cup_spill = YOU spill it, and apologise on your knees
+dark_castle-way-poisoned_cup_spill = YOU spill it, apologise on your knees and leave an item; with none, you kneel for longer
 dark_castle-way-alarm_bell_hold = YOU hang on to the clapper
 dark_castle-way-alarm_bell_cut = YOU cut the rope, and mind your pockets
 dark_castle-way-scriptorium_read = YOU read aloud
 dark_castle-way-scriptorium_burn = YOU burn it for the warmth, and breathe in
 dark_castle-way-forgotten_pantry_eat = Eat, all of you, now
-dark_castle-way-forgotten_pantry_pack = Leave the ham, and empty the shelf
+dark_castle-way-forgotten_pantry_pack = Leave the ham, and take from the shelf
 dark_castle-way-chapel_font_drink = YOU drink from the font
 dark_castle-way-chapel_font_rob = YOU reach into the box, whatever bites
 dark_castle-way-spiked_coffer_reach = YOU force the lid, bare-handed
@@ -707,7 +707,7 @@ dark_castle-ending-torch_patrol_password_beaten = It was not a psalm. It was not
 dark_castle-ending-hangman_single_beaten = { dark_castle-the-sent } gives him a hand with the knot. It holds: he always said it was a good rope.
 dark_castle-ending-hangman_crowd_beaten = The stool goes one way and he goes the other. Untidy, he was right.
 dark_castle-ending-kennel_hound_collar_beaten = { dark_castle-the-sent } has the collar, and then has the dog. It lies down as though that had been the idea.
-dark_castle-ending-kennel_hound_sleeve_beaten = It will not let go of the sleeve, even now. You leave it the sleeve.
+dark_castle-ending-kennel_hound_sleeve_beaten = It will not let go of the sleeve, even now. You leave it the sleeve, and take what it had buried.
 dark_castle-ending-grey_widow_face_beaten = “Then he is not coming,” she says, and for the first time the window shows the morning.
 dark_castle-ending-grey_widow_mourn_fled = At dawn she is smiling. { dark_castle-the-hero } has forgotten how that is done.
 dark_castle-ending-empty_armour_pry_beaten = The last rivet rolls away across the floor. Somewhere, somebody is very cross indeed.
@@ -732,7 +732,7 @@ dark_castle-ending-carver_chute_failed = { dark_castle-the-sent } finds every be
 dark_castle-ending-gargoyle_stand_beaten = It breaks along an old crack. Inside, three centuries of rain are still waiting their turn.
 dark_castle-ending-gargoyle_gag_beaten = It chokes on what it was given and turns back into architecture.
 dark_castle-ending-tax_collector_dispute_beaten = { dark_castle-the-sent } finds an error in the third column. He checks, goes pale and writes himself a fine.
-dark_castle-ending-tax_collector_settle_fled = { dark_castle-the-sent } signs where it says “here”. You are issued a receipt, and the right to be taxed again.
+dark_castle-ending-tax_collector_settle_fled = { dark_castle-the-hero } signs where it says “here”. You are issued a receipt, and the right to be taxed again.
 dark_castle-ending-belfry_bats_swat_beaten = The air is empty and the floor is not. Above you the bell gives one small, grateful note.
 dark_castle-ending-belfry_bats_ring_passed = { dark_castle-the-hero } climbs down deaf and pleased, with something that shines.
 dark_castle-ending-belfry_bats_ring_failed = The nest was not empty. { dark_castle-the-hero } comes down faster than planned, and without what shone.
@@ -747,7 +747,7 @@ dark_castle-ending-drunk_garrison_dance_failed = { dark_castle-the-hero } is thr
 dark_castle-ending-duellist_accept_beaten = { dark_castle-the-sent } touches him where the duke never did. He salutes, with some surprise, and does not get up.
 dark_castle-ending-duellist_lesson_passed = “You drop your shoulder,” he tells { dark_castle-hero-low }, “but not as much as the others.” There is a small prize.
 dark_castle-ending-duellist_lesson_failed = He corrects { dark_castle-hero-low } until the lesson is over, and is kind about it, which is the worst part.
-dark_castle-ending-wall_crawler_below_beaten = It lets go, one leg at a time. You step aside, more than once.
+dark_castle-ending-wall_crawler_below_beaten = It lets go, one leg at a time. You step aside, more than once, and then for its larder.
 dark_castle-ending-wall_crawler_drop_beaten = It landed among you, and that was its mistake. Nobody offers to count the legs.
 dark_castle-ending-rotten_bridge_each_passed = Everybody is over. Behind you a plank thinks it through, and lets go.
 dark_castle-ending-rotten_bridge_each_failed = Not every plank was a plank. Those who found out are pulled up by the collar, and you go on.
@@ -785,7 +785,7 @@ dark_castle-ending-scriptorium_read_passed = { dark_castle-the-hero } asks nicel
 dark_castle-ending-scriptorium_read_failed = { dark_castle-the-hero } mispronounces a name. The book corrects it, sharply, and shuts.
 dark_castle-ending-scriptorium_burn_passed = It burns with a smell of opinions. { dark_castle-the-hero } coughs up a footnote.
 dark_castle-ending-forgotten_pantry_eat_passed = Nobody speaks for a while. Somebody says grace afterwards, which is better than never.
-dark_castle-ending-forgotten_pantry_pack_passed = You leave with your arms full, and speak of the ham all the way to the next door.
+dark_castle-ending-forgotten_pantry_pack_passed = You leave with something in hand, and speak of the ham all the way to the next door.
 dark_castle-ending-chapel_font_drink_passed = It tastes of cellar and of forgiveness. { dark_castle-the-hero } drinks to whoever it is.
 dark_castle-ending-chapel_font_rob_passed = Whatever it was let go in the end. { dark_castle-the-hero } counts the takings, then the fingers.
 dark_castle-ending-spiked_coffer_give_passed = The lid swallows, considers and gives. It is not the size of the present that counts, says the inscription on the back.

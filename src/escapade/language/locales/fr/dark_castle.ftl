@@ -478,25 +478,25 @@ dark_castle-tale-blind_gaoler =
 dark_castle-tale-torch_patrol =
     Des bottes, des torches, une chanson sur la mère de quelqu’un. La ronde débouche du tournant en chantant fort et faux. Le sergent exige le mot de passe : un psaume, à ce qu’on dit.
 dark_castle-tale-hangman =
-    Le bourreau raccommode sa corde et n’est pas fâché d’avoir de la visite. Il travaille seul et estime ceux qui en font autant. En groupe, dit-il, cela fait désordre.
+    Le bourreau raccommode sa corde et n’est pas fâché d’avoir de la visite. Il travaille seul et estime ceux qui en font autant. En groupe, dit-il, cela fait désordre. Dans la cohue, un beau coup n’en vaut pas deux, mais sa bourse est sous le tabouret.
 dark_castle-tale-kennel_hound =
-    Les autres chiens en ont peur. Le maître du chenil aussi, qui y a laissé un bras. La porte ne laisse entrer que l’un de vous à la fois. La bête raffole des manches, et mord moins bien la gueule pleine.
+    Les autres chiens en ont peur. Le maître du chenil aussi, qui y a laissé un bras. La porte ne laisse entrer que l’un de vous à la fois. La bête raffole des manches, mord moins bien la gueule pleine, et enterre ce qu’elle prend.
 dark_castle-tale-grey_widow =
     Elle attend à cette fenêtre depuis que le pont-levis lui a pris son mari. Ce qu’on lui arrache peut revenir, en soupirant, et plus sage qu’avant. Elle aimerait que vous restiez.
 dark_castle-tale-empty_armour =
-    Une armure descend de son socle. Il n’y a personne dedans, mais quelqu’un est fâché. On peut la démonter, à condition d’y aller rivet par rivet.
+    Une armure descend de son socle. Il n’y a personne dedans, mais quelqu’un est fâché. On peut la démonter, à condition d’y aller rivet par rivet. Dans l’escalier, ce qui tombe ne se pare pas, mais quelque chose tinte dedans.
 dark_castle-tale-chained_ogre =
     La chaîne est longue, et l’ogre s’ennuie, un boulet à la main. Chaque maillon qui cède le met en joie, et vous avez vu ce qu’il fait de ce qui le met en joie.
 dark_castle-tale-leech_pool =
     Le couloir continue, mais sous l’eau. Quelque chose de mou s’intéresse à vos chevilles. On a beau en arracher, le bassin en a toujours une de plus.
 dark_castle-tale-hall_of_mirrors =
-    Chaque miroir vous montre sortant par une autre porte, et l’un des reflets s’est muni d’un couteau. Il ne se tient jamais deux fois au même endroit.
+    Chaque miroir vous montre sortant par une autre porte, et l’un des reflets s’est muni d’un couteau. Il ne se tient jamais deux fois au même endroit. Les éclats ne se parent pas, mais derrière les glaces brille une chose qui n’est pas un reflet.
 dark_castle-tale-plague_doctor =
     Derrière son bec, il fredonne. Il a un remède à tout ce que vous tenterez, et en change sans prévenir. Un patient, dit-il, et les autres pourront passer.
 dark_castle-tale-arrow_slits =
-    Là-haut, quelqu’un a une arbalète et un long tour de garde. Parer ne sert à rien, les carreaux tombent d’en haut. Le levier qui ferme tout est à l’autre bout.
+    Là-haut, quelqu’un a une arbalète et un long tour de garde. Parer ne sert à rien, les carreaux tombent d’en haut. Le levier qui ferme tout est à l’autre bout. Ceux qui n’ont pas été assez vifs ont encore leur sac.
 dark_castle-tale-jealous_twins =
-    Ils ont une hallebarde pour deux et une rancune pour tout le monde. Touchez-en un, les deux s’en souviendront ; ne touchez personne, ils en voudront à tous.
+    Ils ont une hallebarde pour deux et une rancune pour tout le monde. Touchez-en un, les deux s’en souviendront ; ne touchez personne, ils en voudront à tous. De front, ils frappent par les deux bouts, ce qui ne se pare pas, et ne gardent plus ce qu’ils gardaient.
 dark_castle-tale-carver =
     Nul n’a jamais découpé comme lui, et aucun rôti ne s’en est plaint. Il voit du premier coup qui boite, et commence par les morceaux tendres. Le marmiton, près de la trappe à farine, regarderait bien ailleurs, contre un petit quelque chose.
 dark_castle-tale-gargoyle =
@@ -508,7 +508,7 @@ dark_castle-tale-belfry_bats =
 dark_castle-tale-drowned_monk =
     Il sort de la citerne, toujours lié par son vœu de silence, et lève un doigt : un seul à la fois. Ses cierges ne brûlent jamais deux fois au même endroit. Sous lui, au fond, reposent les offrandes des fidèles.
 dark_castle-tale-hungry_chest =
-    Un coffre au trésor, tout seul au milieu d’une pièce vide. Pour un meuble, il a de bien belles dents.
+    Un coffre au trésor, tout seul au milieu d’une pièce vide. Pour un meuble, il a de bien belles dents, et quelque chose entre elles.
 dark_castle-tale-drunk_garrison =
     C’est la fête de quelqu’un. La garnison est trop ivre pour tenir debout et trop fière pour s’asseoir. Elle vous prend pour le spectacle, et jette un cadeau à qui lui plaît.
 dark_castle-tale-duellist =
@@ -522,7 +522,7 @@ dark_castle-tale-portcullis =
 dark_castle-tale-riddle_door =
     La porte a un visage, et le visage une énigme : « J’entre avec vous, je grandis quand la lumière baisse, et personne n’a jamais pu me mettre dehors. » Toute réponse lui va, pourvu qu’on la défende bien ; les autres, elle les mord.
 dark_castle-tale-well_shaft =
-    On ne peut continuer qu’en descendant. La corde n’est pas plus grosse qu’un doigt : on peut comparer, il y en a un de pris dedans.
+    On ne peut continuer qu’en descendant. La corde n’est pas plus grosse qu’un doigt : on peut comparer, il y en a un de pris dedans. À mi-hauteur, dans une niche, quelqu’un a laissé un baluchon.
 dark_castle-tale-locked_armoury =
     Derrière la grille pendent des choses qui coupent. La serrure est vieille, maligne et pleine d’aiguilles.
 dark_castle-tale-crawlspace =
@@ -536,7 +536,7 @@ dark_castle-tale-sleeping_dormitory =
 dark_castle-tale-alarm_bell =
     La corde se balance et la cloche va suivre. Quelqu’un devrait intervenir. Tout le monde VOUS regarde.
 dark_castle-tale-scriptorium =
-    Des rayons de livres interdits, enchaînés pour qu’ils ne sortent pas. L’un d’eux sait par cœur ce que ce château cache, et où ; il voudrait qu’on le prie gentiment.
+    Des rayons de livres interdits, enchaînés pour qu’ils ne sortent pas. L’un d’eux sait par cœur ce que ce château cache, et où ; il voudrait qu’on le prie gentiment, une seule fois.
 dark_castle-tale-forgotten_pantry =
     Du jambon. Du vrai, pendu dans le noir comme une prière exaucée. Derrière, une étagère de ce que quelqu’un comptait revenir chercher. On n’aura pas le temps de faire les deux.
 dark_castle-tale-chapel_font =
@@ -581,42 +581,42 @@ dark_castle-way-blind_gaoler_throw = VOUS jetez un objet au fond du couloir, et 
 dark_castle-way-torch_patrol_ambush = Leur tomber dessus au coin
 dark_castle-way-torch_patrol_password = VOUS donnez le mot de passe, ou quelque chose d’approchant
 dark_castle-way-hangman_single = Y aller un par un
-dark_castle-way-hangman_crowd = Le renverser tous ensemble
+dark_castle-way-hangman_crowd = Le renverser tous ensemble, et prendre sa bourse
 dark_castle-way-kennel_hound_collar = Viser droit au collier
-dark_castle-way-kennel_hound_sleeve = VOUS lui tendez d’abord une manche, bras compris
+dark_castle-way-kennel_hound_sleeve = VOUS lui tendez d’abord une manche, bras compris, et déterrez ce qu’elle cache
 dark_castle-way-grey_widow_face = Lui faire face et lui dire la vérité
 dark_castle-way-grey_widow_mourn = VOUS pleurez avec elle jusqu’à l’aube
 dark_castle-way-empty_armour_pry = La démonter, rivet par rivet
-dark_castle-way-empty_armour_topple = La pousser dans l’escalier
+dark_castle-way-empty_armour_topple = La pousser dans l’escalier, et voir ce qui tintait
 dark_castle-way-chained_ogre_hurry = En finir tant que la chaîne tient
 dark_castle-way-chained_ogre_catch = VOUS jouez à la balle avec lui : ce qui tombe est à lui
 dark_castle-way-leech_pool_salt = S’arrêter pour les arracher
 dark_castle-way-leech_pool_wade = Traverser, tous, sans baisser les yeux
 dark_castle-way-hall_of_mirrors_chase = Courir après celui qui a le couteau
-dark_castle-way-hall_of_mirrors_smash = Briser les glaces une à une
+dark_castle-way-hall_of_mirrors_smash = Briser les glaces une à une, pour ce qu’il y a derrière
 dark_castle-way-plague_doctor_refuse = Refuser le traitement
 dark_castle-way-plague_doctor_patient = L’un de vous s’allonge pour la saignée
 dark_castle-way-arrow_slits_lever = Forcer le passage jusqu’au levier
-dark_castle-way-arrow_slits_count = Quelqu’un compte entre deux carreaux, puis crie : maintenant
+dark_castle-way-arrow_slits_count = Quelqu’un compte entre deux carreaux ; s’il compte juste, on passe par les sacs
 dark_castle-way-jealous_twins_quarrel = Les monter l’un contre l’autre
-dark_castle-way-jealous_twins_both = Les prendre tous les deux de front
+dark_castle-way-jealous_twins_both = Les prendre tous les deux de front, et ce qu’ils gardent avec
 dark_castle-way-carver_knife = Affronter le couteau
 dark_castle-way-carver_chute = VOUS donnez un objet au marmiton, et quelqu’un passe le premier par la trappe
 dark_castle-way-gargoyle_stand = Faire front épaule contre épaule
 dark_castle-way-gargoyle_gag = VOUS lui bourrez la gueule d’un objet, puis chacun son tour
 dark_castle-way-tax_collector_dispute = Contester la somme
-dark_castle-way-tax_collector_settle = VOUS réglez d’un objet, et l’un de vous signe de son sang
+dark_castle-way-tax_collector_settle = VOUS réglez de deux objets, ou de votre sang pour chacun qui manque
 dark_castle-way-belfry_bats_swat = Taper dans le tas
 dark_castle-way-belfry_bats_ring = VOUS sonnez la cloche de l’intérieur, quitte à fouiller le nid
 dark_castle-way-drowned_monk_vow = Lui répondre en silence
 dark_castle-way-drowned_monk_dive = VOUS plongez sous lui, et remontez ce qui gît au fond
 dark_castle-way-hungry_chest_open = L’ouvrir, puis lui ouvrir le ventre
-dark_castle-way-hungry_chest_tiptoe = VOUS tenez le couvercle pendant que les autres passent
-dark_castle-way-drunk_garrison_brawl = Leur offrir la bagarre
+dark_castle-way-hungry_chest_tiptoe = VOUS tenez le couvercle pendant que les autres passent, et lui curez les dents
+dark_castle-way-drunk_garrison_brawl = Leur offrir la bagarre, et garder ce qui vole
 dark_castle-way-drunk_garrison_dance = Danser pour eux, tous ensemble ; les faux pas, c’est VOUS qui les payez
 dark_castle-way-duellist_accept = Accepter : l’un de vous à chaque manche
 dark_castle-way-duellist_lesson = VOUS demandez plutôt une leçon ; au bon élève, un prix
-dark_castle-way-wall_crawler_below = La combattre là où elle pend
+dark_castle-way-wall_crawler_below = La combattre là où elle pend, pour ce qui pend à côté
 dark_castle-way-wall_crawler_drop = La laisser tomber parmi vous, et faire vite
 dark_castle-way-rotten_bridge_each = Passer un par un, chacun pour soi
 dark_castle-way-rotten_bridge_rope = VOUS passez d’abord, la corde à la taille
@@ -624,20 +624,20 @@ dark_castle-way-portcullis_lift = Soulever d’un même élan, VOUS dessous
 dark_castle-way-portcullis_wedge = VOUS y mettez un pied, et un objet ; sans objet, l’autre pied
 dark_castle-way-riddle_door_shadow = « Une ombre » : quelqu’un défend la réponse
 dark_castle-way-riddle_door_secret = « Un secret » : VOUS le dites sans rire
-dark_castle-way-well_shaft_climb = Quelqu’un d’agile passe devant
+dark_castle-way-well_shaft_climb = Quelqu’un d’agile passe devant, par la niche
 dark_castle-way-well_shaft_jump = VOUS sautez, et amortissez la chute des autres
 dark_castle-way-locked_armoury_pick = Quelqu’un crochète la serrure
 dark_castle-way-locked_armoury_leave = Passer, à regret
 dark_castle-way-crawlspace_push = VOUS rentrez le ventre, et forcez
 dark_castle-way-crawlspace_bait = VOUS lui laissez un objet à ronger, puis forcez
 dark_castle-way-poisoned_cup_smell = VOUS la humez d’abord
-dark_castle-way-poisoned_cup_spill = VOUS la renversez, et demandez pardon à genoux
+dark_castle-way-poisoned_cup_spill = VOUS la renversez, demandez pardon à genoux et laissez un objet ; sans objet, à genoux plus longtemps
 dark_castle-way-alarm_bell_hold = VOUS vous pendez au battant
 dark_castle-way-alarm_bell_cut = VOUS coupez la corde, au risque de vider vos poches
 dark_castle-way-scriptorium_read = VOUS lisez à haute voix
 dark_castle-way-scriptorium_burn = VOUS y mettez le feu pour la chaleur, et respirez la fumée
 dark_castle-way-forgotten_pantry_eat = Manger, tous, tout de suite
-dark_castle-way-forgotten_pantry_pack = Laisser le jambon, et vider l’étagère
+dark_castle-way-forgotten_pantry_pack = Laisser le jambon, et se servir sur l’étagère
 dark_castle-way-chapel_font_drink = VOUS buvez au bénitier
 dark_castle-way-chapel_font_rob = VOUS plongez la main dans le tronc, tant pis si quelque chose mord
 dark_castle-way-spiked_coffer_reach = VOUS forcez le couvercle à mains nues
@@ -712,7 +712,7 @@ dark_castle-ending-torch_patrol_password_beaten = Ce n’était pas un psaume. C
 dark_castle-ending-hangman_single_beaten = { dark_castle-the-sent } lui prête la main pour le nœud. Il tient : la corde était bonne, il l’a toujours dit.
 dark_castle-ending-hangman_crowd_beaten = Le tabouret part d’un côté, lui de l’autre. Il avait raison : cela fait désordre.
 dark_castle-ending-kennel_hound_collar_beaten = { dark_castle-the-sent } tient le collier, puis tient le chien. La bête se couche, comme si c’était son idée.
-dark_castle-ending-kennel_hound_sleeve_beaten = Elle ne lâche pas la manche, même à présent. Vous lui laissez la manche.
+dark_castle-ending-kennel_hound_sleeve_beaten = Elle ne lâche pas la manche, même à présent. Vous la lui laissez, et prenez ce qu’elle avait enterré.
 dark_castle-ending-grey_widow_face_beaten = « Alors il ne viendra pas », dit-elle, et pour la première fois la fenêtre montre le matin.
 dark_castle-ending-grey_widow_mourn_fled = À l’aube, elle sourit. { dark_castle-the-hero } ne sait plus comment on fait.
 dark_castle-ending-empty_armour_pry_beaten = Le dernier rivet roule sur les dalles. Quelque part, quelqu’un est vraiment très fâché.
@@ -737,7 +737,7 @@ dark_castle-ending-carver_chute_failed = { dark_castle-the-sent } repère chaque
 dark_castle-ending-gargoyle_stand_beaten = Elle se fend le long d’une vieille fêlure. Dedans, trois siècles de pluie attendent encore leur tour.
 dark_castle-ending-gargoyle_gag_beaten = Elle s’étrangle sur ce qu’on lui a donné, et redevient de l’architecture.
 dark_castle-ending-tax_collector_dispute_beaten = { dark_castle-the-sent } trouve une erreur dans la troisième colonne. Le percepteur vérifie, pâlit, et se met à l’amende.
-dark_castle-ending-tax_collector_settle_fled = { dark_castle-the-sent } signe là où il est écrit « ici ». On vous remet une quittance, et le droit de payer encore.
+dark_castle-ending-tax_collector_settle_fled = { dark_castle-the-hero } signe là où il est écrit « ici ». On vous remet une quittance, et le droit de payer encore.
 dark_castle-ending-belfry_bats_swat_beaten = L’air est vide, le sol ne l’est plus. Là-haut, la cloche rend une petite note de gratitude.
 dark_castle-ending-belfry_bats_ring_passed = { dark_castle-the-hero } redescend, sourd et content, avec quelque chose qui brille.
 dark_castle-ending-belfry_bats_ring_failed = Le nid n’était pas vide. { dark_castle-the-hero } redescend plus vite que prévu, et sans ce qui brillait.
@@ -752,7 +752,7 @@ dark_castle-ending-drunk_garrison_dance_failed = { dark_castle-the-hero } est je
 dark_castle-ending-duellist_accept_beaten = { dark_castle-the-sent } le touche là où le duc n’a jamais touché. Le maître salue, un peu surpris, et ne se relève pas.
 dark_castle-ending-duellist_lesson_passed = « Vous baissez l’épaule, dit-il, mais moins que les autres. » { dark_castle-the-hero } reçoit un petit prix.
 dark_castle-ending-duellist_lesson_failed = Il corrige { dark_castle-hero-low } jusqu’à la fin de l’heure, avec bonté ; c’est le pire.
-dark_castle-ending-wall_crawler_below_beaten = Elle lâche prise, une patte après l’autre. Vous vous écartez, plusieurs fois.
+dark_castle-ending-wall_crawler_below_beaten = Elle lâche prise, une patte après l’autre. Vous vous écartez, plusieurs fois, puis encore pour son garde-manger.
 dark_castle-ending-wall_crawler_drop_beaten = Elle est tombée parmi vous, et ce fut son erreur. Personne ne propose de compter les pattes.
 dark_castle-ending-rotten_bridge_each_passed = Tout le monde est passé. Derrière vous, une planche réfléchit, puis lâche.
 dark_castle-ending-rotten_bridge_each_failed = Toutes les planches n’en étaient pas. On repêche par le col ceux qui l’ont découvert, et l’on repart.
@@ -790,7 +790,7 @@ dark_castle-ending-scriptorium_read_passed = { dark_castle-the-hero } demande ge
 dark_castle-ending-scriptorium_read_failed = { dark_castle-the-hero } écorche un nom. Le livre le reprend, sèchement, et se referme.
 dark_castle-ending-scriptorium_burn_passed = Cela brûle avec une odeur d’opinions. { dark_castle-the-hero } tousse une note en bas de page.
 dark_castle-ending-forgotten_pantry_eat_passed = Personne ne parle un moment. Quelqu’un dit le bénédicité après : mieux vaut tard que jamais.
-dark_castle-ending-forgotten_pantry_pack_passed = Vous sortez les bras chargés, et parlez du jambon jusqu’à la porte suivante.
+dark_castle-ending-forgotten_pantry_pack_passed = Vous sortez quelque chose à la main, et parlez du jambon jusqu’à la porte suivante.
 dark_castle-ending-chapel_font_drink_passed = Cela a un goût de cave et de pardon. { dark_castle-the-hero } boit à la santé de qui de droit.
 dark_castle-ending-chapel_font_rob_passed = La chose, quelle qu’elle fût, a fini par lâcher. { dark_castle-the-hero } compte la recette, puis les doigts.
 dark_castle-ending-spiked_coffer_give_passed = Le couvercle avale, réfléchit et rend. Ce n’est pas la taille du cadeau qui compte, dit l’inscription au dos.
