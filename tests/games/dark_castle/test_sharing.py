@@ -71,6 +71,18 @@ def test_DC_26_after_a_no_that_item_is_not_asked_for_again() -> None:
     assert "hand cudgel tailor smith" in play.legal("p0")
 
 
+def test_DC_26_a_refusal_stays_in_the_world_it_was_made_in() -> None:
+    """DC-26: clones share the list of refusals, which is replaced when somebody refuses and when the sharing ends."""
+    play = before_card("smith", "tailor", items={"tailor": ["cudgel", "censer"]}).play(QUIET)
+    worlds, seen = [], []
+    for line in ("p0 lay cudgel tailor / p1 no", "p0 turn smith"):
+        worlds.append(play.game.clone(play.state))
+        seen.append(play.described("refused"))
+        play.play(line)
+    assert seen[0] != seen[1]
+    assert [play.game.describe(world)["refused"] for world in worlds] == seen
+
+
 def test_DC_26_twelve_acts_refused_ones_counted() -> None:
     """DC-26: after the twelfth act only the naming is left, and the middle is discarded."""
     play = before_card("smith", "tailor", items={"smith": ["cudgel"], "tailor": ["censer"]}).play(QUIET)

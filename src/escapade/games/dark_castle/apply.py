@@ -93,7 +93,7 @@ def draw(s: CastleState, tables: Tables, outcome: int, events: Events) -> None:
     elif phase == Phase.ITEM:
         between.draw_item(s, value, events)
     elif phase == Phase.CARD:
-        between.read(s, tables, value, events)
+        between.draw_card(s, tables, outcome, value, events)
     else:
         draw_rare(s, tables, value, events)
     go_on(s, tables, events)

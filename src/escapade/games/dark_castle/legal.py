@@ -21,14 +21,14 @@ def legal(s: CastleState, tables: Tables, seat: int) -> list[int]:
     if phase == Phase.SHARE:
         return sharing(s, tables)
     if phase == Phase.CONSENT:
-        return [tables.actions.number(Kind.YES), tables.actions.number(Kind.NO)]
+        return tables.answers[:]
     if phase == Phase.DROP:
         dropping = [tables.actions.number(Kind.DROP, item) for item in different(s.heroes[s.asker].items)]
         return uses_of(s, tables, s.asker) + dropping
     if phase == Phase.KEEP:
         return keeping(s, tables)
     if phase == Phase.DARE:
-        return [tables.actions.number(Kind.DARE), tables.actions.number(Kind.STOP)]
+        return tables.daring[:]
     if phase == Phase.CHOOSE:
         taken = party.kinds_of(s, party.everybody(s))
         return tables.by_mask[Kind.CHOOSE][((1 << HERO_KINDS) - 1) & ~taken][:]
@@ -69,19 +69,27 @@ def sharing(s: CastleState, tables: Tables) -> list[int]:
     kinds = party.kinds_of(s, party.everybody(s))
     votes = party.is_voting(s, tables)
     found: list[int] = [] if votes else tables.by_mask[Kind.TURN][kinds][:]
-    for item in different(s.middle):
-        found += tables.gifts[item][kinds]
+    if s.middle:
+        for item in different(s.middle):
+            found += tables.gifts[item][kinds]
     borne = asked_for(s)
-    for code in borne:
-        found += tables.handing(code, kinds)
-    for code in borne:
-        found += tables.laying[code]
-    for code in borne:
-        if tables.is_food[code] and uses.targets(s, tables, party.place_of(s, code % HERO_KINDS), code // HERO_KINDS):
-            found += tables.eating[code]
+    if borne:
+        handing, laying, eating = tables.handing(kinds), tables.laying, tables.eating
+        for code in borne:
+            found += handing[code]
+        for code in borne:
+            found.append(laying + code)
+        for code in borne:
+            if tables.is_food[code] and can_be_eaten(s, tables, code):
+                found.append(eating + code)
     if votes:
-        found += tables.finished
+        found.append(tables.finished)
     return found
+
+
+def can_be_eaten(s: CastleState, tables: Tables, code: i64) -> bool:
+    """DC-26, DC-27: whether the bearer of some food (kind of item × 6 + character) has a use for it now."""
+    return uses.targets(s, tables, party.place_of(s, code % HERO_KINDS), code // HERO_KINDS) != 0
 
 
 def asked_for(s: CastleState) -> list[int]:
@@ -89,13 +97,26 @@ def asked_for(s: CastleState) -> list[int]:
     found: list[int] = []
     for place in range(len(s.heroes)):
         hero = s.heroes[place]
-        for item in hero.items:
-            if not s.refused[place] >> item & 1:
-                code = item * HERO_KINDS + int(hero.kind)
-                if code not in found:
-                    found.append(code)
-    found.sort()
+        if hero.items:
+            refused: i64 = s.refused[place]
+            for item in hero.items:
+                kind: i64 = item
+                if not refused >> kind & 1:
+                    insert(found, kind * HERO_KINDS + hero.kind)
     return found
+
+
+def insert(ascending: list[int], code: i64) -> None:
+    """Put a number into its place, unless it is there; for the handful that is borne this is quicker than sorting."""
+    place: i64 = len(ascending)
+    while place > 0:
+        before: i64 = ascending[place - 1]
+        if before == code:
+            return
+        if before < code:
+            break
+        place -= 1
+    ascending.insert(place, code)
 
 
 def using(s: CastleState, tables: Tables) -> list[int]:

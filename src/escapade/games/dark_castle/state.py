@@ -117,7 +117,8 @@ class CastleState(State):
         self.acts: i64 = acts
         """DC-26: the acts of this sharing, refused ones counted; 0 outside."""
         self.refused = refused
-        """DC-26: by place, the mask of the kinds of items that were asked for in this sharing and refused."""
+        """DC-26: by place, the mask of the kinds of items that were asked for in this sharing and refused. Clones share
+        the list: it is replaced, never changed."""
         self.named: i64 = named
         """Who will turn the next card, from his naming until he does."""
         self.leader: i64 = leader
@@ -131,7 +132,7 @@ class CastleState(State):
                            self.clone_frames() if self.frames else [], [hero.clone() for hero in self.heroes],
                            self.you, self.turned, self.card, self.step, self.left[:], self.pile.clone(),
                            self.discard[:], self.middle[:], self.found, self.nominee, self.stage, self.back,
-                           self.asker, self.acts, self.refused[:], self.named, self.leader, self.reason,
+                           self.asker, self.acts, self.refused, self.named, self.leader, self.reason,
                            self.bout.clone())
 
 

@@ -82,25 +82,26 @@ class Tables:
             lists_by_mask(actions, kind) if kind in NAMING else [] for kind in range(len(actions.shapes))]
         """Legal lists of the kinds that name a character, by kind and the mask of the characters (nobody is bit 6)."""
         self.passing: int = actions.number(Kind.PASS)
-        self.finished: list[int] = [actions.number(Kind.DONE)]
+        self.finished: int = actions.number(Kind.DONE)
+        self.answers: list[int] = [actions.number(Kind.YES), actions.number(Kind.NO)]
+        self.daring: list[int] = [actions.number(Kind.DARE), actions.number(Kind.STOP)]
         things = range(len(items))
         self.gifts: list[list[list[int]]] = [gifts_by_mask(actions, item) for item in things]
         """DC-26: the actions that give a thing from the middle, by its kind and the mask of the characters."""
-        codes = range(len(items) * HERO_KINDS)
-        self.handings: list[list[list[int]]] = [[[] for _ in range(1 << HERO_KINDS)] for _ in codes]
-        """DC-26: the actions that hand a thing on, by kind × 6 + bearer and the mask; filled when first asked for."""
-        self.laying: list[list[int]] = [[actions.offsets[Kind.LAY] + code] for code in codes]
-        self.eating: list[list[int]] = [[actions.offsets[Kind.USE] + code] for code in codes]
-        self.is_food: list[bool] = [items[code // HERO_KINDS].effect in (Effect.FOOD, Effect.FEAST) for code in codes]
+        self.handings: list[list[list[int]]] = [[] for _ in range(1 << HERO_KINDS)]
+        """DC-26: the actions that hand a thing on, by the mask and kind × 6 + bearer; filled when first asked for."""
+        self.laying: int = actions.offsets[Kind.LAY]
+        self.eating: int = actions.offsets[Kind.USE]
+        """DC-26: what lays a thing down or has it eaten has this number + kind × 6 + bearer."""
+        self.is_food: list[bool] = [items[code // HERO_KINDS].effect in (Effect.FOOD, Effect.FEAST)
+                                    for code in range(len(items) * HERO_KINDS)]
 
-    def handing(self, code: int, kinds: i64) -> list[int]:
-        """DC-26: a thing (kind × 6 + bearer) to every other of these characters; the list stays the table's."""
-        known = self.handings[code][kinds]
+    def handing(self, kinds: i64) -> list[list[int]]:
+        """DC-26: by thing (kind × 6 + bearer) what hands it to another of these characters; it stays the table's."""
+        known = self.handings[kinds]
         if not known:
-            bearer = code % HERO_KINDS
-            known = [self.actions.offsets[Kind.HAND] + code * HERO_KINDS + hero for hero in range(HERO_KINDS)
-                     if kinds >> hero & 1 and hero != bearer]
-            self.handings[code][kinds] = known
+            known = [handed_by_one(self.actions, code, kinds) for code in range(len(self.items) * HERO_KINDS)]
+            self.handings[kinds] = known
         return known
 
     def hexes(self, dice: list[int]) -> list[int]:
@@ -113,6 +114,13 @@ def lists_by_mask(actions: ActionTable, kind: int) -> list[list[int]]:
     """For every set of characters, the actions of a kind that name them, ascending."""
     size = NOBODY + 1 if kind == Kind.REST else HERO_KINDS
     return [[actions.number(kind, value) for value in range(size) if mask >> value & 1] for mask in range(1 << size)]
+
+
+def handed_by_one(actions: ActionTable, code: int, kinds: i64) -> list[int]:
+    """The actions that hand a thing (kind × 6 + bearer) to another of these characters, ascending."""
+    bearer = code % HERO_KINDS
+    return [actions.offsets[Kind.HAND] + code * HERO_KINDS + hero for hero in range(HERO_KINDS)
+            if kinds >> hero & 1 and hero != bearer]
 
 
 def gifts_by_mask(actions: ActionTable, item: int) -> list[list[int]]:

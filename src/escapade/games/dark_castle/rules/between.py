@@ -87,11 +87,16 @@ def turn_card(s: CastleState, tables: Tables, events: Events) -> None:
     s.ask_chance()
 
 
+def draw_card(s: CastleState, tables: Tables, outcome: int, card: int, events: Events) -> None:
+    """DC-3: a chapter leaves those that were not turned yet, among which the outcome is its place."""
+    if card < tables.chapters:
+        s.left.pop(outcome)
+    read(s, tables, card, events)
+
+
 def read(s: CastleState, tables: Tables, card: int, events: Events) -> None:
     """DC-7: the card is read and its first step is carried out."""
     s.card = card
-    if card < tables.chapters:
-        s.left.remove(card)
     s.step = tables.starts[card]
     s.stage = Stage.STEP
     events.emit(Ev.TURNED, s.heroes[s.you].kind, card)

@@ -23,21 +23,29 @@ def symbols(s: CastleState, tables: Tables, hero: i64, trait: i64) -> i64:
 
 def hits_on(s: CastleState, tables: Tables, hero: i64, trait: i64) -> i64:
     """DC-16: how many dice of a trait a hero's result would remove now."""
-    if s.bout.immune == trait:
+    there: i64 = s.bout.enemy[trait]
+    if there == 0 or s.bout.immune == trait:
         return 0
     worth = hardens(tables.steps[s.step], symbols(s, tables, hero, trait))
-    there: i64 = s.bout.enemy[trait]
     return worth if worth < there else there
 
 
 def would_hit(s: CastleState, tables: Tables, hero: i64) -> bool:
     """Whether a hero's result would remove anything now."""
-    return (hits_on(s, tables, hero, 0) + hits_on(s, tables, hero, 1) + hits_on(s, tables, hero, 2)) > 0
+    return hits_on(s, tables, hero, 0) > 0 or hits_on(s, tables, hero, 1) > 0 or hits_on(s, tables, hero, 2) > 0
 
 
 def has_second_attack(s: CastleState, tables: Tables, hero: i64) -> bool:
     """DC-21: whether a hero's weapon would strike again this round after a hit."""
     return not s.bout.seconds >> hero & 1 and party.carries(s.heroes[hero], tables, Effect.SECOND_ATTACK)
+
+
+def is_second_attack_left(s: CastleState, tables: Tables) -> bool:
+    """DC-21: whether anybody whose result is still to be resolved bears what would strike again after a hit."""
+    for hero in range(len(s.heroes)):
+        if s.bout.pending >> hero & 1 and s.heroes[hero].items and has_second_attack(s, tables, hero):
+            return True
+    return False
 
 
 def is_idle(s: CastleState, tables: Tables, hero: i64) -> bool:
@@ -69,6 +77,8 @@ def order_matters(s: CastleState, tables: Tables) -> bool:
         return False
     special = tables.steps[s.step].special
     returns = special == Special.WISDOM_RETURNS
+    if not returns and special != Special.GRUDGE and not is_second_attack_left(s, tables):
+        return False
     hitting: i64 = 0
     matters = False
     for hero in range(len(s.heroes)):
@@ -120,6 +130,8 @@ def needed(s: CastleState, step: Step) -> i64:
 def uncovered(s: CastleState, tables: Tables, trait: i64) -> i64:
     """DC-16: how many of the enemy's dice of a trait the results that lie there would leave."""
     left: i64 = s.bout.enemy[trait]
+    if left == 0:
+        return 0
     for hero in range(len(s.heroes)):
         if s.bout.pending >> hero & 1:
             left -= hits_on(s, tables, hero, trait)

@@ -72,7 +72,9 @@ def answer(s: CastleState, tables: Tables, events: Events, *, is_yes: bool) -> N
     if is_yes:
         carry_out(s, tables, wanted, events)
         return
-    s.refused[bearer] |= 1 << wanted.subject
+    refused = s.refused[:]
+    refused[bearer] |= 1 << wanted.subject
+    s.refused = refused
     events.emit(Ev.REFUSED, s.heroes[bearer].kind, wanted.subject)
 
 
@@ -97,11 +99,14 @@ def end(s: CastleState) -> None:
     """DC-26: nothing more is arranged, and no refusal is remembered."""
     s.acts = 0
     for place in range(len(s.refused)):
-        s.refused[place] = 0
+        if s.refused[place]:
+            s.refused = [0] * len(s.refused)
 
 
 def leave_behind(s: CastleState, events: Events) -> None:
     """DC-26: what is left in the middle is discarded."""
+    if not s.middle:
+        return
     for kind in s.middle:
         s.discard[kind] += 1
         events.emit(Ev.LEFT, kind)

@@ -119,6 +119,8 @@ def due_swing(s: CastleState, tables: Tables) -> i64:
 
 def swings_by_rule(s: CastleState, tables: Tables, hero: i64) -> bool:
     """DC-27: a weapon fits the roll, the result is good for nothing, and its bearer has no other item for it."""
+    if not party.carries(s.heroes[hero], tables, Effect.REROLL_AND_CHOOSE):
+        return False
     has_weapon = False
     for kind in s.heroes[hero].items:
         if targets_of_roll(s, tables, hero, kind):

@@ -38,7 +38,7 @@ def pass_for_every_character(s: CastleState) -> None:
 def next_bearer(s: CastleState, tables: Tables) -> i64:
     """The next hero after the last asked who has a use for an item, or NONE."""
     allowed = uses.awake(s, tables)
-    for hero in range(int(s.asker) + 1, len(s.heroes)):
-        if allowed >> hero & 1 and len(s.heroes[hero].items) > 0 and uses.has_use(s, tables, hero):
+    for hero in range(len(s.heroes)):
+        if hero > s.asker and allowed >> hero & 1 and s.heroes[hero].items and uses.has_use(s, tables, hero):
             return hero
     return NONE
