@@ -433,7 +433,12 @@ prison_break-question-harmful-others =
         [yes] You pick a harmful action.
        *[no] { $player } picks a harmful action.
     }
-prison_break-question-escape = { $figure }’s turn to act: move up to { $points } squares, or bring the guilt down?
+prison_break-question-escape =
+    { $points ->
+        [0] { $figure }’s turn to act, without a step. What will it be?
+        [one] { $figure }’s turn to act, with one step at most. What will it be?
+       *[other] { $figure }’s turn to act, with up to { $points } steps. What will it be?
+    }
 prison_break-question-escape-others =
     { $playerIsYou ->
         [yes] You plan a move.
