@@ -137,6 +137,18 @@ def test_a_light_that_is_on_already_is_refused_with_the_rule() -> None:
     assert refused(match, 2, "camera 4")[0] == "It is on already."
 
 
+def test_a_light_is_refused_without_its_brackets() -> None:
+    """PB-25: the list calls it “Turn on tower 5 (alley)”, and nobody types the brackets."""
+    match = planning().lit(5).turn("abruzzi", "bellick").begin()
+    assert refused(match, 2, "turn on tower 5")[0] == "It is on already."
+
+
+@pytest.mark.parametrize("text", ["recruit Sara", "bribe guard"])
+def test_a_verb_is_enough_to_ask_about(text: str) -> None:
+    """PB-14, PB-15: whom it is about is seen from the square, and saying so all the same does no harm."""
+    assert refused(recruiting().turn("michael", "escape").begin(), 0, text)[1] in {"PB-14", "PB-15"}
+
+
 def refused(match: Scenario, seat: int, text: str) -> tuple[str, str]:
     """Why a text is not an action now, and by which rule."""
     language = Language("en", strict=True)
