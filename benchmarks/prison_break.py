@@ -1,67 +1,65 @@
-"""The balance and speed of Prison Break (PB-43): PYTHONPATH=build/compiled python benchmarks/prison_break.py [matches].
+"""The balance and speed of Prison Break (PB-43).
 
-Experts (`greedy`) on both sides, then random play; every match by its own seed, so that the table can be made again.
+    PYTHONPATH=build/compiled python benchmarks/prison_break.py [matches]            the promises, and the speed
+    PYTHONPATH=build/compiled python benchmarks/prison_break.py ablations [matches]  what each tool is worth
+
+Experts (`greedy`) on both sides, then random play; every match by its own seed, so that the tables can be made again.
 """
 
-import os
 import sys
 from collections import Counter
-from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 import escapade
-from escapade.bots import roster
-from escapade.core.event import MUTE
-from escapade.core.game import Game
-from escapade.core.perspective import look
-from escapade.core.referee import draw, random_match
-from escapade.core.seat import CHANCE_BIT, first_seat
-from escapade.core.state import State
-from escapade.games.prison_break.state import PrisonState
+from benchmarks.prison_matches import KEY, SHUNS, Played, play_many
+from escapade.core.referee import random_match
 from escapade.lab.speed import engine
 from escapade.play.seeds import derive
 
-KEY = "prison_break"
 MATCHES = 2000
-CHUNK = 50
 LAST_DAY = 30
 SPEED_TARGET = 500_000
+HEADING = ["Bellick wins", "by guilt", "by the days", "recruiting ends on day", "fails in phase 1", "last day", "guilt"]
 
 Promise = tuple[str, float, float]  # title, figure, the least it may be
-Result = tuple[str, int, int, int]  # reason, day on which recruiting ended (0: never), last day, guilt at the end
 
 
-def expert_match(seats: int, seed: int) -> Result:
-    """One match of experts, each seeing its own view only."""
-    game = escapade.load(KEY)
-    bot = roster.make("greedy", game)
-    state, rng, recruited = game.new(seats), derive(seed, "chance"), 0
-    assert isinstance(state, PrisonState)
-    while state.waiting:
-        if state.waiting == CHANCE_BIT:
-            draw(game, state, rng, MUTE)
-            continue
-        seat = first_seat(int(state.waiting))
-        legal = game.legal(state, seat)
-        if len(legal) > 1:
-            choice = bot.choose(look(game, state, seat), derive(seed, "bot", seat, state.asked[seat]))
-            game.apply(state, seat, choice.action, MUTE)
-        else:
-            game.apply(state, seat, legal[0], MUTE)
-        if state.stage and not recruited:
-            recruited = int(state.day)
-    return reason(game, state), recruited, int(state.day), int(state.guilt)
+class Figures:
+    """What matches of one kind come to."""
+
+    def __init__(self, played: list[Played]) -> None:
+        reasons = Counter(match.reason for match in played)
+        days = [match.recruited for match in played if match.recruited]
+        lost = len(played) - reasons["escaped"]
+        self.wins = reasons["escaped"] / len(played)
+        self.by_guilt = reasons["guilt"] / max(1, lost)
+        self.by_days = reasons["days"] / max(1, lost)
+        self.recruited = sum(days) / max(1, len(days))
+        self.failed = 1 - len(days) / len(played)
+        self.last = sum(match.day for match in played) / len(played)
+        self.guilt = sum(match.guilt for match in played) / len(played)
+
+    def cells(self) -> str:
+        """As the cells of a table, under HEADING; shares of guilt and days are shares of the team's defeats."""
+        return (f"{1 - self.wins:.1%} | {self.by_guilt:.0%} | {self.by_days:.0%} | {self.recruited:.1f} | "
+                f"{self.failed:.1%} | {self.last:.1f} | {self.guilt:.1f}")
 
 
-def reason(game: Game, state: State) -> str:
-    """What ended a match that is over."""
-    outcome = game.outcome(state)
-    assert outcome is not None
-    return str(outcome["reason"])
+def heading(first: str) -> None:
+    """The head of a table."""
+    print(f"\n| {first} | {' | '.join(HEADING)} |\n|{' --- |' * (len(HEADING) + 1)}", flush=True)
 
 
-def expert_matches(seats: int, seeds: range) -> list[Result]:
-    """A share of the work for one process."""
-    return [expert_match(seats, seed) for seed in seeds]
+def ablations(matches: int) -> None:
+    """PB-43: what Bellick wins without one of his tools, and against a team that lets guards in."""
+    for seats in (3, 4):
+        heading(f"{seats} players")
+        for variant in SHUNS:
+            print(f"| {variant} | {Figures(play_many(seats, variant, matches)).cells()} |", flush=True)
+        print(f"\nrandom against random, {seats} players: the team escapes {random_wins(seats, matches) / matches:.1%}")
 
 
 def random_wins(seats: int, matches: int) -> int:
@@ -71,35 +69,28 @@ def random_wins(seats: int, matches: int) -> int:
     for seed in range(matches):
         state = game.new(seats)
         random_match(game, state, derive(1, seed))
-        wins += reason(game, state) == "escaped"
+        outcome = game.outcome(state)
+        assert outcome is not None
+        wins += outcome["reason"] == "escaped"
     return wins
 
 
 def balance(matches: int = MATCHES) -> list[Promise]:
     """PB-43: print the table; what is promised of it, with three players and with four."""
-    print("\n| players | team wins | recruiting ends on day | fails in phase 1 | last day | guilt | random team wins |")
-    print("| --- | --- | --- | --- | --- | --- | --- |")
+    heading("players")
     return [promise for seats in (3, 4) for promise in row(seats, matches)]
 
 
 def row(seats: int, matches: int) -> list[Promise]:
     """One line of the table. A promise is kept from its target upwards, so upper limits are turned round."""
-    shares = [range(start, min(start + CHUNK, matches)) for start in range(0, matches, CHUNK)]
-    with ProcessPoolExecutor(os.cpu_count()) as pool:
-        played = [result for part in pool.map(expert_matches, [seats] * len(shares), shares) for result in part]
-    reasons = Counter(reason for reason, *_ in played)
-    days = [recruited for _, recruited, *_ in played if recruited]
-    wins, failed = reasons["escaped"] / matches, 1 - len(days) / matches
+    found = Figures(play_many(seats, "full", matches))
+    print(f"| {seats} | {found.cells()} |", flush=True)
     by_chance = random_wins(seats, matches) / matches
-    average = sum(days) / len(days)
-    last = sum(day for *_, day, _ in played) / matches
-    guilt = sum(found[-1] for found in played) / matches
-    print(f"| {seats} | {wins:.1%} | {average:.1f} | {failed:.1%} | {last:.1f} | {guilt:.1f} | {by_chance:.1%} |")
-    return [(f"prison_break, {seats}: the team wins", wins, 0.35),
-            (f"prison_break, {seats}: it does not", 1 - wins, 0.35),
-            (f"prison_break, {seats}: day recruiting ends", average, 8.0),
-            (f"prison_break, {seats}: days left then", LAST_DAY - average, LAST_DAY - 18.0),
-            (f"prison_break, {seats}: phase 1 succeeds", 1 - failed, 0.98),
+    return [(f"prison_break, {seats}: the team wins", found.wins, 0.40),
+            (f"prison_break, {seats}: it does not", 1 - found.wins, 0.40),
+            (f"prison_break, {seats}: day recruiting ends", found.recruited, 8.0),
+            (f"prison_break, {seats}: days left then", LAST_DAY - found.recruited, LAST_DAY - 18.0),
+            (f"prison_break, {seats}: phase 1 succeeds", 1 - found.failed, 0.98),
             (f"prison_break, {seats}: random team stays in", 1 - by_chance, 0.90)]
 
 
@@ -110,14 +101,17 @@ def speed() -> list[Promise]:
     return [("prison_break, millions of decisions/s", min(rates) / 1e6, SPEED_TARGET / 1e6)]
 
 
-def main() -> int:
-    """The table and the rate; 1 when a promise is not kept."""
-    broken = [promise for promise in balance(int(sys.argv[1]) if len(sys.argv) > 1 else MATCHES) + speed()
-              if promise[1] < promise[2]]
+def main(words: list[str]) -> int:
+    """The tables that were asked for; 1 when a promise is not kept."""
+    matches = int(words[-1]) if words and words[-1].isdigit() else MATCHES
+    if words[:1] == ["ablations"]:
+        ablations(matches)
+        return 0
+    broken = [promise for promise in balance(matches) + speed() if promise[1] < promise[2]]
     for title, figure, target in broken:
         print(f"NOT KEPT: {title} {figure:.3f}, promised {target:.3f}")
     return 1 if broken else 0
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    raise SystemExit(main(sys.argv[1:]))

@@ -33,8 +33,6 @@ class Played(NamedTuple):
     """The day on which recruiting ended; 0 if it never did."""
     day: int
     guilt: int
-    seen: dict[str, int]
-    """How often the actions and reasons that somebody wants to count were chosen."""
 
 
 def moves_guard(kind: int, value: int) -> bool:
@@ -108,7 +106,7 @@ def play(seats: int, seed: int, variant: str = "full") -> Played:
             recruited = int(state.day)
     outcome = game.outcome(state)
     assert outcome is not None
-    return Played(str(outcome["reason"]), recruited, int(state.day), int(state.guilt), {})
+    return Played(str(outcome["reason"]), recruited, int(state.day), int(state.guilt))
 
 
 def play_some(seats: int, variant: str, seeds: range) -> list[Played]:

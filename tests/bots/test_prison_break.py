@@ -2,6 +2,7 @@
 
 from escapade.bots import roster
 from escapade.bots.prison_break.heuristic import REASONS
+from escapade.bots.prison_break.judgement import walk_of
 from escapade.core.event import MUTE
 from escapade.core.perspective import look
 from escapade.core.referee import draw
@@ -73,18 +74,80 @@ def test_bellick_lights_what_all_likely_plans_need() -> None:
 
 
 def test_bellick_catches_when_his_lights_are_well_placed() -> None:
-    """PB-26: a member within reach without the bribe."""
-    table = planning().put(michael="yard_3", sucre="yard_5").guard("yard_1", "radio").watched(4).lit(4)
+    """PB-26: Sara is within reach, without the bribe, and on her way with the pliers."""
+    done = ["infirmary", "cells", "chapel", "boiler_room", "garden"]
+    table = planning().put(sara="yard_3", lincoln="isolation").set(route=done).guard("yard_5", "radio")
+    table.watched(4).lit(4)
+    table.set(tools={"pliers": None, "breaker": "alley_7"}).data["figures"]["sara"]["tools"] = ["pliers"]
     table.data["players"][2].update({"shows": 2, "shown": ["route", "device"]})
     match = table.turn("abruzzi", "bellick").begin()
-    assert answer(match)[0] == "guard yard_1"
-    assert answer(match.play("p2 guard yard_1"))[0] == "post yard_3"
+    assert answer(match) == ("guard yard_5", "catches")
+    assert answer(match.play("p2 guard yard_5"))[0] == "post yard_3"
+
+
+def test_bellick_posts_a_guard_where_the_team_comes_by() -> None:
+    """PB-25, PB-26: Lincoln waits in the workshop, which has one door: the guard stands before it."""
+    match = planning().guard("depot_12", "radio").turn("abruzzi", "bellick").begin().play("p2 guard depot_12")
+    assert answer(match) == ("post depot_11", "lies_in_wait")
+
+
+def test_the_team_walks_round_a_guard() -> None:
+    """PB-26: the yard is a ring: to the pliers by yard 4, and another way where a guard stands there."""
+    done = ["infirmary", "cells", "chapel", "boiler_room", "yard", "garden"]
+    table = planning().put(michael="yard_3", sucre="alley_2", sara="alley_2", pope="alley_5").set(route=done)
+    table.put(lincoln="isolation").turn("michael", "escape")
+    assert answer(table.begin())[0] == "step yard_4"
+    assert answer(table.guard("yard_4", "radio").begin())[0] in ("step yard_2", "step cells_1")
+
+
+def test_the_vote_is_a_judgement() -> None:
+    """PB-45: out goes the leader who won nobody over and looked nowhere; never oneself."""
+    table = recruiting(4).lose("letter", "photograph")
+    table.data["joined"] = ["sara", "pope"]
+    table.data["figures"]["sara"].update({"seat": "p1", "active_from": 1})
+    table.data["figures"]["pope"].update({"seat": "p3", "active_from": 1})
+    match = table.begin().play("p0 declare")
+    assert answer(match) == ("vote abruzzi", "did_least")
+    assert answer(match.play("p0 vote abruzzi / p1 vote abruzzi"))[0] in ("vote sucre", "vote bagwell")
+
+
+def test_the_plan_is_chosen_by_its_way() -> None:
+    """PB-6: the one whose places, tool, device and Lincoln lie closest together, however many places it has."""
+    match = recruiting().begin()
+    game = match.game
+    walks = {key: walk_of(match.game.tables, place) for place, key in enumerate(game.names.escapes)}  # type: ignore[attr-defined]
+    near, far = min(walks, key=lambda key: walks[key]), max(walks, key=lambda key: walks[key])
+    fresh = Scenario(game, game.new(3)).play("chance first p0 / p0 choose michael / p1 choose sucre")
+    fresh.play("p2 choose abruzzi").play(f"chance escape {far} / chance escape {near}")
+    assert answer(fresh) == (f"keep_plan {near}", "shortest_route")
+
+
+def test_nobody_lowers_guilt_while_what_is_wanted_lies_in_reach() -> None:
+    """PB-13, PB-24: the letter lies two squares off; guilt of 28 can wait."""
+    table = recruiting().lay(letter="yard_2").set(guilt=28).turn("michael", "escape")
+    assert answer(table.begin()) == ("step yard_3", "picks_up")
+
+
+def test_a_kept_chance_is_played_where_it_helps() -> None:
+    """PB-7, PB-38: under the lens Lincoln is within reach; without need the card is kept."""
+    table = planning().put(michael="depot_11").keep("michael", "blind_spot").set(route=["cells", "depot"])
+    assert answer(table.watched(4).turn("michael", "escape").begin()) == ("play blind_spot", "card_now")
+    assert answer(table.watched(1).turn("michael", "escape").begin())[0].startswith("step ")
+
+
+def test_what_one_saw_alone_is_not_told() -> None:
+    """PB-30: whoever goes back for a token says where, and not what it is."""
+    table = recruiting().put(michael="yard_6")
+    table.data["tokens"]["yard_8"] = {"looked": ["p0"], "object": "letter"}
+    match = table.turn("michael", "escape").begin()
+    assert answer(match) == ("step yard_8", "goes_back")
+    assert "letter" not in advice(match)
 
 
 def test_a_bribe_is_the_first_way_out() -> None:
     """PB-26: whoever holds what the guard falls for gives it."""
     match = planning().hold("michael", "radio").guard("yard_3", "radio").turn("michael", "escape").begin()
-    assert answer(match.play("p0 step yard_3 / p0 stop")) == ("bribe", "gives_bribe")
+    assert answer(match.play("p0 step yard_3")) == ("bribe", "gives_bribe")
 
 
 def test_every_reason_of_a_match_is_listed_and_told() -> None:
@@ -111,7 +174,7 @@ def test_whoever_fills_the_room_beside_an_outsider_makes_way() -> None:
     table = recruiting().put(michael="garden_3", sucre="infirmary").hold("michael", "letter", "photograph")
     match = table.turn("sucre", "escape").begin()
     assert answer(match) == ("step garden_3", "makes_room")
-    assert answer(match.play("p1 step garden_3"))[1] == "waits"
+    assert answer(match.play("p1 step garden_3"))[0] == "stop"
 
 
 def test_a_hint_says_where_one_goes_and_for_what() -> None:
@@ -129,7 +192,8 @@ def test_a_hint_says_where_one_goes_and_for_what() -> None:
 
 def test_a_card_is_drawn_where_it_may_put_out_the_light() -> None:
     """PB-7, PB-36: with little guilt a card is worth its risk once Bellick bars the way; else a point is cheaper."""
-    guards = {"garden_1": "radio", "garden_2": "radio", "garden_5": "spoon", "garden_6": "spoon"}
+    guards = {"garden_1": "radio", "garden_2": "radio", "garden_5": "spoon", "garden_6": "spoon", "garden_12": "rosary",
+              "garden_13": "phone_card"}
     for light, words in ((None, "raise_guilt"), (4, "draw")):
         table = planning()
         for square, bribe in guards.items():

@@ -49,7 +49,7 @@ def test_figures_guards_and_bars_are_drawn() -> None:
     """PB-5: who is where; guilt and days as bars of thirty."""
     text = drawn("p1", "fr", plain=True)
     for piece in ("cel1 Mi", "Su?", " G+ ", "Culpabilité  #######", "7/30", "Sergent Bellick",
-                  "la tour 2 (potager), jour 1 sur 5", "Jetons d’itinéraire restants\u00a0: 8"):
+                  "la tour 2 (potager), jour 1 sur 3", "Jetons d’itinéraire restants\u00a0: 8"):
         assert piece in text, piece
 
 
@@ -104,7 +104,7 @@ def test_bellick_sees_what_those_he_may_name_carry() -> None:
 
 def test_what_is_beside_the_question_is_listed_last() -> None:
     """PB-6: Michael may show his card at any time, and his steps come first all the same."""
-    match = recruiting().turn("michael", "escape").begin()
+    match = recruiting().set(guilt=5).turn("michael", "escape").begin()
     legal = match.game.legal(match.state, 0)
     listed = drawer_of("prison_break").listed(scene_of(match, "p0"), legal)
     words = [match.game.shapes.actions.words(action).split(" ")[0] for action in listed]
@@ -245,11 +245,11 @@ def test_a_card_is_in_force_as_long_as_its_light_is_on() -> None:
     """PB-7, PB-36: Bellick moved the token of the card: what it once lit is not told as lit."""
     table = planning().active("searchlight_garden").lit(3)
     scene = Scene(table.game, table.begin().view("p0"), Language("en"), ["Ada", "Ben", "Cleo"], 100, plain=True)
-    assert in_force(scene)[0].plain == "  In force: tower 3 (pitch), turn 1 of 5"
+    assert in_force(scene)[0].plain == "  In force: tower 3 (pitch), turn 1 of 3"
     table = planning().active("riot_yard").lit(3)
     scene = Scene(table.game, table.begin().view("p0"), Language("en"), ["Ada", "Ben", "Cleo"], 100, plain=True)
     assert in_force(scene)[0].plain == (
-        "  In force: tower 3 (pitch), turn 1 of 5; riot (the yard), until the next card")
+        "  In force: tower 3 (pitch), turn 1 of 3; riot (the yard), until the next card")
 
 
 def test_nobody_is_said_to_ask_when_all_have_joined() -> None:

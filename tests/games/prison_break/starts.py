@@ -49,7 +49,7 @@ def moments(game: Game, seats: int, seed: int) -> list[State]:
 
 def is_moment(game: PrisonBreakGame, state: PrisonState, found: int) -> bool:
     """The vote; somebody to recruit, a device to break; else now and then in phase 2."""
-    if state.phase == Phase.ACT and not state.frames and state.waiting != CHANCE_BIT:
+    if state.phase in (Phase.MOVE, Phase.ACT) and not state.frames and state.waiting != CHANCE_BIT:
         legal = game.legal(state, first_seat(int(state.waiting)))
         words = {game.shapes.actions.shape(action).name for action in legal}
         if words & {"recruit", "disable", "take_tool", "bribe"}:

@@ -99,8 +99,7 @@ def test_PB_7_a_lasting_card_also_acts_at_once() -> None:
 
 def test_PB_14_who_asks_for_what_is_told_by_name() -> None:
     """PB-14: Sara is no “he”."""
-    table = recruiting().put(sucre="infirmary").keep("sucre", "good_conduct").set(guilt=5)
-    match = table.turn("sucre", "escape").begin().play("p1 stop")
+    match = recruiting().put(sucre="infirmary").turn("sucre", "escape").begin()
     reason = match.why_not("p1", "recruit")
     assert reason["params"] == {"outsider": "sara", "object": "letter"}
     told = {code: Language(code, strict=True).reason(match.game, reason, ["Ada", "Ben", "Cleo"], 1)

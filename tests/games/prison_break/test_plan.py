@@ -295,8 +295,8 @@ def test_PB_35_bellick_places_the_guards_of_a_card() -> None:
 def test_PB_36_an_on_token_stays_watch_days_turns() -> None:
     """PB-36: on for five of his turns; at the start of the sixth it comes off and cannot go back in that turn."""
     last = "p1 raise_guilt / p1 stop"
-    match = planning().lit(5, 4).begin().play(f"{FREE} / {last}").expect(tower={"device": "tower_5", "by": "bellick",
-                                                                              "turns": 5})
+    match = planning(watch_days=5).lit(5, 4).begin().play(f"{FREE} / {last}")
+    match.expect(tower={"device": "tower_5", "by": "bellick", "turns": 5})
     match.play(f"p2 watch camera_1 / p0 stop / p1 stop / {FREE} / {last}")
     match.expect(tower__device=None, barred=["tower_5"])
     assert match.why_not("p2", "watch tower_5")["code"] == "barred"

@@ -16,8 +16,8 @@ def test_PB_8_PB_33_a_day() -> None:
     """PB-8, PB-33: Michael, then clockwise; when all have played the day token moves."""
     match = setup()
     for seat in ("p0", "p1", "p2"):
-        match.play(f"{seat} raise_guilt / {seat} lower_guilt")
-    match.expect(day=2, guilt=0, turn__actor="michael")
+        match.play(f"{seat} raise_guilt / {seat} stop")
+    match.expect(day=2, guilt=3, turn__actor="michael")
 
 
 def test_PB_9_harmful_then_escape() -> None:
@@ -151,8 +151,8 @@ def test_PB_16_tools_wait_for_the_plan() -> None:
 
 def test_PB_7_a_lasting_card_ends_with_the_next() -> None:
     """PB-7, PB-36: tower 2 by a card; anybody's next card turns it off."""
-    match = draws(recruiting(), "searchlight_garden").expect(tower__device="tower_2", tower__by="card", guilt=3)
-    match.play("p0 lower_guilt / p1 draw / chance card sour_look").expect(tower__device=None, active=None)
+    match = draws(recruiting(), "searchlight_garden").expect(tower__device="tower_2", tower__by="card", guilt=1)
+    match.play("p0 stop / p1 draw / chance card sour_look").expect(tower__device=None, active=None)
 
 
 def test_PB_7_lock_down() -> None:

@@ -36,11 +36,8 @@ class Asked:
         self.words = Words(game)
 
     def find(self, legal: list[int], kind: int) -> int:
-        """The first legal action of a kind, or NONE."""
-        for action in legal:
-            if self.kinds[action] == kind:
-                return action
-        return NONE
+        """The answer of a kind, or NONE."""
+        return self.words.find(legal, kind)
 
     def asked_for(self, s: PrisonState, action: int, thing: int) -> Choice:
         """PB-14: somebody asks for this very thing."""

@@ -11,12 +11,12 @@ from escapade.games.prison_break.state import PrisonState, count_bits
 from escapade.games.prison_break.tables import Tables
 
 DRAWING: Final = 0.75
-CATCHING: Final = 1.0
+CATCHING: Final = 0.8
 CATCHING_LOADED: Final = 0.6
 """The same for a member who has an object to lose."""
-CATCHING_LEADER: Final = 0.1
-"""PB-34: a leader who loses a turn misses his harmful action too, which is nearly a gift."""
-CATCHING_TOOL: Final = 1.4
+CATCHING_LEADER: Final = -0.2
+"""PB-34: a leader who loses a turn misses his harmful action too, which is a gift."""
+CATCHING_TOOL: Final = 1.2
 """Whoever carries a tool is on his way to use it."""
 WASTED: Final = -0.5
 """A guard who walks up to somebody with the bribe in hand."""

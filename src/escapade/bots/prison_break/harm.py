@@ -39,10 +39,7 @@ class Harm:
 
     def find(self, legal: list[int], kind: int) -> int:
         """The first legal action of a kind, or NONE."""
-        for action in legal:
-            if self.kinds[action] == kind:
-                return action
-        return NONE
+        return self.words.find(legal, kind)
 
     def useless_object(self, s: PrisonState, legal: list[int]) -> int:
         """An object nobody asks for, to be lost; bribes for guards on the board last."""

@@ -22,8 +22,11 @@ from escapade.games.prison_break.rules import squares, team
 from escapade.games.prison_break.rules.families import is_leader
 from escapade.games.prison_break.state import PrisonState, count_bits
 
-IDLE_GUILT: Final = 14
+IDLE_GUILT: Final = 20
 """From here on whoever waits lowers guilt; below it he rather looks for something to bribe guards with."""
+IDLE_GUILT_OF_FOUR: Final = 14
+"""With four players guilt goes up faster."""
+THREE: Final = 3
 OUTSIDER_GUILT: Final = 25
 """From here on an outsider lowers guilt before he walks on."""
 LEADER_GUILT: Final = 27
@@ -42,11 +45,8 @@ class Walk:
         self.words = Words(game)
 
     def find(self, legal: list[int], kind: int) -> int:
-        """The first legal action of a kind, or NONE."""
-        for action in legal:
-            if self.kinds[action] == kind:
-                return action
-        return NONE
+        """The legal action of a kind, or NONE: most kinds have one at most."""
+        return self.words.find(legal, kind)
 
     def find_step(self, legal: list[int], square: int) -> int:
         """The legal step onto a square, or NONE."""
@@ -121,7 +121,7 @@ class Walk:
         if goal.barred == NONE and self.is_busy_here(s):
             return self.act(s, seat, legal)
         lower = self.find(legal, Kind.LOWER)
-        if lower != NONE and s.guilt >= IDLE_GUILT:
+        if lower != NONE and self.is_calm_wanted(s):
             return self.for_goal(s, lower, goal)
         return self.act(s, seat, legal)
 
@@ -137,12 +137,16 @@ class Walk:
         lower, stop = self.find(legal, Kind.LOWER), self.find(legal, Kind.STOP)
         if s.day == self.tables.last_day and s.guilt < CALM_GUILT and stop != NONE:
             return Choice(stop, "last_day")
-        if lower != NONE and s.guilt >= IDLE_GUILT:
+        if lower != NONE and self.is_calm_wanted(s):
             return Choice(lower, "waits")
         step = self.find_step(legal, ways.first_step(self.nearest_token(s, ways)))
         if step != NONE:
             return Choice(step, "may_bribe")
         return self.act(s, seat, legal)
+
+    def is_calm_wanted(self, s: PrisonState) -> bool:
+        """PB-11: whether there is guilt enough for whoever waits to lower it."""
+        return s.guilt >= (IDLE_GUILT if s.seats == THREE else IDLE_GUILT_OF_FOUR)
 
     def nearest_token(self, s: PrisonState, ways: Ways) -> int:
         """PB-13: the nearest token nobody has looked at, for whoever has a hand free; else where one stands."""

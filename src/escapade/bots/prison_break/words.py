@@ -50,6 +50,13 @@ class Words:
         self.kinds = game.shapes.actions.kind
         self.firsts = game.shapes.actions.first
 
+    def find(self, legal: list[int], kind: int) -> int:
+        """The first legal action of a kind, or NONE."""
+        for action in legal:
+            if self.kinds[action] == kind:
+                return action
+        return NONE
+
     def number(self, action: int, reason: str, number: int) -> Choice:
         """A reason that is a figure."""
         return Choice(action, reason, {"number": str(number)})

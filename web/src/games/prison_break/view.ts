@@ -57,6 +57,7 @@ export interface View extends CommonView {
   stage: "recruiting" | "plan";
   day: number;
   guilt: number;
+  relieved: number;
   first: string | null;
   bellick: string | null;
   players: Player[];
@@ -75,6 +76,7 @@ export interface View extends CommonView {
   camera: Watch;
   tower: Watch;
   barred: string[];
+  met: string[];
   active: string | null;
   deck: Record<string, number>;
   discard: Record<string, number>;
