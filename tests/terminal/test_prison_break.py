@@ -333,3 +333,15 @@ def test_tools_wait_for_the_whole_team() -> None:
 def printed_things(match: Scenario) -> str:
     """What the panel says of what lies about."""
     return "\n".join(line.plain for line in things(scene_of(match, "p0")))
+
+
+@pytest.mark.parametrize(("between", "line"), [
+    ([("guilt", [1, 8])], "Sucre stays put."), ([], "Sucre stays put."), ([("lost", [1, 3])], "Sucre stays put."),
+    ([("guilt", [1, 8]), ("guilt", [-1, 7])], ""), ([("moved", [1, 2, 3])], ""),
+])
+def test_a_turn_that_ends_the_day_leaves_a_trace(between: list[tuple[str, list[int]]], line: str) -> None:
+    """PB-11: nothing but a harmful action, and then the next day: that he waited is said, and only then."""
+    lines = told(planning().begin(), "p0", ("turn", [1, 1]), *between, ("day", [2]), ("turn", [0, 0]))
+    assert [line in lines[:-1], lines[-1]] == [True, "Michael, your turn."]
+    assert ("stays put" in "".join(lines)) is (line != "")
+    assert "" in lines, "the day is an empty line"
