@@ -256,3 +256,11 @@ def test_bellick_does_not_put_out_what_a_card_has_lit_for_him() -> None:
     table = planning().active("tools_filmed").lit(4).turn("abruzzi", "bellick")
     table.set(camera={"device": "camera_4", "by": "card", "turns": 0})
     assert answer(table.begin())[0] != "draw"
+
+
+def test_whoever_stands_on_a_token_looks_under_it() -> None:
+    """PB-13: the nearest token is the one underfoot; nobody paces to and fro beside it until his steps are spent."""
+    marked = ["infirmary", "cells", "chapel", "laundry", "boiler_room", "yard", "garden", "pitch", "depot", "alley"]
+    for square in ("pitch_7", "garden_8"):
+        match = planning().put(pope=square).set(route=marked).turn("pope", "escape").begin()
+        assert answer(match) == ("search", "may_bribe")

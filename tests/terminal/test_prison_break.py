@@ -137,6 +137,18 @@ def test_a_light_that_is_on_already_is_refused_with_the_rule() -> None:
     assert refused(match, 2, "camera 4")[0] == "It is on already."
 
 
+def test_a_light_is_refused_without_its_brackets() -> None:
+    """PB-25: the list calls it “Turn on tower 5 (alley)”, and nobody types the brackets."""
+    match = planning().lit(5).turn("abruzzi", "bellick").begin()
+    assert refused(match, 2, "turn on tower 5")[0] == "It is on already."
+
+
+@pytest.mark.parametrize("text", ["recruit Sara", "bribe guard"])
+def test_a_verb_is_enough_to_ask_about(text: str) -> None:
+    """PB-14, PB-15: whom it is about is seen from the square, and saying so all the same does no harm."""
+    assert refused(recruiting().turn("michael", "escape").begin(), 0, text)[1] in {"PB-14", "PB-15"}
+
+
 def refused(match: Scenario, seat: int, text: str) -> tuple[str, str]:
     """Why a text is not an action now, and by which rule."""
     language = Language("en", strict=True)
@@ -321,3 +333,15 @@ def test_tools_wait_for_the_whole_team() -> None:
 def printed_things(match: Scenario) -> str:
     """What the panel says of what lies about."""
     return "\n".join(line.plain for line in things(scene_of(match, "p0")))
+
+
+@pytest.mark.parametrize(("between", "line"), [
+    ([("guilt", [1, 8])], "Sucre stays put."), ([], "Sucre stays put."), ([("lost", [1, 3])], "Sucre stays put."),
+    ([("guilt", [1, 8]), ("guilt", [-1, 7])], ""), ([("moved", [1, 2, 3])], ""),
+])
+def test_a_turn_that_ends_the_day_leaves_a_trace(between: list[tuple[str, list[int]]], line: str) -> None:
+    """PB-11: nothing but a harmful action, and then the next day: that he waited is said, and only then."""
+    lines = told(planning().begin(), "p0", ("turn", [1, 1]), *between, ("day", [2]), ("turn", [0, 0]))
+    assert [line in lines[:-1], lines[-1]] == [True, "Michael, your turn."]
+    assert ("stays put" in "".join(lines)) is (line != "")
+    assert "" in lines, "the day is an empty line"

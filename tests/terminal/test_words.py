@@ -13,6 +13,7 @@ from escapade.terminal.words import Vocabulary
 from escapade.testing import given
 from tests.cli.program import run
 from tests.games.elba.positions import scene as elba_scene
+from tests.games.prison_break.table import recruiting
 from tests.terminal.scenes import scene_of
 
 ELBA = ["play", "elba", "--seats", "human,random,random", "--seed", "1"]
@@ -71,3 +72,15 @@ def test_words_of_a_sentence_will_do_to_ask_why() -> None:
     assert words.refused("meunier se repose", legal) == "rest miller"
     assert words.refused("l’abbé utilise chapelet", legal) == "use bone_rosary abbot"
     assert words.refused("se repose", legal) == "se repose", "who?"
+
+
+@pytest.mark.parametrize(("typed", "action"), [("guilt +1", "raise_guilt"), ("Guilt −1", "lower_guilt"),
+                                               ("guilt -1", "lower_guilt"), ("guilt minus 1", "lower_guilt")])
+def test_a_sign_before_a_number_is_heard(typed: str, action: str) -> None:
+    """PB-10, PB-11: one more and one less are opposites, and neither answers for the other."""
+    match = recruiting().turn("michael", "escape").set(guilt=5).begin()
+    words = Vocabulary(scene_of(match, "p0"), drawer_of("prison_break"))
+    legal = match.game.legal(match.state, 0)
+    found = [match.game.shapes.actions.words(one) for one in words.matching(typed, legal)]
+    assert found == ([action] if action == "lower_guilt" else [])
+    assert words.notation(typed) == action

@@ -12,10 +12,14 @@ from unicodedata import normalize
 from escapade.core.action import ActionTable
 from escapade.core.shape import Field
 
+SIGN = re.compile(r"(?<![^\s(])[+−–-](?=\d)")
+"""A sign before a number; a hyphen within a word is none."""
+
 
 def plain(text: str) -> str:
-    """A text without accents, capitals and signs, one space between words."""
-    bare = "".join(sign for sign in normalize("NFKD", text.casefold()) if sign.isalnum() or sign in " _-'’")
+    """A text without accents, capitals and signs, one space between words; but `+1` and `−1` are not the same."""
+    signed = SIGN.sub(lambda found: " plus " if found[0] == "+" else " minus ", text.casefold())
+    bare = "".join(sign for sign in normalize("NFKD", signed) if sign.isalnum() or sign in " _-'’")
     return " ".join(re.sub(r"[_\-'’]", " ", bare).split())
 
 

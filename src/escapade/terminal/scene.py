@@ -115,6 +115,10 @@ class Drawer:
         """One sentence for several facts of one kind in a row; empty when each shall be told by itself."""
         return ""
 
+    def missing(self, scene: Scene, past: list[Event], name: str) -> str:
+        """A sentence before a fact of this name, for what one would have expected to hear by now; mostly none."""
+        return ""
+
     def finale(self, scene: Scene) -> RenderableType:
         """The scores, when the match is over; a game without scores shows nothing."""
         outcome = scene.view["outcome"]

@@ -188,8 +188,9 @@ class Session:
         fresh = self.match.story(self.told[self.viewer])
         if fresh and self.is_under_way(fresh[-1]):
             return
+        whole = self.match.story()
         self.told[self.viewer] = self.match.seq
-        if self.tell(fresh):
+        if self.tell(fresh, whole[:len(whole) - len(fresh)]):
             self.screen.wait(self.settings.delay)
 
     def is_under_way(self, event: Event) -> bool:
@@ -198,10 +199,10 @@ class Session:
         is_running = self.game.shapes.events[event.kind].name in self.drawer.running
         return is_running and waiting != 0 and not any(waiting >> seat & 1 for seat in self.people)
 
-    def tell(self, events: list[Event]) -> bool:
-        """Facts as sentences; whether anything was said."""
+    def tell(self, events: list[Event], earlier: list[Event]) -> bool:
+        """Facts as sentences, after those that were told earlier; whether anything was said."""
         scene = self.scene()
-        lines = tell(self.drawer, scene, self.names, events)
+        lines = tell(self.drawer, scene, self.names, events, earlier)
         for line in lines:
             if line:
                 self.screen.show(self.drawer.paint(scene, line))

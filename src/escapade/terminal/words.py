@@ -81,16 +81,21 @@ class Vocabulary:
     def refused(self, text: str, legal: list[int]) -> str:
         """A refused text in the notation: named in full, or else in brief as an action of a kind that is on offer.
 
-        What is on offer comes first; then what people mean by a bare name at any time, such as a step onto a square.
+        What is on offer comes first; then what people mean by a bare name at any time, such as a step onto a square;
+        then the one verb a text begins with, where that says all: `recruit Sara`.
         """
         shapes, wanted = self.scene.game.shapes.actions, plain(text)
+        if not wanted or self.illegal(text) is not None:
+            return self.notation(text)
         for kinds in ({shapes.shape(action).name for action in legal}, self.brief):
-            alike = [action for action in nameable(shapes, wanted) if wanted and shapes.shape(action).name in kinds]
+            alike = [action for action in nameable(shapes, wanted) if shapes.shape(action).name in kinds]
             for found in ([action for action in alike if wanted in self.short(action)],
-                          [action for action in alike if any(is_within(wanted, way) for way in self.short(action))]):
-                if self.illegal(text) is None and len(found) == 1:
+                          [action for action in alike if any(is_within(wanted, way) for way in self.short(action))],
+                          [action for action in alike if any(is_within(wanted, way) for way in self.full(action))]):
+                if len(found) == 1:
                     return shapes.words(found[0])
-        return self.sentence(text) or self.notation(text)
+        verbs = [action for action in nameable(shapes, "") if plain(shapes.words(action)) == wanted.split()[0]]
+        return shapes.words(verbs[0]) if len(verbs) == 1 else self.sentence(text) or self.notation(text)
 
     def sentence(self, text: str) -> str:
         """The notation of the one action whose sentence has several words of a text and all of them; or nothing."""

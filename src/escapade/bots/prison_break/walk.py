@@ -150,14 +150,14 @@ class Walk:
 
     def nearest_token(self, s: PrisonState, ways: Ways) -> int:
         """PB-13: the nearest token nobody has looked at, for whoever has a hand free; else where one stands."""
-        best = ways.start
+        best, cheapest = ways.start, FAR
         if s.stage != PLAN or team.hands_full(s.figures[s.turn.actor]):
             return best
         for token in range(TOKENS):
             square = self.tables.board.tokens[token]
             is_new = s.things.tokens[token] != NONE and s.things.seen[token] == 0
-            if is_new and ways.price[square] < FAR and (best == ways.start or ways.price[square] < ways.price[best]):
-                best = square
+            if is_new and ways.price[square] < cheapest:
+                best, cheapest = square, ways.price[square]
         return best
 
     def act(self, s: PrisonState, seat: int, legal: list[int]) -> Choice:

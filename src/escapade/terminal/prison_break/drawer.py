@@ -14,6 +14,11 @@ from escapade.terminal.scene import Drawer, Scene
 ON_THE_WAY = ("move", "act", "look", "swap")
 """PB-12, PB-13: questions within one move: nothing but the mover has changed, and sentences tell of him."""
 
+NEXT = frozenset({"turn", "bellick_turn", "day"})
+STIRS = frozenset({"moved", "laid", "looked", "took", "recruited", "bribed", "took_tool", "disabled", "isolated",
+                   "missed", "bellick_turn", "declared", "day"})
+"""PB-11: what tells of an escape action, or that there was none to tell of."""
+
 
 class PrisonBreakDrawer(Drawer):
     """Draws the plan once a turn; on the way only what has happened is told."""
@@ -65,6 +70,10 @@ class PrisonBreakDrawer(Drawer):
         whole = Event(first.kind, [first.values[0], first.values[1], last.values[2]], first.mask)
         return scene.language.event(scene.game, whole, scene.names, scene.seat)
 
+    def missing(self, scene: Scene, past: list[Event], name: str) -> str:
+        """PB-11: when the next one is on, or the day is over, and the last one has not stirred."""
+        return stays_told(scene, past) if name in NEXT else ""
+
     def tags(self, scene: Scene) -> dict[str, str]:
         """Two letters for every figure, and every square as the plan has it."""
         return MARKS | {square["key"]: mark(scene, square["key"]) for square, _ in squares()}
@@ -82,7 +91,19 @@ def guilt_told(scene: Scene, events: list[Event]) -> str:
 
 def turns_told(scene: Scene, events: list[Event]) -> str:
     """PB-11: whoever has stayed where he was is said to wait; then whose turn it is now."""
-    figures = scene.game.shapes.events[events[0].kind].fields[1].names
-    idle = [scene.language.name(scene.game, "figure", figures[event.values[1]]) for event in events[:-1]]
-    told = [scene.language.say("prison_break-terminal-stays", figure=figure) for figure in idle]
+    told = [stays_told(scene, [event]) for event in events[:-1]]
     return " ".join([*told, scene.language.event(scene.game, events[-1], scene.names, scene.seat)])
+
+
+def stays_told(scene: Scene, past: list[Event]) -> str:
+    """PB-11: that the last figure on turn has neither moved nor acted nor brought guilt down; else nothing."""
+    shapes = scene.game.shapes.events
+    for event in reversed(past):
+        name = shapes[event.kind].name
+        if name == "turn":
+            figure = shapes[event.kind].fields[1].names[event.values[1]]
+            return scene.language.say("prison_break-terminal-stays", figure=scene.language.name(
+                scene.game, "figure", figure))
+        if name in STIRS or (name == "guilt" and event.values[0] < 0):
+            return ""
+    return ""

@@ -433,7 +433,12 @@ prison_break-question-harmful-others =
         [yes] You pick a harmful action.
        *[no] { $player } picks a harmful action.
     }
-prison_break-question-escape = { $figure }’s turn to act: move up to { $points } squares, or bring the guilt down?
+prison_break-question-escape =
+    { $points ->
+        [0] { $figure }’s turn to act, without a step. What will it be?
+        [one] { $figure }’s turn to act, with one step at most. What will it be?
+       *[other] { $figure }’s turn to act, with up to { $points } steps. What will it be?
+    }
 prison_break-question-escape-others =
     { $playerIsYou ->
         [yes] You plan a move.
@@ -652,7 +657,7 @@ prison_break-event-no_effect = “{ $card }” helps nobody today.
 prison_break-event-guard_came = A guard takes up his post: { $square }. He falls for { $object }.
 prison_break-event-no_guard = No guard comes.
 prison_break-event-guard_moved = A guard marches from { $start } to { $square }.
-prison_break-event-guard_left = The guard on { $square } is called away.
+prison_break-event-guard_left = A guard is called away: { $square }.
 prison_break-event-lost = { $figure } loses { $object } for good.
 prison_break-event-moved = { $figure } moves from { $start } to { $square }.
 prison_break-event-laid = { $figure } marks { $place } with a route token.

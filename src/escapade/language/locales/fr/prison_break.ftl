@@ -433,7 +433,12 @@ prison_break-question-harmful-others =
         [yes] Vous choisissez une action néfaste.
        *[no] { $player } choisit une action néfaste.
     }
-prison_break-question-escape = À { $figure } d’agir : avancer de { $points } cases au plus, ou faire baisser la culpabilité ?
+prison_break-question-escape =
+    { $points ->
+        [0] À { $figure } d’agir, sans faire un pas. Que faire ?
+        [one] À { $figure } d’agir, en un pas au plus. Que faire ?
+       *[other] À { $figure } d’agir, en { $points } pas au plus. Que faire ?
+    }
 prison_break-question-escape-others =
     { $playerIsYou ->
         [yes] Vous préparez un déplacement.
