@@ -214,12 +214,12 @@ def told(match: Scenario, seat: str, *kinds: tuple[str, list[int]]) -> list[str]
 
 
 def test_a_turn_spent_waiting_is_told_in_one_line() -> None:
-    """PB-10, PB-11: +1 and −1 say nothing but that somebody waits; other changes are told by where they end."""
+    """PB-10, PB-11: +1 and −1 say nothing but that somebody waits; other changes each agree with their card."""
     match = planning().begin()
     waiting = told(match, "p1", ("guilt", [1, 8]), ("guilt", [-1, 7]))
     assert waiting == ["Guilt goes up and back down to 7: biding time."]
-    assert told(match, "p1", ("guilt", [-1, 6]), ("guilt", [-1, 5])) == ["Guilt falls to 5."]
-    assert told(match, "p1", ("guilt", [2, 8]), ("guilt", [-1, 7])) == ["Guilt rises to 7."]
+    assert told(match, "p1", ("guilt", [-2, 6]), ("guilt", [-1, 5])) == ["Guilt falls to 6.", "Guilt falls to 5."]
+    assert told(match, "p1", ("guilt", [3, 8]), ("guilt", [-1, 7])) == ["Guilt rises to 8.", "Guilt falls to 7."]
 
 
 def test_two_cards_that_nobody_else_sees_are_told_in_one_line() -> None:
