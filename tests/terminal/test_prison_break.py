@@ -1,5 +1,6 @@
 """The blueprint: what stands on it, for whom, in both languages, in colour and plain."""
 
+from dataclasses import replace
 from io import StringIO
 
 import pytest
@@ -102,6 +103,23 @@ def test_bellick_sees_what_those_he_may_name_carry() -> None:
     assert seen["name michael"] == ""
 
 
+@pytest.mark.parametrize(("code", "typed", "shown"), [("en", "stay", "Stay here"), ("fr", "rester", "Rester ici")])
+def test_whoever_has_not_moved_stays_and_may_type_it(code: str, typed: str, shown: str) -> None:
+    """PB-11: nobody stops who has not set out; what the list says of an answer is understood."""
+    match = planning().turn("michael", "escape").begin()
+    scene = replace(scene_of(match, "p0"), language=Language(code))
+    found = Vocabulary(scene, drawer_of("prison_break")).matching(typed, match.game.legal(match.state, 0))
+    assert [match.game.shapes.actions.words(action) for action in found] == ["stop"]
+    assert scene.language.action(match.game, found[0], question="escape") == shown
+
+
+@pytest.mark.parametrize(("code", "guilt"), [("en", "guilt"), ("fr", "culpabilité")])
+def test_the_question_offers_nothing_that_the_list_may_lack(code: str, guilt: str) -> None:
+    """PB-11, PB-43: guilt cannot always be lowered, so that only the list names it."""
+    match = planning().set(guilt=0).turn("michael", "escape").begin()
+    assert guilt not in Language(code).question(match.game, match.game.question(match.state, 0), ["Ada"], 0)
+
+
 def test_what_is_beside_the_question_is_listed_last() -> None:
     """PB-6: Michael may show his card at any time, and his steps come first all the same."""
     match = recruiting().turn("michael", "escape").begin()
@@ -114,8 +132,8 @@ def test_what_is_beside_the_question_is_listed_last() -> None:
 
 
 @pytest.mark.parametrize(("text", "refusal"), [
-    ("y12", "No door, gate or lane leads to yard 12 from here."),
-    ("infirmary", "No door, gate or lane leads to infirmary from here."),
+    ("y12", "No door, gate or lane leads straight to yard 12 from here."),
+    ("infirmary", "No door, gate or lane leads straight to infirmary from here."),
 ])
 def test_a_square_typed_by_its_mark_is_refused_with_the_rule(text: str, refusal: str) -> None:
     """PB-12: a square that cannot be reached is not `not understood`."""
