@@ -8,6 +8,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from escapade.terminal.lines import Lines
+from escapade.terminal.unbroken import Unbroken
 
 
 class EndOfInput(Exception):
@@ -33,7 +34,7 @@ class Screen:
     def show(self, what: RenderableType) -> None:
         """A drawing or a line of the match; off a terminal a line is never broken."""
         self.is_blank = isinstance(what, Text) and not what.plain
-        self.out.print(what, soft_wrap=isinstance(what, Text) and not self.interactive)
+        self.out.print(Unbroken(what), soft_wrap=isinstance(what, Text) and not self.interactive)
 
     def print(self, sentence: str, style: str = "") -> None:
         """A sentence of the match, on a line of its own."""
