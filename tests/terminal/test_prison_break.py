@@ -91,7 +91,9 @@ def test_a_choice_says_whom_and_what_it_is_about() -> None:
     match = planning().put(michael="depot_13").turn("michael", "escape").begin().play("p0 stop")
     assert previews(match, "p0")["take_tool"] == "[the pliers]"
     match = planning().put(michael="yard_2").turn("michael", "escape").begin()
-    assert previews(match, "p0")["lay"] == "[the yard]"
+    assert previews(match, "p0")["lay"] == "[the yard, a decoy]"
+    match = planning().put(michael="cells_1").turn("michael", "escape").begin()
+    assert previews(match, "p0")["lay"] == "[the cells, on the route]"
 
 
 def test_bellick_sees_what_those_he_may_name_carry() -> None:
