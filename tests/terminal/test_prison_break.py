@@ -1,5 +1,6 @@
 """The blueprint: what stands on it, for whom, in both languages, in colour and plain."""
 
+from dataclasses import replace
 from io import StringIO
 
 import pytest
@@ -90,7 +91,9 @@ def test_a_choice_says_whom_and_what_it_is_about() -> None:
     match = planning().put(michael="depot_13").turn("michael", "escape").begin().play("p0 stop")
     assert previews(match, "p0")["take_tool"] == "[the pliers]"
     match = planning().put(michael="yard_2").turn("michael", "escape").begin()
-    assert previews(match, "p0")["lay"] == "[the yard]"
+    assert previews(match, "p0")["lay"] == "[the yard, a decoy]"
+    match = planning().put(michael="cells_1").turn("michael", "escape").begin()
+    assert previews(match, "p0")["lay"] == "[the cells, on the route]"
 
 
 def test_bellick_sees_what_those_he_may_name_carry() -> None:
@@ -100,6 +103,23 @@ def test_bellick_sees_what_those_he_may_name_carry() -> None:
     seen = previews(match, "p2")
     assert seen["name sucre"] == "[a radio, a spoon]"
     assert seen["name michael"] == ""
+
+
+@pytest.mark.parametrize(("code", "typed", "shown"), [("en", "stay", "Stay here"), ("fr", "rester", "Rester ici")])
+def test_whoever_has_not_moved_stays_and_may_type_it(code: str, typed: str, shown: str) -> None:
+    """PB-11: nobody stops who has not set out; what the list says of an answer is understood."""
+    match = planning().turn("michael", "escape").begin()
+    scene = replace(scene_of(match, "p0"), language=Language(code))
+    found = Vocabulary(scene, drawer_of("prison_break")).matching(typed, match.game.legal(match.state, 0))
+    assert [match.game.shapes.actions.words(action) for action in found] == ["stop"]
+    assert scene.language.action(match.game, found[0], question="escape") == shown
+
+
+@pytest.mark.parametrize(("code", "guilt"), [("en", "guilt"), ("fr", "culpabilité")])
+def test_the_question_offers_nothing_that_the_list_may_lack(code: str, guilt: str) -> None:
+    """PB-11, PB-43: guilt cannot always be lowered, so that only the list names it."""
+    match = planning().set(guilt=0).turn("michael", "escape").begin()
+    assert guilt not in Language(code).question(match.game, match.game.question(match.state, 0), ["Ada"], 0)
 
 
 def test_what_is_beside_the_question_is_listed_last() -> None:
@@ -114,8 +134,8 @@ def test_what_is_beside_the_question_is_listed_last() -> None:
 
 
 @pytest.mark.parametrize(("text", "refusal"), [
-    ("y12", "No door, gate or lane leads to yard 12 from here."),
-    ("infirmary", "No door, gate or lane leads to infirmary from here."),
+    ("y12", "No door, gate or lane leads straight to yard 12 from here."),
+    ("infirmary", "No door, gate or lane leads straight to infirmary from here."),
 ])
 def test_a_square_typed_by_its_mark_is_refused_with_the_rule(text: str, refusal: str) -> None:
     """PB-12: a square that cannot be reached is not `not understood`."""
@@ -226,12 +246,12 @@ def told(match: Scenario, seat: str, *kinds: tuple[str, list[int]]) -> list[str]
 
 
 def test_a_turn_spent_waiting_is_told_in_one_line() -> None:
-    """PB-10, PB-11: +1 and −1 say nothing but that somebody waits; other changes are told by where they end."""
+    """PB-10, PB-11: +1 and −1 say nothing but that somebody waits; other changes each agree with their card."""
     match = planning().begin()
     waiting = told(match, "p1", ("guilt", [1, 8]), ("guilt", [-1, 7]))
     assert waiting == ["Guilt goes up and back down to 7: biding time."]
-    assert told(match, "p1", ("guilt", [-1, 6]), ("guilt", [-1, 5])) == ["Guilt falls to 5."]
-    assert told(match, "p1", ("guilt", [2, 8]), ("guilt", [-1, 7])) == ["Guilt rises to 7."]
+    assert told(match, "p1", ("guilt", [-2, 6]), ("guilt", [-1, 5])) == ["Guilt falls to 6.", "Guilt falls to 5."]
+    assert told(match, "p1", ("guilt", [3, 8]), ("guilt", [-1, 7])) == ["Guilt rises to 8.", "Guilt falls to 7."]
 
 
 def test_two_cards_that_nobody_else_sees_are_told_in_one_line() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from escapade.core.event import Event
 from escapade.language.sentences import Language
 from escapade.terminal.drawers import drawer_of
 from escapade.terminal.prison_break.panel import secrets
@@ -36,6 +37,16 @@ def test_both_plans_are_told_and_then_the_one_that_is_carried_out() -> None:
     told_of = [told(scene_in("en", match), "escape", card) for card in ("drains", "steam")]
     assert [line for line in lines if line in told_of] == told_of
     assert told_of[0] in [line.plain.strip() for line in secrets(scene_in("en", planning().begin()))]
+
+
+@pytest.mark.parametrize(("code", "own", "others"), [("en", "you will count them", "he counts you"),
+                                                     ("fr", "vous les compterez", "il vous compte")])
+def test_bellick_is_not_told_of_himself_as_of_another(code: str, own: str, others: str) -> None:
+    """PB-19, PB-46: whoever is out is not the one who is counted."""
+    match = planning().begin()
+    kind = next(number for number, shape in enumerate(match.game.shapes.events) if shape.name == "became_bellick")
+    for you, line in ((2, own), (0, others)):
+        assert line in Language(code).event(match.game, Event(kind, [2, 2], 1), ["Ada", "Ben", "Cleo"], you)
 
 
 def test_what_a_pack_brings_is_told_of_by_nobody() -> None:

@@ -10,6 +10,7 @@ class Vocabulary:
 
     def __init__(self, scene: Scene, drawer: Drawer) -> None:
         self.scene = scene
+        self.question = str(scene.view["question"]["key"]) if scene.view["question"] else ""
         self.tags = drawer.tags(scene)
         self.brief = drawer.brief
         self.drawer = drawer
@@ -20,7 +21,7 @@ class Vocabulary:
         """The whole action: in the notation, as the list shows it, and with each name of its last field."""
         if action not in self.said:
             actions = self.scene.game.shapes.actions
-            sentence = self.scene.language.action(self.scene.game, action)
+            sentence = self.scene.language.action(self.scene.game, action, (), None, self.question)
             ways = {plain(actions.words(action)), plain(sentence)}
             for field, value in zip(actions.shape(action).fields, actions.values(action), strict=False):
                 for word in spellings(field, value):

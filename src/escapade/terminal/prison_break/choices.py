@@ -2,6 +2,7 @@
 
 from escapade.terminal.prison_break.blueprint import contents
 from escapade.terminal.prison_break.content import content_of, squares
+from escapade.terminal.prison_break.panel import card_of
 from escapade.terminal.prison_break.told import told
 from escapade.terminal.scene import Scene
 
@@ -47,8 +48,15 @@ def at_hand(scene: Scene, verb: str) -> str:
     if verb == "take_tool":
         return ", ".join(name(scene.game, "tool", tool) for tool, square in view["tools"].items() if square == here)
     if verb == "lay":
-        return name(scene.game, "place", next(group["key"] for square, group in squares() if square["key"] == here))
+        return to_mark(scene, next(group["key"] for square, group in squares() if square["key"] == here))
     return name(scene.game, "device", device_on(str(here))) if verb == "disable" else ""
+
+
+def to_mark(scene: Scene, place: str) -> str:
+    """PB-21: a place, and whether a token there is one of the route or a decoy."""
+    is_planned = place in card_of(scene.view["card"])["route"]
+    line = "prison_break-terminal-lay-route" if is_planned else "prison_break-terminal-lay-decoy"
+    return scene.language.say(line, place=scene.language.name(scene.game, "place", place))
 
 
 def device_on(square: str) -> str:

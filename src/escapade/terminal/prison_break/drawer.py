@@ -80,13 +80,13 @@ class PrisonBreakDrawer(Drawer):
 
 
 def guilt_told(scene: Scene, events: list[Event]) -> str:
-    """PB-10, PB-11: a point taken and given back says only that somebody waits; else where guilt stands in the end."""
-    changes = [event.values[0] for event in events]
-    last = events[-1]
-    if sum(changes) == 0:
-        return scene.language.say("prison_break-terminal-bides", guilt=last.values[1])
-    whole = Event(last.kind, [sum(changes), last.values[1]], last.mask)
-    return scene.language.event(scene.game, whole, scene.names, scene.seat)
+    """PB-10, PB-11: a point taken and given back says only that somebody waits; else each change is told by itself.
+
+    A card has just said its number: a sum with the next change would seem to break its word.
+    """
+    if sum(event.values[0] for event in events) != 0:
+        return ""
+    return scene.language.say("prison_break-terminal-bides", guilt=events[-1].values[1])
 
 
 def turns_told(scene: Scene, events: list[Event]) -> str:

@@ -297,6 +297,7 @@ prison_break-board-told-escape-steam = The pipes pass behind every desk in the h
 prison_break-board-told-escape-dirty_linen = What nobody wants to touch, nobody searches. Breathe through the cloth.
 prison_break-board-told-escape-false_wall = Knock, and one wall answers in another voice. They bricked up a corridor and forgot to write it down.
 prison_break-board-told-escape-back_stairs = The warden’s guests never meet the prisoners. There is a staircase for that.
+prison_break-told-yourself-bellick = You know every key by its sound and every man by his fear. Tonight you will count them twice.
 prison_break-told-leader =
     { $leaderKey ->
         [michael] { prison_break-board-told-figure-michael }
@@ -366,7 +367,11 @@ prison_break-action-lose =
 prison_break-action-lower_guilt = Guilt −1
 prison_break-action-step = Step to { $square }
 prison_break-action-lay = Lay a route token here
-prison_break-action-stop = Stop here
+prison_break-action-stop =
+    { $question ->
+        [escape] Stay here
+       *[other] Stop here
+    }
 prison_break-action-slip = Slip out behind the gate: { $square }
 prison_break-action-search = Look at the token here
 prison_break-action-pick = Pick up { $object }
@@ -640,7 +645,7 @@ prison_break-event-voted =
     }
 prison_break-event-became_bellick =
     { $seatIsYou ->
-        [yes] { $leader } is out: from now on you are Sergeant Bellick. { prison_break-board-told-figure-bellick }
+        [yes] { $leader } is out: from now on you are Sergeant Bellick. { prison_break-told-yourself-bellick }
        *[no] { $leader } is out: from now on { $seat } is Sergeant Bellick. { prison_break-board-told-figure-bellick }
     }
 prison_break-event-handed =
@@ -747,7 +752,7 @@ prison_break-why-not_held =
 prison_break-why-not_linked =
     { $squareKey ->
         [none] There is nowhere to step.
-       *[other] No door, gate or lane leads to { $square } from here.
+       *[other] No door, gate or lane leads straight to { $square } from here.
     }
 prison_break-why-watched = The camera watches { $square }.
 prison_break-why-lit = The light is on { $square }.
@@ -851,6 +856,8 @@ prison_break-terminal-plan = The plan, “{ $plan }”:
 prison_break-terminal-plan-choice = Plan { $number }:
 prison_break-terminal-plan-secret = Your plan, still a secret:
 prison_break-terminal-plan-route = Route, x for what is marked:
+prison_break-terminal-lay-route = { $place }, on the route
+prison_break-terminal-lay-decoy = { $place }, a decoy
 prison_break-terminal-plan-lincoln = Lincoln, still to be fetched: { $square }
 prison_break-terminal-plan-lincoln-here = Lincoln is with the team.
 prison_break-terminal-plan-device = To put out of order: { $device }, with { $tool } ({ $where })

@@ -297,6 +297,7 @@ prison_break-board-told-escape-steam = Les tuyaux passent derrière tous les bur
 prison_break-board-told-escape-dirty_linen = Ce que nul ne veut toucher, nul ne le fouille. Respirez à travers la toile.
 prison_break-board-told-escape-false_wall = Frappez, et un mur répond d’une autre voix. On a muré un couloir, et oublié de le noter.
 prison_break-board-told-escape-back_stairs = Les invités du directeur ne croisent jamais les détenus. Il y a un escalier pour cela.
+prison_break-told-yourself-bellick = Vous reconnaissez chaque clé à son bruit et chaque homme à sa peur. Ce soir, vous les compterez deux fois.
 prison_break-told-leader =
     { $leaderKey ->
         [michael] { prison_break-board-told-figure-michael }
@@ -366,7 +367,11 @@ prison_break-action-lose =
 prison_break-action-lower_guilt = Culpabilité −1
 prison_break-action-step = Avancer : { $square }
 prison_break-action-lay = Poser un jeton d’itinéraire ici
-prison_break-action-stop = S’arrêter ici
+prison_break-action-stop =
+    { $question ->
+        [escape] Rester ici
+       *[other] S’arrêter ici
+    }
 prison_break-action-slip = Filer derrière le portail : { $square }
 prison_break-action-search = Regarder le jeton
 prison_break-action-pick = Ramasser { $object }
@@ -640,7 +645,7 @@ prison_break-event-voted =
     }
 prison_break-event-became_bellick =
     { $seatIsYou ->
-        [yes] { $leader } est écarté : vous êtes désormais le sergent Bellick. { prison_break-board-told-figure-bellick }
+        [yes] { $leader } est écarté : vous êtes désormais le sergent Bellick. { prison_break-told-yourself-bellick }
        *[no] { $leader } est écarté : { $seat } est désormais le sergent Bellick. { prison_break-board-told-figure-bellick }
     }
 prison_break-event-handed =
@@ -747,7 +752,7 @@ prison_break-why-not_held =
 prison_break-why-not_linked =
     { $squareKey ->
         [none] Aucun pas possible.
-       *[other] Ni porte, ni portail, ni allée ne mène d’ici à cette case : { $square }.
+       *[other] Ni porte, ni portail, ni allée ne mène directement d’ici à cette case : { $square }.
     }
 prison_break-why-watched = La caméra surveille ce lieu : { $square }.
 prison_break-why-lit = La zone est éclairée : { $square }.
@@ -851,6 +856,8 @@ prison_break-terminal-plan = Le plan, « { $plan } » :
 prison_break-terminal-plan-choice = Plan { $number } :
 prison_break-terminal-plan-secret = Votre plan, encore secret :
 prison_break-terminal-plan-route = Itinéraire, x pour ce qui est balisé :
+prison_break-terminal-lay-route = { $place }, sur l’itinéraire
+prison_break-terminal-lay-decoy = { $place }, un leurre
 prison_break-terminal-plan-lincoln = Lincoln, encore à retrouver : { $square }
 prison_break-terminal-plan-lincoln-here = Lincoln est avec l’équipe.
 prison_break-terminal-plan-device = À mettre hors service : { $device }, avec { $tool } ({ $where })
