@@ -152,6 +152,16 @@ def test_PB_7_nothing_to_ignore() -> None:
     assert match.play("p0 play blind_spot").legal("p0")[-1:] == ["play thick_fog"]
 
 
+def test_PB_38_nothing_to_ignore_once_the_move_is_used_up() -> None:
+    """PB-38, PB-40: ignoring lasts for a move, and no step of it is left."""
+    table = planning().put(michael="yard_2").keep("michael", "blind_spot").keep("michael", "thick_fog")
+    match = moving(table.watched(2).lit(5)).play("p0 step yard_3 / p0 step yard_4 / p0 step yard_5")
+    assert {"play blind_spot", "play thick_fog"} <= set(match.legal("p0"))
+    match.play("p0 step yard_6")
+    assert not [words for words in match.legal("p0") if words.startswith("play")]
+    assert match.why_not("p0", "play blind_spot")["code"] == "card_useless"
+
+
 def test_PB_7_no_token_left_to_peek_at() -> None:
     """PB-7, PB-40: whoever has looked at every token learns nothing by a keyhole."""
     table = recruiting().keep("michael", "keyhole").lose("cigarettes", "banknotes", "gold_watch", "evidence", "syringe",

@@ -50,11 +50,14 @@ def has_unseen(s: PrisonState, seat: i64) -> bool:
 
 
 def helps_move(s: PrisonState, t: Tables, verb: i64) -> bool:
-    """PB-7, PB-38, PB-40: no longer move under lock-down; to ignore a camera or a tower, one must be on."""
+    """PB-7, PB-38, PB-40: no longer move under lock-down; to ignore a camera or a tower, one must be on, and a step
+    left to take.
+    """
+    can_walk = s.phase != Phase.MOVE or s.turn.points > 0
     if verb == Verb.IGNORE_CAMERA:
-        return s.camera.at != NONE and not s.turn.ignoring & IGNORE_CAMERA
+        return can_walk and s.camera.at != NONE and not s.turn.ignoring & IGNORE_CAMERA
     if verb == Verb.IGNORE_TOWER:
-        return s.tower.at != NONE and not s.turn.ignoring & IGNORE_TOWER
+        return can_walk and s.tower.at != NONE and not s.turn.ignoring & IGNORE_TOWER
     return not reach.is_locked_down(s, t)
 
 
