@@ -1,6 +1,6 @@
 """Write the corpus of a release: records and a database that every later build must load and finish.
 
-    python tools/corpus.py FOLDER      e.g. tests/corpus/0.1; refuses one that is there already
+    python tools/corpus.py FOLDER      e.g. tests/corpus/0.2; refuses one that is there already
 
 A corpus is written once, when its version is released, and never again.
 """

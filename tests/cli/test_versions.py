@@ -7,7 +7,7 @@ import pytest
 
 from tests.cli.program import run
 
-RECORD = sorted((Path(__file__).resolve().parents[1] / "corpus" / "0.1").glob("evades-*.jsonl"))[0]
+RECORD = sorted((Path(__file__).resolve().parents[1] / "corpus" / "0.2").glob("evades-*.jsonl"))[0]
 
 
 @pytest.fixture

@@ -165,7 +165,7 @@ async def test_nobody_is_started_without_being_there(db: Path) -> None:
 
 def test_verify_finds_a_nonce_that_was_not_promised() -> None:
     """A record in which a seat reveals something else than it promised, planted."""
-    lines = (Path(__file__).parents[1] / "corpus" / "0.1" / "evades-2-round_limit_1-10.jsonl").read_text()
+    lines = (Path(__file__).parents[1] / "corpus" / "0.2" / "evades-2-round_limit_1-10.jsonl").read_text()
     record = read_record(lines)
     assert verify(record).promised == [], "nothing was promised in those days, and that is said"
     assert record.end is not None

@@ -8,7 +8,7 @@ from typer.testing import CliRunner
 
 from escapade.cli import app
 
-RECORD = sorted((Path(__file__).resolve().parents[1] / "corpus" / "0.1").glob("evades-*.jsonl"))[0]
+RECORD = sorted((Path(__file__).resolve().parents[1] / "corpus" / "0.2").glob("evades-*.jsonl"))[0]
 WORD = 0xFFFFFFFF
 
 

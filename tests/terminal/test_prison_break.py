@@ -365,3 +365,11 @@ def test_a_turn_that_ends_the_day_leaves_a_trace(between: list[tuple[str, list[i
     assert [line in lines[:-1], lines[-1]] == [True, "Michael, your turn."]
     assert ("stays put" in "".join(lines)) is (line != "")
     assert "" in lines, "the day is an empty line"
+
+
+def test_stopping_by_lincoln_says_that_he_comes_along() -> None:
+    """PB-20: in phase 2, where he waits; nobody is taken along in phase 1."""
+    match = planning().put(michael="isolation", lincoln="isolation").turn("michael", "escape").begin()
+    assert previews(match, "p0")["stop"] == "[Lincoln]"
+    match = recruiting().put(michael="isolation", lincoln="isolation").turn("michael", "escape").begin()
+    assert previews(match, "p0")["stop"] == ""

@@ -35,7 +35,7 @@ def in_hand(scene: Scene, figure: str) -> str:
 
 
 def at_hand(scene: Scene, verb: str) -> str:
-    """The outsider and the object he gets, the bribe, the tool, the device or the place on the actor’s square."""
+    """The outsider and the object he gets, Lincoln, the bribe, the tool, the device or the place on this square."""
     view, name = scene.view, scene.language.name
     actor = view["turn"]["actor"]
     here = view["figures"][actor]["square"] if actor else None
@@ -43,6 +43,8 @@ def at_hand(scene: Scene, verb: str) -> str:
         one = next(one for one in content_of("pieces")["outsiders"] if view["figures"][one["key"]]["square"] == here)
         thing = name(scene.game, "object", one["wishes"][int(view["wish"]) - 1])
         return f"{name(scene.game, 'figure', one['key'])}, {thing}"
+    if verb == "stop" and view["stage"] == "plan" and waits(scene, "lincoln", here):
+        return name(scene.game, "figure", "lincoln")
     if verb == "bribe" and here in view["guards"]:
         return name(scene.game, "object", view["guards"][here])
     if verb == "take_tool":
@@ -57,6 +59,12 @@ def to_mark(scene: Scene, place: str) -> str:
     is_planned = place in card_of(scene.view["card"])["route"]
     line = "prison_break-terminal-lay-route" if is_planned else "prison_break-terminal-lay-decoy"
     return scene.language.say(line, place=scene.language.name(scene.game, "place", place))
+
+
+def waits(scene: Scene, figure: str, square: str | None) -> bool:
+    """PB-20: on this square, and played by nobody yet: whoever stops here takes him along."""
+    one = scene.view["figures"][figure]
+    return one["seat"] is None and one["square"] == square
 
 
 def device_on(square: str) -> str:

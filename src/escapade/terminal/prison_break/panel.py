@@ -155,8 +155,8 @@ def secrets(scene: Scene) -> list[Text]:
     elif view["announced"]:
         found.append(say("prison_break-terminal-fitting"))
         found += [f"  {plan_of(scene, card)}" for card in view["fitting"]]
-    found += [card_told(scene, card) for one in view["figures"].values() if one["seat"] == view["seat"]
-              for card in one["chances"]]
+    kept = [card for one in view["figures"].values() if one["seat"] == view["seat"] for card in one["chances"]]
+    found += [card_told(scene, card) for card in dict.fromkeys(kept)]
     if view["hopeless"]:
         found.append(say("prison_break-terminal-hopeless"))
     return lines(scene, found)
