@@ -8,17 +8,19 @@ from pathlib import Path
 
 import pytest
 
+from escapade.games import load
 from escapade.play.record import read_record
 from tests.server.harness import Json, Live, in_loop, running
 
+VERSION = load("evades").version
 SHORT = {"squares": 20, "round_limit": 1}
 
 
 def make_older(db: Path, table: str) -> None:
     """As if the table had been played with version 99 of the rules, which is not here."""
     with sqlite3.connect(db) as line:
-        changed = line.execute("UPDATE matches SET document = replace(document, '\"version\":1', '\"version\":99') "
-                               "WHERE id = ?", (table,)).rowcount
+        changed = line.execute("UPDATE matches SET document = json_set(document, '$.version', 99) WHERE id = ?",
+                               (table,)).rowcount
     line.close()
     assert changed == 1
 
@@ -56,7 +58,7 @@ async def test_a_running_match_says_which_rules_it_needs(db: Path, caplog: pytes
         for _ in range(2):
             reply = await (await live.open()).hello(made["table"], made["token"])
             assert (reply["code"], reply["params"]) == (
-                "refused.other_version", {"found": 99, "expected": 1, "phase": "playing"})
+                "refused.other_version", {"found": 99, "expected": VERSION, "phase": "playing"})
         mine = await live.post("/api/mine", {"keys": [{"table": made["table"], "token": made["token"]}]})
         (listed,) = mine["tables"]
         assert (listed["phase"], listed["names"], listed["your_turn"]) == ("other_version", ["Ada", None], False)
@@ -143,4 +145,4 @@ async def test_a_table_that_has_not_begun_begins_with_the_rules_here(db: Path) -
     async with running(db) as live:
         ada = await live.player(made["table"], made["token"])
         assert (await ada.send("start"))["type"] == "ack"
-        assert (await ada.next("table"))["table"]["version"] == 1
+        assert (await ada.next("table"))["table"]["version"] == VERSION

@@ -4,10 +4,12 @@ import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from escapade.games import load
 from tests.server.harness import Json, in_loop, running
 from tests.web.desk import Desk, complaints
 from tests.web.house import running_server
 
+VERSION = load("evades").version
 SHORT = {"squares": 20, "round_limit": 1}
 Keys = list[dict[str, object]]
 
@@ -34,14 +36,14 @@ def test_what_is_kept_and_what_can_go(browser: object, tmp_path: Path) -> None:
         threads.submit(make_matches, tmp_path / "web.db", made).result()
     older, own = made
     with sqlite3.connect(tmp_path / "web.db") as line:
-        line.execute("UPDATE matches SET document = replace(document, '\"version\":1', '\"version\":99') WHERE id = ?",
+        line.execute("UPDATE matches SET document = json_set(document, '$.version', 99) WHERE id = ?",
                      (older["table"],))
     line.close()
     with running_server(tmp_path) as base:
         desk = Desk(browser, base)
         page = desk.open(f"/replay/{older['table']}/{older['invite']}")
         page.wait_for_selector("details ol", state="attached")
-        assert "played with rules 99 of its game; this server plays 1" in page.inner_text("[role=alert]")
+        assert f"played with rules 99 of its game; this server plays {VERSION}" in page.inner_text("[role=alert]")
         assert page.locator("details li").count() > 10
         assert page.inner_text(".page h2").startswith(("Won by ", "Nobody won"))
         assert complaints(page) == []

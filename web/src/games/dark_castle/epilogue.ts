@@ -1,4 +1,4 @@
-/** What became of each, in the words of the facts that told it: made from the last page, for whoever comes to it late. */
+/** What became of each, in the words of the facts that told it: from the last page, for whoever comes to it late. */
 
 import type { Fact } from "../../lib/net/protocol.ts";
 import type { CastleStage } from "./stage.ts";

@@ -100,7 +100,7 @@ export class Sentences {
     return this.say(`${this.game.key}-outcome-${outcome.reason}`, params);
   }
 
-  /** The name of a content key, which may use what stands before it in its shape; a pack's own keys stay as they are. */
+  /** The name of a content key, which may use what stands before it in its shape; a pack's own keys stay themselves. */
   name(type: string, value: string, before: Params = {}): string {
     const key = `${this.game.key}-${type}-${value}`;
     return this.speaker.knows(key) ? this.say(key, before) : value;
