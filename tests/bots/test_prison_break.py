@@ -100,17 +100,6 @@ def test_the_team_walks_round_a_guard() -> None:
     assert answer(table.guard("yard_4", "radio").begin())[0] in ("step yard_2", "step cells_1")
 
 
-def test_the_vote_is_a_judgement() -> None:
-    """PB-45: out goes the leader who won nobody over and looked nowhere; never oneself."""
-    table = recruiting(4).lose("letter", "photograph")
-    table.data["joined"] = ["sara", "pope"]
-    table.data["figures"]["sara"].update({"seat": "p1", "active_from": 1})
-    table.data["figures"]["pope"].update({"seat": "p3", "active_from": 1})
-    match = table.begin().play("p0 declare")
-    assert answer(match) == ("vote abruzzi", "did_least")
-    assert answer(match.play("p0 vote abruzzi / p1 vote abruzzi"))[0] in ("vote sucre", "vote bagwell")
-
-
 def test_the_plan_is_chosen_by_its_way() -> None:
     """PB-6: the one whose places, tool, device and Lincoln lie closest together, however many places it has."""
     match = recruiting().begin()

@@ -49,8 +49,8 @@ def test_where_there_is_no_advice() -> None:
 
 def test_DC_24_not_in_an_open_vote() -> None:
     """Each one votes alone."""
-    voting = (*CASTLE, "--option", "voice=majority")
-    assert "Not while a vote is open: each one votes alone.\n" in run(*voting, lines="1\nadvice\n1\nadvice\nquit\n").out
+    voting = (*CASTLE, "--option", "voice=majority", "--option", "voices=0")
+    assert "Not while a vote is open: each one votes alone.\n" in run(*voting, lines="1\ndone\nadvice\nquit\n").out
 
 
 def test_PB_30_a_team_mate_says_what_it_is_after() -> None:

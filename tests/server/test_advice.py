@@ -90,13 +90,19 @@ async def test_who_cannot_be_asked(db: Path) -> None:
 
 @in_loop
 async def test_DC_24_not_in_an_open_vote(db: Path) -> None:
-    """Proposals are secret until all are in; a bot that told its own would tell one."""
+    """Proposals of two people are secret until both are in; a bot that told its own would sway one."""
     async with running(db) as live:
-        _, ada = await castle(live, voice="majority")
-        while not ada.position["view"]["frames"]:
-            await (ada.act() if ada.position["legal"] else ada.next("update"))
-        assert ada.position["view"]["frames"][-1]["type"] == "vote"
-        assert (await ada.send("ask_advice", seat=1))["code"] == "refused.open_vote"
+        _, (ada, ben) = await live.seats(2, CASTLE, 1, options={"voice": "majority"})
+        await ada.send("start")
+        for one in (ada, ben):
+            await one.until(lambda message: message["type"] == "update")
+        while [frame["type"] for frame in ada.position["view"]["frames"]][-1:] != ["vote"]:
+            for one in (ada, ben):
+                await one.send("ping")  # everything that came before has been heard
+                if one.position["legal"]:
+                    done = [choice for choice in one.position["legal"] if choice["kind"] == "done"]
+                    await one.act(done[0]["action"] if done else one.position["legal"][0]["action"])
+        assert (await ada.send("ask_advice", seat=2))["code"] == "refused.open_vote"
 
 
 def test_PB_30_bellick_and_the_team_cannot_ask_each_other() -> None:

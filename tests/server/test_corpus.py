@@ -23,8 +23,8 @@ RECORDS = sorted(CORPUS.glob("*/*.jsonl"))
 
 
 def test_there_is_a_corpus() -> None:
-    """It starts with 0.1."""
-    assert next(path.name for path in RELEASES) == "0.1"
+    """It starts with 0.2."""
+    assert next(path.name for path in RELEASES) == "0.2"
     assert len(RECORDS) >= 200
     for game in REGISTRY:
         assert sum(path.name.startswith(f"{game}-") for path in RECORDS) >= 20 or game == "pocket"

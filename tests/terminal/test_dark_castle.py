@@ -33,7 +33,7 @@ def test_a_fight_is_a_page_with_dice_and_candles() -> None:
     page = printed(DRAWER.draw(scene_of(play, "p1"))).splitlines()
     assert page[0].startswith("== Page 2: The Jealous Twins ==")
     assert page[1] == "Round 1, damage 1"
-    assert "  | M  | | M  | | M  | | C  | | W  |" in page
+    assert "  | M  | | M  | | M  | | C  |" in page
     assert "  +====+ +----+" in page
     assert "  | WW | | M  |" in page
     assert f"  Tailor     {'i' * 7}{'.' * 11}  7  second wind" in page
@@ -52,11 +52,11 @@ def test_ways_say_what_they_lead_to() -> None:
          "if not: fight without rest: M C\u00a0+ one die each, damage\u00a01)")]
     play = before_card("smith", "tailor").play("chance chapter scriptorium")
     assert previews(play, "p0", "fr") == [
-        "(VOUS tentez la Sagesse en 2 jets au plus, −2\u00a0PV par échec\u00a0; réussi\u00a0: un objet à prendre)",
+        "(VOUS tentez la Sagesse en un seul jet, −4\u00a0PV en cas d’échec\u00a0; réussi\u00a0: 2 objets à prendre)",
         "(VOUS −2\u00a0PV)"]
     play = before_card("smith", "tailor").play("chance chapter belfry_bats")
     assert previews(play, "p0")[1] == (
-        "(YOU −4\u00a0HP; YOU may dare a die: Wisdom −2\u00a0HP, anything else finds an item)")
+        "(YOU −3\u00a0HP; YOU may dare a die: Wisdom −2\u00a0HP, anything else finds an item)")
     play = before_card("smith", "tailor").play("chance chapter drowned_monk")
     assert previews(play, "p0")[0].startswith("(duel: W\u00a0+ one die each, damage\u00a02. From the second round on")
 
@@ -129,7 +129,7 @@ def test_who_names_somebody_knows_what_for() -> None:
     play = before_card("smith", "tailor").play("chance chapter three_levers")
     page = printed(DRAWER.draw(scene_of(play, "p0")))
     said = " ".join(page.split("\n")[1:4])
-    assert said.startswith("The one sent tries Might in one roll, −2\u00a0HP on a miss; then Cunning in one roll, −3")
+    assert said.startswith("The one sent tries Might in one roll, −2\u00a0HP on a miss; then Cunning in one roll, −2")
     assert said.count("The one sent") == 1, "the same one all along"
     wide = printed(DRAWER.draw(scene_of(play, "p0", width=140)), width=140).splitlines()
     assert max(map(len, wide)) == len(wide[0]), "nothing sticks out of the frame"

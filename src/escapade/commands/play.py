@@ -53,7 +53,8 @@ def play(game: GameArgument = None, *, seats: SeatsOption = None, seed: SeedOpti
         kinds = seats_asked(screen, speech, loaded, seats)
         if people_option(loaded.option_table) not in wanted:
             kinds = people_first(loaded, kinds)
-            loaded = load_with(key, say_of_people(loaded, kinds) | wanted, content)
+            said = say_of_people(loaded, kinds)
+            loaded = load_with(key, said | wanted, content) if said else loaded
         sitters = sit_down(loaded, kinds, speech)
         session = Session(loaded, sitters, draw_seed(seed, speech), screen, speech,
                           Settings(delay=delay, auto_forced=auto_forced), answer)
