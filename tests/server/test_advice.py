@@ -1,5 +1,6 @@
 """Bots that are asked at a table: only the asker hears, nothing is done and nothing is kept."""
 
+import itertools
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -88,6 +89,11 @@ async def test_who_cannot_be_asked(db: Path) -> None:
         assert (await ben.send("ask_advice", seat=1))["code"] == "refused.no_advice"
 
 
+def is_voting(player: Player) -> bool:
+    """Whether a vote is open at the player's table."""
+    return [frame["type"] for frame in player.position["view"]["frames"]][-1:] == ["vote"]
+
+
 @in_loop
 async def test_DC_24_not_in_an_open_vote(db: Path) -> None:
     """Proposals of two people are secret until both are in; a bot that told its own would sway one."""
@@ -96,12 +102,13 @@ async def test_DC_24_not_in_an_open_vote(db: Path) -> None:
         await ada.send("start")
         for one in (ada, ben):
             await one.until(lambda message: message["type"] == "update")
-        while [frame["type"] for frame in ada.position["view"]["frames"]][-1:] != ["vote"]:
-            for one in (ada, ben):
-                await one.send("ping")  # everything that came before has been heard
-                if one.position["legal"]:
-                    done = [choice for choice in one.position["legal"] if choice["kind"] == "done"]
-                    await one.act(done[0]["action"] if done else one.position["legal"][0]["action"])
+        people = itertools.cycle((ada, ben))
+        while not is_voting(ada) or not is_voting(ben):
+            one = next(people)
+            await one.send("ping")  # everything that came before has been heard
+            if one.position["legal"] and not is_voting(one):
+                done = [choice for choice in one.position["legal"] if choice["kind"] == "done"]
+                await one.act(done[0]["action"] if done else None)
         assert (await ada.send("ask_advice", seat=2))["code"] == "refused.open_vote"
 
 
