@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+import escapade
 from escapade.server.tables.table import Table
 from tests.server.harness import Live, Player, in_loop, often, running
 
@@ -18,6 +19,7 @@ ENOUGH = often(500, 100)
 HANDLE = Table._handle.__code__
 OUTSIDE = ("wire/connection.py", "wire/short_way.py", "operate/counters.py")
 """What a table hands its replies to: a line that fails there is cut, and its client comes back."""
+pytestmark = pytest.mark.skipif(escapade.compiled(), reason="compiled calls cannot be traced")
 OWN = ("escapade/server/", "escapade/core/", "escapade/games/", "escapade/play/")
 
 
