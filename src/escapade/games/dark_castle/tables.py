@@ -78,6 +78,8 @@ class Tables:
         self.voices: i64 = voices
         """DC-6: how many seats have a say, from the first on; 0 or too many: all."""
         self.actions = actions
+        self.numbers: list[int] = list(range(len(actions.kind)))
+        """Every action's number once, for all lists: so many different objects would not stay near the processor."""
         self.by_mask: list[list[list[int]]] = [
             lists_by_mask(actions, kind) if kind in NAMING else [] for kind in range(len(actions.shapes))]
         """Legal lists of the kinds that name a character, by kind and the mask of the characters (nobody is bit 6)."""
@@ -86,7 +88,8 @@ class Tables:
         self.answers: list[int] = [actions.number(Kind.YES), actions.number(Kind.NO)]
         self.daring: list[int] = [actions.number(Kind.DARE), actions.number(Kind.STOP)]
         things = range(len(items))
-        self.gifts: list[list[list[int]]] = [gifts_by_mask(actions, item) for item in things]
+        self.gifts: list[list[list[int]]] = [
+            [same(self.numbers, gifts) for gifts in gifts_by_mask(actions, item)] for item in things]
         """DC-26: the actions that give a thing from the middle, by its kind and the mask of the characters."""
         self.handings: list[list[list[int]]] = [[] for _ in range(1 << HERO_KINDS)]
         """DC-26: the actions that hand a thing on, by the mask and kind × 6 + bearer; filled when first asked for."""
@@ -100,7 +103,8 @@ class Tables:
         """DC-26: by thing (kind × 6 + bearer) what hands it to another of these characters; it stays the table's."""
         known = self.handings[kinds]
         if not known:
-            known = [handed_by_one(self.actions, code, kinds) for code in range(len(self.items) * HERO_KINDS)]
+            known = [same(self.numbers, handed_by_one(self.actions, code, kinds))
+                     for code in range(len(self.items) * HERO_KINDS)]
             self.handings[kinds] = known
         return known
 
@@ -108,6 +112,11 @@ class Tables:
         """DC-21: every die that lies there, turned to every other trait."""
         return [self.actions.number(Kind.HEX, shown, trait) for shown in range(TRAITS) if dice[shown]
                 for trait in range(TRAITS) if trait != shown]
+
+
+def same(numbers: list[int], wanted: list[int]) -> list[int]:
+    """The wanted numbers, as the objects that a list of all of them holds."""
+    return list(map(numbers.__getitem__, wanted))
 
 
 def lists_by_mask(actions: ActionTable, kind: int) -> list[list[int]]:
