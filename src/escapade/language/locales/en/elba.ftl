@@ -620,8 +620,7 @@ elba-view-spellings = Where a Bag is being cleaned or a word proposed: all spell
 
 elba-board-deck =
     { $cards ->
-        [0] deck: empty
-        [one] deck: one card
+        [one] deck: { $cards } card
        *[other] deck: { $cards } cards
     }
 elba-board-discard = discard pile, top first: { $letters }

@@ -621,8 +621,7 @@ elba-view-spellings = Quand on nettoie un Sac ou propose un mot : toutes les gr
 
 elba-board-deck =
     { $cards ->
-        [0] pioche : vide
-        [one] pioche : une carte
+        [one] pioche : { $cards } carte
        *[other] pioche : { $cards } cartes
     }
 elba-board-discard = défausse, dessus d’abord : { $letters }
