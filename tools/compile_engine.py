@@ -23,6 +23,7 @@ import sysconfig
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -127,8 +128,11 @@ def compile_copy(target: Path, python: str = sys.executable) -> None:
     """
     package = target / PACKAGE
     shutil.copytree(SOURCE / PACKAGE, package, ignore=NOT_COPIED)
-    compile_unit(target, PACKAGE, modules_to_compile(package), python)
-    compile_unit(target, SERVER_UNIT, server_modules(package), python)
+    with ThreadPoolExecutor() as both:  # each is one long run of the C compiler, which has one core
+        rules = both.submit(compile_unit, target, PACKAGE, modules_to_compile(package), python)
+        server = both.submit(compile_unit, target, SERVER_UNIT, server_modules(package), python)
+        rules.result()
+        server.result()
     (target / SERVER_STAMP).write_text(server_fingerprint())
 
 

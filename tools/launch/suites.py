@@ -16,6 +16,8 @@ from tools.launch.place import PYTHON, Trouble, say
 BROWSER_TESTS = "tests/web"
 
 Result = tuple[str, bool, float]  # a suite's title, whether it passed, its seconds
+ON_ONE_ENGINE = ("tests/architecture", "tests/docs", "tests/language", "tests/tools")
+"""What would say the same on the other engine: it reads sources, pages and sentences."""
 
 
 def check_sources(arguments: list[str]) -> int:
@@ -47,12 +49,13 @@ def test(arguments: list[str]) -> int:
         results += run_checks(check.PIECES, afresh=True)
         run_suite(results, "client, units", lambda: build_web.test_units(fetch_node))
         run_suite(results, "client, browser", browser_tests)
+    once = [] if rest or engines == ["compiled"] else [f"--ignore={folder}" for folder in ON_ONE_ENGINE]
     rest = rest or [f"--ignore={BROWSER_TESTS}"]  # they were a suite of their own
     if "interpreted" in engines:
         run_suite(results, "pytest, interpreted", lambda: pytest("interpreted", rest))
     if "compiled" in engines and compiling_is_wanted():
         run_suite(results, "compilation", compiles)
-        run_suite(results, "pytest, compiled", lambda: pytest("compiled", rest))
+        run_suite(results, "pytest, compiled", lambda: pytest("compiled", [*rest, *once]))
     report(results)
     if "compiled" in engines and not compiling_is_wanted():
         warn_untested()
