@@ -1,5 +1,6 @@
 """A server knows at which addresses other devices reach it, tells this machine, and listens there."""
 
+import ipaddress
 import json
 import socket
 from dataclasses import replace
@@ -44,7 +45,7 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reach, "INTERFACES", tmp_path / "inet6")
     monkeypatch.setattr(reach, "default_route",
                         lambda family: reach.listed(family) if family == socket.AF_INET6
-                        else iter([reach.ipaddress.ip_address("192.168.1.20")]))
+                        else iter([ipaddress.ip_address("192.168.1.20")]))
 
 
 @pytest.mark.usefixtures("house")

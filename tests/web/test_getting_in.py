@@ -154,7 +154,7 @@ def test_the_door_says_how_far_it_is(desk: Desk, house: Desk, late: LateTables, 
     assert complaints(guest) == []
     guest.click(".buttons button")
     guest.wait_for_selector(".sentence")
-    table = late.take("evades")
+    table = late.take("dark_castle")
     players = desk.open(table.path(), keys=table.keys(0, 1))
     players.wait_for_selector(".players")
     play_out(players, most=3000)
