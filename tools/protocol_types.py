@@ -25,9 +25,12 @@ UNIONS: dict[str, UnionType] = {"Command": protocol.Command, "ClientMessage": pr
                                 "ServerMessage": protocol.ServerMessage}
 PATHS: list[tuple[str, str, type[Struct] | None, type[Struct] | str]] = [
     ("get", "/api/games", None, protocol_http.Games),
+    ("get", "/api/reach", None, protocol_http.Reach),
     ("get", "/api/rules/{game}/{language}", None, "text/markdown"),
     ("get", "/api/tables", None, protocol_http.PublicTables),
     ("post", "/api/tables", protocol_http.CreateTable, protocol_http.Created),
+    ("post", "/api/code", protocol_http.TypedCode, protocol_http.Opened),
+    ("post", "/api/tables/{table}/look", protocol_http.Look, protocol_http.Door),
     ("post", "/api/tables/{table}/join", protocol_http.JoinTable, protocol_http.Joined),
     ("post", "/api/mine", protocol_http.MyTables, protocol_http.Mine),
     ("post", "/api/tables/{table}/record", protocol_http.Access, "application/jsonl"),

@@ -153,7 +153,9 @@ async def test_http_fuzz(db: Path) -> None:
     """F4: all routes × methods × bodies: never a 5xx, never a trace."""
     async with running(db) as live:
         made = await live.create()
-        paths = ["/api/games", "/api/tables", f"/api/tables/{made['table']}/join", "/api/mine", "/healthz", "/x/%ff",
+        paths = ["/api/games", "/api/tables", f"/api/tables/{made['table']}/join", "/api/mine", "/api/code",
+                 "/api/reach", f"/api/tables/{made['table']}/look", f"/t/{made['table']}", "/t/%ff", "/t/%00",
+                 "/healthz", "/x/%ff",
                  f"/api/tables/{made['table']}/record", f"/api/tables/{made['table']}/verify", "/api/rules/evades/en",
                  "/api/tables/%00/join", "/api/tables/" + "x" * 300 + "/join", "/api/socket",
                  "/%2e%2e/%2e%2e/etc/passwd"]

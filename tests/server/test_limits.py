@@ -285,4 +285,5 @@ def test_the_limits_are_those_of_the_page() -> None:
     seconds = (limits.header_seconds, limits.body_seconds, limits.request_seconds, limits.hello_seconds)
     assert ", ".join(f"{one:.0f} s" for one in seconds) in page
     assert f"{limits.joins_a_minute} a minute" in page
+    assert f"| wrong codes from everybody together | {limits.wrong_codes_a_minute} a minute |" in page
     assert f"and {limits.spare_entries:,} more" in page

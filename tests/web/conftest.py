@@ -1,11 +1,13 @@
 """One server and one browser for all tests of the client; every page is watched for errors and foreign requests."""
 
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from escapade.server.pages import STATIC
+from escapade.server.reach import own_addresses
 from tests.web.desk import Desk
 from tests.web.house import FLAGS, running_server
 from tests.web.late import LateTables
@@ -46,6 +48,23 @@ def base(folder: Path, late: LateTables) -> Iterator[str]:
     """The address of a server of our own, whose bots do not dawdle."""
     with running_server(folder) as address:
         yield address
+
+
+@pytest.fixture(scope="session")
+def lan(base: str) -> str:
+    """The same server as the phones of the house reach it: plain http, at an address of this machine's network."""
+    found = own_addresses(socket.AF_INET)
+    if not found:
+        pytest.skip("this machine is in no network")
+    return f"http://{found[0]}:{base.rpartition(':')[2]}"
+
+
+@pytest.fixture
+def house(browser: object, lan: str) -> Iterator[Desk]:
+    """Opens pages at the address of the house, as `desk` does at this machine's own."""
+    desk = Desk(browser, lan)
+    yield desk
+    desk.close()
 
 
 @pytest.fixture(scope="session")

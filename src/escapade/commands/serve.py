@@ -10,6 +10,7 @@ import typer
 from escapade.commands.common import BAD_USAGE, MOST_DIGITS, LanguageOption, choose_language, complain, politely
 from escapade.core.errors import BadInput, Refused
 from escapade.server.checks import check
+from escapade.server.reach import origins
 from escapade.server.settings import Limits, Settings, default_database, lan_limits
 
 HostOption = Annotated[str, typer.Option("--host", envvar="ESCAPADE_HOST", help="cli-about-host")]
@@ -28,6 +29,8 @@ WorkersOption = Annotated[int | None, typer.Option("--bot-workers", envvar="ESCA
 KeepOption = Annotated[int, typer.Option("--keep-days", envvar="ESCAPADE_KEEP_DAYS", min=0, max=36500,
                                          help="cli-about-keep-days")]
 OpenOption = Annotated[bool, typer.Option("--open", help="cli-about-open")]
+PublicOption = Annotated[bool, typer.Option("--public-tables/--no-public-tables", envvar="ESCAPADE_PUBLIC_TABLES",
+                                            help="cli-about-public-tables")]
 ShortWayOption = Annotated[bool, typer.Option("--short-way/--no-short-way", envvar="ESCAPADE_SHORT_WAY",
                                               help="cli-about-short-way")]
 LogOption = Annotated[str, typer.Option("--log-level", envvar="ESCAPADE_LOG_LEVEL", help="cli-about-log-level")]
@@ -40,8 +43,8 @@ LOG_LEVELS = ("debug", "info", "warning", "error")
 def serve(*, host: HostOption = "127.0.0.1", port: PortOption = "8765", db: DatabaseOption = None,
           base_url: BaseOption = "", trusted_proxies: ProxiesOption = "", metrics_token: MetricsOption = "",
           lan: LanOption = False, bot_delay: DelayOption = 0.6, bot_workers: WorkersOption = None,
-          keep_days: KeepOption = 0, open_page: OpenOption = False, short_way: ShortWayOption = True,
-          log_level: LogOption = "warning", language: LanguageOption = None) -> None:
+          keep_days: KeepOption = 0, public_tables: PublicOption = True, open_page: OpenOption = False,
+          short_way: ShortWayOption = True, log_level: LogOption = "warning", language: LanguageOption = None) -> None:
     """Run the server until it is told to stop; what is not given here may come from the environment."""
     from escapade.server.operate.logs import set_up_logs  # noqa: PLC0415  a server's libraries take a second to load,
     from escapade.server.serve import serve as run_server  # noqa: PLC0415  and no other command needs them
@@ -53,12 +56,16 @@ def serve(*, host: HostOption = "127.0.0.1", port: PortOption = "8765", db: Data
     settings = Settings(host="0.0.0.0" if lan else host, port=whole_number(port), db=db or default_database(),
                         base_url=base_url, trusted_proxies=tuple(trusted_proxies.replace(",", " ").split()),
                         bot_delay=bot_delay, bot_workers=workers, short_way=short_way,
-                        keep_days=keep_days, metrics_token=metrics_token, limits=lan_limits() if lan else Limits())
+                        keep_days=keep_days, public_tables=public_tables, metrics_token=metrics_token,
+                        limits=lan_limits() if lan else Limits())
     check(settings)
     set_up_logs(log_level)
 
     def opened(used: Settings) -> None:
         complain(speech.say("cli-serving", address=used.origin(), database=used.shown_db()))
+        for found in origins(used):
+            if found != used.origin():
+                complain(speech.say("cli-serving-others", address=found))
         if open_page:
             threading.Thread(target=webbrowser.open, args=(used.origin(),), daemon=True).start()
 

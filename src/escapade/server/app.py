@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from escapade.core.errors import BadInput, Missing, Refused
+from escapade.server.doors import Doors
 from escapade.server.http import Api, failure, guarded
 from escapade.server.pages import rules_page, static_page
 from escapade.server.process import Server
@@ -40,14 +41,16 @@ async def nothing(request: Request) -> Response:
 
 def routes(server: Server) -> list[BaseRoute]:
     """Every path and what answers there."""
-    api = Api(server)
-    paths = [("/api/games", api.games, "GET"), ("/api/tables", api.tables, "GET"), ("/api/tables", api.create, "POST"),
+    api, doors = Api(server), Doors(server)
+    paths = [("/api/games", api.games, "GET"), ("/api/reach", doors.reach, "GET"),
+             ("/api/tables", api.tables, "GET"), ("/api/tables", api.create, "POST"),
+             ("/api/code", doors.code, "POST"), ("/api/tables/{table}/look", doors.look, "POST"),
              ("/api/tables/{table}/join", api.join, "POST"), ("/api/mine", api.mine, "POST"),
              ("/api/tables/{table}/delete", api.delete, "POST"),
              ("/api/tables/{table}/record", api.record, "POST"), ("/api/tables/{table}/verify", api.verify, "POST"),
              ("/api/rules/{game}/{language}", rules, "GET"), ("/healthz", server.health, "GET"),
              ("/metrics", server.metrics_page, "GET"), ("/api/{path:path}", nothing, "GET"), ("/", page, "GET"),
-             ("/{path:path}", page, "GET")]
+             ("/t/{table}", doors.link, "GET"), ("/{path:path}", page, "GET")]
     return [Route(path, guarded(server, endpoint), methods=[method]) for path, endpoint, method in paths]
 
 

@@ -25,9 +25,9 @@ OptionType = Literal["flag", "number", "choice"]
 AdviceKind = Literal["choice", "purpose"]
 
 
-def all_games(keep_days: int = 0) -> Games:
+def all_games(keep_days: int = 0, *, public_tables: bool = True) -> Games:
     """Every game with its usual options, and the languages."""
-    return Games(protocol=PROTOCOL, keep_days=keep_days, languages=languages(),
+    return Games(protocol=PROTOCOL, keep_days=keep_days, public_tables=public_tables, languages=languages(),
                  games=[game_info(load_with(key, {})) for key in games()])
 
 

@@ -10,6 +10,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from escapade.core.errors import BadInput, EscapadeError, Missing, Refused
 from escapade.server.catalogue import all_games
+from escapade.server.guesses import address, guess
 from escapade.server.process import Server
 from escapade.server.security import is_our_host, is_our_origin
 from escapade.server.store.writes import Stored, StoreDown
@@ -19,7 +20,6 @@ from escapade.server.tables.other_rules import may_see, other_version
 from escapade.server.tables.removal import ask_removal
 from escapade.server.wire import decoding
 from escapade.server.wire import protocol_http as h
-from escapade.server.wire.addresses import counted_address
 from escapade.server.wire.encoding import LATER, encode, plain
 from escapade.server.wire.protocol_parts import Part
 
@@ -39,7 +39,8 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         """`GET /api/games`: the same for everybody, so it is made once."""
-        self._games = self._games or encode(all_games(self.server.settings.keep_days))
+        settings = self.server.settings
+        self._games = self._games or encode(all_games(settings.keep_days, public_tables=settings.public_tables))
         return Response(self._games, media_type="application/json", headers={"Cache-Control": "no-cache"})
 
     async def tables(self, request: Request) -> Response:
@@ -56,8 +57,8 @@ class Api:
         """`POST …/join`: a seat at a table, and the token for it."""
         body = await read_body(self.server, request, h.JoinTable)
         self._count(request)
-        return reply(await self._guarded(request, self.server.registry.join(
-            table_id(request), body, address(request))), 201)
+        joining = self.server.registry.join(table_id(request), body, address(request))
+        return reply(await guess(self.server, request, joining, body.invite), 201)
 
     async def mine(self, request: Request) -> Response:
         """`POST /api/mine`: the tables of these tokens; one wrong token counts as a guess."""
@@ -92,7 +93,7 @@ class Api:
         """`POST …/delete`: one of those who played wants a finished table removed."""
         body = await read_body(self.server, request, h.Remove)
         asked = ask_removal(self.server.registry, table_id(request), body.token)
-        return reply(await self._guarded(request, asked))
+        return reply(await guess(self.server, request, asked))
 
     async def _finished(self, request: Request) -> Stored:
         """A table that is over and that the sender may see, whether or not its rules are here; what follows costs many
@@ -101,7 +102,7 @@ class Api:
         if not self.server.budgets.costly.take(address(request)):
             raise Refused("refused.too_fast", {})
         body = await read_body(self.server, request, h.Access)
-        stored = await self._guarded(request, self._seen(table_id(request), body))
+        stored = await guess(self.server, request, self._seen(table_id(request), body))
         if read_document(stored.document).phase != "over":
             raise Refused("refused.not_over", {})
         return stored
@@ -112,29 +113,12 @@ class Api:
             raise Missing("missing.table", {})
         return stored
 
-    async def _guarded(self, request: Request, work: Awaitable[T]) -> T:
-        """Count wrong guesses by address; too many, and even right ones wait."""
-        if self.server.wrong_tokens.is_empty(address(request)):
-            work.close()  # type: ignore[attr-defined]
-            raise Refused("refused.too_fast", {})
-        try:
-            return await work
-        except Missing as error:
-            if error.code == "missing.table":
-                self.server.wrong_tokens.take(address(request))
-            raise
-
     async def _in_thread(self, work: Callable[[], T]) -> T:
         return await self.server.registry.services.long_work.do(work)
 
     def _count(self, request: Request) -> None:
         if not self.server.joins.take(address(request)):
             raise Refused("refused.too_fast", {})
-
-
-def address(request: Request) -> str:
-    """Whom a request is counted for."""
-    return counted_address(request.client.host if request.client else "")
 
 
 def table_id(request: Request) -> str:

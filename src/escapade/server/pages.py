@@ -32,14 +32,25 @@ def static_page(request: Request) -> Response:
     if wanted.is_relative_to(STATIC / "assets"):
         # A part of an older client. The start page in its place would be read as a script, and kept.
         return PlainTextResponse("", status_code=HTTPStatus.NOT_FOUND, headers={"Cache-Control": "no-cache"})
+    index = static_index(request)
+    return FileResponse(index, headers={"Cache-Control": "no-cache"}) if isinstance(index, Path) else index
+
+
+def static_index(request: Request) -> Path | Response:
+    """The client's only page, or the answer where nobody has built it."""
     index = STATIC / "index.html"
-    return FileResponse(index, headers={"Cache-Control": "no-cache"}) if index.is_file() else no_client(request)
+    return index if index.is_file() else no_client(request)
+
+
+def wanted_language(request: Request) -> str | None:
+    """The language that a browser asks for first, if it is one of ours."""
+    wanted = request.headers.get("accept-language", "")[:2]
+    return wanted if wanted in languages() else None
 
 
 def no_client(request: Request) -> Response:
     """The server runs, but nobody has built the browser client."""
-    wanted = request.headers.get("accept-language", "en")[:2]
-    language = Language(wanted if wanted in languages() else "en")
+    language = Language(wanted_language(request) or "en")
     title, text = language.say("server-no_client_title"), language.say("server-no_client_text")
     page = f"<!doctype html><html lang={language.code}><meta charset=utf-8><title>{escape(title)}</title>"
     return HTMLResponse(f"{page}<h1>{escape(title)}</h1><p>{escape(text)}</p></html>", headers={

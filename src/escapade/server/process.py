@@ -77,6 +77,7 @@ class Server:
         self.budgets = Budgets(limits)
         self.joins = Buckets(limits.joins_a_minute, 60, limits.remembered_addresses)
         self.wrong_tokens = Buckets(limits.wrong_tokens_a_minute, 60, limits.remembered_addresses)
+        self.wrong_codes = Buckets(limits.wrong_codes_a_minute, 60, 1)
         self.channel: Channel | None = None
         self._tasks: list[asyncio.Task[None]] = []
         self._woken = time.monotonic()

@@ -22,6 +22,8 @@ class Limits:
     message_window: float = 20.0
     joins_a_minute: int = 10
     wrong_tokens_a_minute: int = 10
+    wrong_codes_a_minute: int = 100
+    """Of everybody together: a code is short enough to be guessed by many who guess at once."""
     sockets_a_seat: int = 5
     sockets_an_address: int = 20
     connections: int = 10_000
@@ -62,6 +64,15 @@ def shown(database: str) -> str:
     return f"{before.partition('//')[0]}//…@{after.partition('?')[0]}" if sign else database
 
 
+EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
+"""Hosts that stand for all addresses of a machine, and the one at which it reaches itself."""
+
+
+def http_origin(host: str, port: int) -> str:
+    """An origin as browsers write it."""
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
 @dataclass(frozen=True)
 class Settings:
     """One server process."""
@@ -89,6 +100,8 @@ class Settings:
     """From the signal to the end of the process, whatever hangs."""
     keep_days: int = 0
     """Finished tables are removed after so many days, and those that never began; 0 keeps them."""
+    public_tables: bool = True
+    """Whether hosts may make their tables public: listed on the first page, for anybody to join or watch."""
     sweep_seconds: float = 3600.0
     """How often tables that are to be removed are looked for."""
     short_way: bool = True
@@ -100,5 +113,5 @@ class Settings:
         return shown(self.db)
 
     def origin(self) -> str:
-        """The origin people reach us at."""
-        return self.base_url.rstrip("/") or f"http://{self.host}:{self.port}"
+        """The origin people on this machine reach us at; whoever else does is told by `reach.py`."""
+        return self.base_url.rstrip("/") or http_origin(EVERYWHERE.get(self.host, self.host), self.port)

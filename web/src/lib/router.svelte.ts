@@ -1,5 +1,7 @@
 /** Where we are: what stands after # in the address, which never reaches a server's log. */
 
+import { landing } from "./landing.ts";
+
 export interface Route {
   page: "home" | "new" | "table" | "rules" | "replay" | "about";
   path: string[];
@@ -26,6 +28,8 @@ class Router {
 
   constructor() {
     if (typeof location === "undefined") return;
+    const landed = landing(location.pathname, location.hash);
+    if (landed !== null) history.replaceState(null, "", landed);
     this.route = readRoute(location.hash);
     addEventListener("hashchange", () => {
       this.route = readRoute(location.hash);

@@ -21,7 +21,18 @@ from escapade.server.store.problems import FAILURES, problem_of
 from escapade.server.store.remove import remove_match
 from escapade.server.store.schema import chat, commands, log, matches, seeds, tokens
 from escapade.server.store.unbroken import unbroken
-from escapade.server.store.writes import ChatRow, CommandRow, Conflict, News, Removed, Row, Stored, StoreDown, Write
+from escapade.server.store.writes import (
+    ChatRow,
+    CommandRow,
+    Conflict,
+    Head,
+    News,
+    Removed,
+    Row,
+    Stored,
+    StoreDown,
+    Write,
+)
 
 logger = logging.getLogger("escapade.store")
 MOST_IN_A_BATCH = 256
@@ -37,6 +48,7 @@ AGAIN_SECONDS = 1.0
 """And so often while it fails: it is back without anybody having to try."""
 QUIET_SECONDS = 30.0
 """So long after the last write a probe writes, too: a disk tells only then that it is full."""
+HEAD = (matches.c.id, matches.c.document, matches.c.invite)
 Waiting = tuple[Write, "asyncio.Future[None]"]
 
 
@@ -217,6 +229,23 @@ class Store:
             if row is None:
                 raise Removed
             return await read_news(connection, match, seq, row)
+
+    @unbroken
+    async def head(self, match: str) -> Head | None:
+        """A table without its log; None when there is none with this name, or no database could know it."""
+        if not match.isascii() or "\0" in match:
+            return None
+        async with self._reading() as connection:
+            row = await first(connection, select(*HEAD).where(matches.c.id == match))
+        return None if row is None else Head(row["id"], row["document"], row["invite"])
+
+    @unbroken
+    async def lobbies(self, invite: str, since: int) -> list[Head]:
+        """The tables before their start whose invitation's hash begins like this, made at or after a time."""
+        wanted = select(*HEAD).where(matches.c.phase == "lobby", matches.c.created >= since,
+                                     matches.c.invite.startswith(invite, autoescape=True))
+        async with self._reading() as connection:
+            return [Head(row["id"], row["document"], row["invite"]) for row in await every(connection, wanted)]
 
     @unbroken
     async def public_tables(self, most: int) -> list[tuple[str, str]]:

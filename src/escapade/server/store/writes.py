@@ -115,6 +115,15 @@ class Row:
     document: str
 
 
+@dataclass(frozen=True)
+class Head:
+    """A table without its log: its document as text, and the hash of its invitation."""
+
+    match: str
+    document: str
+    invite: str
+
+
 @dataclass
 class News:
     """What other processes wrote since: entries after a seq, and everything small."""

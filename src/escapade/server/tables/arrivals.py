@@ -4,6 +4,7 @@ from escapade.core.errors import Missing, Refused
 from escapade.server.settings import Limits
 from escapade.server.tables import views
 from escapade.server.tables.audience import Audience, viewer_of
+from escapade.server.tables.codes import shown_code
 from escapade.server.tables.secrets import hashed
 from escapade.server.tables.situation import Situation, is_host
 from escapade.server.tables.timers import Timers
@@ -35,8 +36,9 @@ def check_room(client: Client, audience: Audience, limits: Limits) -> None:
 
 def welcome(situation: Situation, client: Client, message_id: str, table: parts.Table, timers: Timers) -> p.Welcome:
     """Everything a viewer may see."""
-    viewer = viewer_of(client)
-    return p.Welcome(id=message_id, protocol=p.PROTOCOL, seat=client.seat, host=is_host(client, situation.document),
-                     table=table, position=views.position(situation, viewer, timers.time_left(viewer)),
+    viewer, document = viewer_of(client), situation.document
+    return p.Welcome(id=message_id, protocol=p.PROTOCOL, seat=client.seat, host=is_host(client, document),
+                     code=None if client.key is None else shown_code(document, situation.invite), table=table,
+                     position=views.position(situation, viewer, timers.time_left(viewer)),
                      log=views.facts(situation.game, situation.match.facts, viewer),
                      chat=[views.chat_line(row) for row in situation.chat])

@@ -104,15 +104,19 @@ class Audience:
         for client in self.clients:
             client.send(framed)
 
-    def send_table(self, table: parts.Table, document: Document, besides: Client | None = None) -> None:
-        """Send everybody (but one) the table; whether one is its host is not the same for all who watch."""
+    def send_table(self, table: parts.Table, document: Document, code: str | None,
+                   besides: Client | None = None) -> None:
+        """Send everybody (but one) the table; whether one is its host is not the same for all who watch, who are not
+        told its code: whoever was sent away may be among them.
+        """
         made: dict[tuple[int | None, bool], bytes] = {}
         for client in self.clients:
             kind = client.seat, is_host(client, document)
             if client is besides:
                 continue
             if kind not in made:
-                made[kind] = frame(encode(p.TableChanged(table=table, seat=kind[0], host=kind[1])))
+                told = None if kind == (None, False) else code
+                made[kind] = frame(encode(p.TableChanged(table=table, seat=kind[0], host=kind[1], code=told)))
             client.send(made[kind])
 
     def reseat(self, tokens: dict[str, int | None]) -> list[Client]:

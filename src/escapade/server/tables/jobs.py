@@ -13,7 +13,7 @@ class Join:
     """Somebody wants a seat; the token was made by whoever asks, and only its hash comes here."""
 
     key: str
-    name: str
+    name: str | None
     invite: str | None
     seat: int | None
     address: str

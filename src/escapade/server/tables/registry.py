@@ -25,6 +25,7 @@ from escapade.server.tables.document import Document, SeatDocument, read_documen
 from escapade.server.tables.export import record_of
 from escapade.server.tables.jobs import Claim, Join, Link, Refresh
 from escapade.server.tables.loaded_games import LoadedGames, options_of
+from escapade.server.tables.names import host_name
 from escapade.server.tables.other_rules import OtherRules, listed, may_see, other_version
 from escapade.server.tables.people_first import give_people_the_say
 from escapade.server.tables.presentation import shown_phase
@@ -38,6 +39,8 @@ from escapade.server.wire.client import Receiver
 
 logger = logging.getLogger("escapade.registry")
 MOST_PUBLIC = 100
+QUIET_SECONDS = 3600
+"""A public table that nobody has been at for so long is not shown to strangers: they would wait there alone."""
 TOLD = ("missing.table", "refused.other_version")
 """What is wrong with a table without its being damaged."""
 
@@ -163,6 +166,8 @@ class Registry:
 
     async def create(self, body: h.CreateTable) -> h.Created:
         """A new table; its maker is the host."""
+        if body.public and not self.services.settings.public_tables:
+            raise Refused("refused.no_public_tables", {})
         game = self.services.games.get(body.game, body.options)
         game.new(len(body.seats))
         Speech(body.language)
@@ -181,7 +186,7 @@ class Registry:
             game=body.game, version=game.version, options=options_of(game), seats=seats, host=place,
             language=body.language, public=body.public, own_dice=body.own_dice, auto_forced=body.auto_forced,
             timer=body.timer, absence=body.absence, absent_bot=check_bot(body.game, body.absent_bot or QUICK),
-            commitment=commitment(seed), nonces=[""] * len(seats))
+            commitment=commitment(seed), nonces=[""] * len(seats), touched=int(time.time()))
         give_people_the_say(document, game)
         token = new_token()
         table_id, invite = await self._write(document, seed, [TokenRow(hashed(token), place)])
@@ -271,14 +276,20 @@ class Registry:
                          names=[one.name for one in table.document.seats], your_turn=seat in situation.asked_seats())
 
     async def public_tables(self) -> h.PublicTables:
-        """The newest tables that anybody may join or watch."""
+        """The newest tables that anybody may join or watch, and where somebody is, or was within the hour."""
+        if not self.services.settings.public_tables:
+            return h.PublicTables(tables=[])
         rows = [(table_id, read_document(text)) for table_id, text in await self.store.public_tables(MOST_PUBLIC)]
-        versions = self.services.games.version
+        since = int(time.time()) - QUIET_SECONDS
         return h.PublicTables(tables=[
             h.PublicTable(table=table_id, game=found.game, phase=found.phase,  # type: ignore[arg-type]
-                          names=[seat.name for seat in found.seats], open_seats=len(found.open_seats()),
-                          language=found.language)
-            for table_id, found in rows if found.phase == "lobby" or found.version == versions(found.game)])
+                          names=[seat.name for seat in found.seats], host=host_name(found),
+                          open_seats=len(found.open_seats()), language=found.language)
+            for table_id, found in rows
+            if self._is_played(found) and (found.touched >= since or self.is_attended(table_id))])
+
+    def _is_played(self, document: Document) -> bool:
+        return document.phase == "lobby" or document.version == self.services.games.version(document.game)
 
     async def close(self) -> None:
         """Stop every table after what it is doing."""

@@ -243,6 +243,8 @@ class Welcome(Reply, tag="welcome"):
     position: Position
     log: list[Fact]
     chat: list[ChatLine]
+    code: str | None
+    """What friends type at the first page; for those who sit here, while the table waits for people."""
 
 
 class Update(Reply, tag="update"):
@@ -256,11 +258,12 @@ class Update(Reply, tag="update"):
 
 
 class TableChanged(Reply, tag="table"):
-    """Seats, settings, presence or proposals changed; it replaces the table you had."""
+    """Seats, settings, presence or proposals changed; it replaces the table you had. `code` as in `welcome`."""
 
     table: Table
     seat: int | None
     host: bool
+    code: str | None
 
 
 class Said(Reply, tag="said"):

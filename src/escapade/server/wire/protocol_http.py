@@ -45,13 +45,26 @@ class CreateTable(Body):
 
 
 class JoinTable(Body):
-    """`POST /api/tables/<table>/join`. `invite` is what stood after # in the link; a public table needs none.
-    `seat` null takes the first open one. In the middle of a match the seats of those who left are open.
+    """`POST /api/tables/<table>/join`. `invite` is what stood after # in the link, or the code; a public table needs
+    none. `seat` null takes the first open one. In the middle of a match the seats of those who left are open. Whoever
+    gives no name is given one that nobody else has at the table.
     """
 
-    name: Name
+    name: Name | None = None
     invite: Token | None = None
     seat: Annotated[int, Meta(ge=0, le=11)] | None = None
+
+
+class Look(Body):
+    """`POST /api/tables/<table>/look`, before sitting down; `invite` as for joining."""
+
+    invite: Token | None = None
+
+
+class TypedCode(Body):
+    """`POST /api/code`: what somebody typed at the first page, `ELBA-7KQ4` or much like it."""
+
+    code: Annotated[str, Meta(max_length=24)]
 
 
 class MyTables(Body):
@@ -77,7 +90,7 @@ class Remove(Body):
 
 
 class Created(Part):
-    """The table, the host's token and the invitation: the link is `<base>/#/table/<table>/<invite>`."""
+    """The table, the host's token and the invitation: the link is `<base>/t/<table>#<invite>`."""
 
     table: str
     seat: int | None
@@ -92,6 +105,41 @@ class Joined(Part):
     table: str
     seat: int
     token: str
+
+
+class DoorSeat(Part):
+    """Who sits where; `free`: somebody may sit down."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str | None
+    bot: str | None
+    free: bool
+
+
+class Door(Part):
+    """A table as it is shown to whoever was invited and has not sat down. `nickname` is what one is called there
+    without a name of one's own, empty where no seat is free; `other_version`: begun with rules that are not here.
+    """
+
+    table: str
+    game: str
+    phase: Literal["lobby", "playing", "paused", "over", "other_version"]
+    host: str | None
+    seats: list[DoorSeat]
+    options: dict[str, bool | int | str]
+    own_dice: bool
+    timer: int
+    language: str
+    public: bool
+    nickname: str
+
+
+class Opened(Part):
+    """The table under a code, and the code as it is written: it serves as `invite` while the table waits."""
+
+    table: str
+    game: str
+    invite: str
 
 
 class MyTable(Part):
@@ -118,6 +166,7 @@ class PublicTable(Part):
     game: str
     phase: Literal["lobby", "playing", "paused"]
     names: list[str | None]
+    host: str | None
     open_seats: int
     language: str
 
@@ -157,6 +206,14 @@ class Failure(Part):
 
     code: str
     params: dict[str, Any]
+
+
+class Reach(Part):
+    """`GET /api/reach`: origins at which other devices reach this server, the best first. Told to this machine alone,
+    whose pages stand at an address that means nothing elsewhere; empty where nobody else can come.
+    """
+
+    origins: list[str]
 
 
 class OptionInfo(Part):
@@ -232,9 +289,12 @@ class GameInfo(Part):
 
 
 class Games(Part):
-    """`GET /api/games`. `keep_days`: after so many days finished tables are removed; 0 for never."""
+    """`GET /api/games`. `keep_days`: after so many days finished tables are removed; 0 for never. `public_tables`:
+    whether a table can be made public here.
+    """
 
     protocol: int
     keep_days: int
+    public_tables: bool
     languages: list[str]
     games: list[GameInfo]

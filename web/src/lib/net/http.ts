@@ -4,12 +4,15 @@ import type {
   Access,
   CreateTable,
   Created,
+  Door,
   Games,
   JoinTable,
   Joined,
   Key,
   Mine,
+  Opened,
   PublicTables,
+  Reach,
   Removal,
   Verified,
 } from "./protocol.ts";
@@ -64,7 +67,11 @@ export function fetchRules(game: string, language: string): Promise<string> {
 
 export const createTable = (wish: CreateTable): Promise<Created> => json("/api/tables", wish);
 export const joinTable = (table: string, wish: JoinTable): Promise<Joined> => json(`/api/tables/${table}/join`, wish);
+export const fetchDoor = (table: string, invite: string | null): Promise<Door> =>
+  json(`/api/tables/${encodeURIComponent(table)}/look`, { invite });
+export const openCode = (code: string): Promise<Opened> => json("/api/code", { code });
 export const fetchPublicTables = (): Promise<PublicTables> => json("/api/tables");
+export const fetchReach = (): Promise<Reach> => json("/api/reach");
 export const fetchMine = (keys: Key[]): Promise<Mine> => json("/api/mine", { keys });
 export const fetchRecord = (table: string, access: Access): Promise<string> =>
   text(`/api/tables/${table}/record`, access);

@@ -28,12 +28,23 @@ export interface CreateTable {
   absent_bot?: string | null;
 }
 
-/** `POST /api/tables/<table>/join`. `invite` is what stood after # in the link; a public table needs none.     `seat`
-    null takes the first open one. In the middle of a match the seats of those who left are open.      */
+/** `POST /api/tables/<table>/join`. `invite` is what stood after # in the link, or the code; a public table needs
+    none. `seat` null takes the first open one. In the middle of a match the seats of those who left are open. Whoever
+    gives no name is given one that nobody else has at the table.      */
 export interface JoinTable {
-  name: string;
+  name?: string | null;
   invite?: string | null;
   seat?: number | null;
+}
+
+/** `POST /api/tables/<table>/look`, before sitting down; `invite` as for joining. */
+export interface Look {
+  invite?: string | null;
+}
+
+/** `POST /api/code`: what somebody typed at the first page, `ELBA-7KQ4` or much like it. */
+export interface TypedCode {
+  code: string;
 }
 
 /** `POST /api/mine`: the tokens this browser keeps. */
@@ -52,7 +63,7 @@ export interface Remove {
   token: string;
 }
 
-/** The table, the host's token and the invitation: the link is `<base>/#/table/<table>/<invite>`. */
+/** The table, the host's token and the invitation: the link is `<base>/t/<table>#<invite>`. */
 export interface Created {
   table: string;
   seat: number | null;
@@ -66,6 +77,38 @@ export interface Joined {
   table: string;
   seat: number;
   token: string;
+}
+
+/** Who sits where; `free`: somebody may sit down. */
+export interface DoorSeat {
+  kind: "bot" | "open" | "person";
+  name: string | null;
+  bot: string | null;
+  free: boolean;
+}
+
+/** A table as it is shown to whoever was invited and has not sat down. `nickname` is what one is called there
+    without a name of one's own, empty where no seat is free; `other_version`: begun with rules that are not here.
+    */
+export interface Door {
+  table: string;
+  game: string;
+  phase: "lobby" | "other_version" | "over" | "paused" | "playing";
+  host: string | null;
+  seats: DoorSeat[];
+  options: Record<string, boolean | number | string>;
+  own_dice: boolean;
+  timer: number;
+  language: string;
+  public: boolean;
+  nickname: string;
+}
+
+/** The table under a code, and the code as it is written: it serves as `invite` while the table waits. */
+export interface Opened {
+  table: string;
+  game: string;
+  invite: string;
 }
 
 /** One of the tables of this browser. `other_version`: it was begun with rules that this server does not play. */
@@ -89,6 +132,7 @@ export interface PublicTable {
   game: string;
   phase: "lobby" | "paused" | "playing";
   names: (string | null)[];
+  host: string | null;
   open_seats: number;
   language: string;
 }
@@ -123,6 +167,12 @@ export interface Removal {
 export interface Failure {
   code: string;
   params: Record<string, unknown>;
+}
+
+/** `GET /api/reach`: origins at which other devices reach this server, the best first. Told to this machine alone,
+    whose pages stand at an address that means nothing elsewhere; empty where nobody else can come.      */
+export interface Reach {
+  origins: string[];
 }
 
 /** An option as the lobby shows it; titles are `<game>-option-<name>` and `…-help`. One that `counts_people` is set
@@ -188,10 +238,12 @@ export interface GameInfo {
   content: Record<string, unknown>;
 }
 
-/** `GET /api/games`. `keep_days`: after so many days finished tables are removed; 0 for never. */
+/** `GET /api/games`. `keep_days`: after so many days finished tables are removed; 0 for never. `public_tables`:
+    whether a table can be made public here.      */
 export interface Games {
   protocol: number;
   keep_days: number;
+  public_tables: boolean;
   languages: string[];
   games: GameInfo[];
 }

@@ -12,6 +12,7 @@ export interface Welcome {
   position: Position;
   log: Fact[];
   chat: ChatLine[];
+  code: string | null;
 }
 
 /** The match went on: what happened (animate it), then where it stands (it replaces what you showed).     `undone` is
@@ -23,12 +24,13 @@ export interface Update {
   position: Position;
 }
 
-/** Seats, settings, presence or proposals changed; it replaces the table you had. */
+/** Seats, settings, presence or proposals changed; it replaces the table you had. `code` as in `welcome`. */
 export interface TableChanged {
   type: "table";
   table: Table;
   seat: number | null;
   host: boolean;
+  code: string | null;
 }
 
 /** A line of chat. */

@@ -29,6 +29,8 @@ export class ServerTruth {
   table: Table | null = $state.raw(null);
   seat: number | null = $state(null);
   host = $state(false);
+  /** What friends type at the first page, while the table waits for them. */
+  code: string | null = $state(null);
   /** Where the match stands; what is shown of it may lag behind. */
   position: Position = $state.raw(NOTHING);
   /** Everything that happened and was not taken back. */
@@ -104,9 +106,10 @@ export class ServerTruth {
     this.chat = this.chat.map((line) => (line.number === number ? { ...line, text: "" } : line));
   }
 
-  private sit({ table, seat, host }: { table: Table; seat: number | null; host: boolean }): void {
+  private sit({ table, seat, host, code }: Pick<Welcome, "table" | "seat" | "host" | "code">): void {
     this.table = table;
     this.seat = seat;
     this.host = host;
+    this.code = code;
   }
 }

@@ -159,9 +159,11 @@ error-input-request = This is not a request that HTTP knows.
 error-input-target = Ask for a path of this server, not for a whole address.
 error-input-too_big = That is too much at once: { $most } bytes are the limit.
 error-input-too_slow = This took too long to arrive.
+error-missing-code = No table waits for players under this code. It is good until the match begins: check it, or ask for the link.
 error-missing-page = There is no such page.
 error-missing-table = There is no such table, or you are not invited to it.
 error-missing-stored_table = There is no table “{ $table }” in this database.
+error-refused-no_public_tables = This server has no public tables. Invite your friends by the link.
 error-refused-busy = Too many are talking at once. Try again in a moment.
 error-refused-no_budget = The bot has used up what it may think.
 error-refused-command_reused = This command’s number was used for something else before.
@@ -242,3 +244,19 @@ error-refused-port_taken = Port { $port } is taken: another program listens ther
 
 server-no_client_title = Escapade is running
 server-no_client_text = The server is here and ready, but the pages for browsers have not been built yet. In the folder web, run npm ci and npm run build.
+
+## What a messenger shows of a link
+
+server-link-any = Escape games from the shelf, with friends or against bots. No account, no adverts.
+server-link-title = { $host } invites you: { $game }
+server-link-text =
+    { $phase ->
+        [lobby]
+            { $free ->
+                [0] { $tagline }
+                [one] One seat is free. { $tagline }
+               *[other] { $free } seats are free. { $tagline }
+            }
+        [over] The match is over. { $tagline }
+       *[playing] The match has begun. { $tagline }
+    }

@@ -82,7 +82,6 @@ web-bot-name =
 ## The lobby
 
 web-connecting = Pulling up a chair…
-web-invited = You are invited to a table
 web-sit-down = Take a seat
 web-watch = Only watch
 web-invite = Invite your friends
@@ -91,6 +90,12 @@ web-link = Link to this table
 web-copy = Copy the link
 web-copied = Copied!
 web-qr = The link as a QR code
+web-invite-alone = This link opens on this computer only. To let phones and other computers in, stop the server and start it for the whole house:
+web-invite-address = Address in your network
+web-invite-share = Share the link
+web-invite-text = Come and play { $game } with me.
+web-copy-by-hand = This page may not copy by itself. The link is selected: press Ctrl+C (⌘C on a Mac), or hold it and choose “Copy”.
+web-code-type = Or they type this code at { $address }:
 web-seats = Around the table
 web-add-bot = Seat a bot
 web-free-seat = Free this seat
@@ -107,6 +112,39 @@ web-start-aborted =
         [one] One start was broken off because somebody did not show their share of the dice.
        *[other] { $count } starts were broken off because somebody did not show their share of the dice.
     }
+
+## At the door
+
+web-code-have = Have you got a code?
+web-code-open = Go to the table
+web-door-host = { $name } invites you to
+web-door-invited = You are invited to
+web-door-lobby =
+    { $free ->
+        [0] Every seat is taken. You can watch, or ask the host to make room.
+        [one] One seat is free.
+       *[other] { $free } seats are free.
+    }
+web-door-playing =
+    { $free ->
+        [0] The match has begun without you. You can watch.
+        [one] The match has begun, and one seat was left: you can take it over.
+       *[other] The match has begun, and { $free } seats were left: you can take one over.
+    }
+web-door-over = This match is over.
+web-door-other-version = This match was begun with other rules than this server has now. It can neither be joined nor watched here.
+web-door-unknown = There is no table behind this link
+web-door-unknown-help = It was removed, or the link was withdrawn or cut short on its way. Ask for a new link, or open a table yourself.
+web-door-timer = Time for each decision
+web-public-tables = Tables open to everybody
+web-public-host = with { $name }
+web-public-join =
+    { $free ->
+        [one] Join: one seat of { $seats } is free
+       *[other] Join: { $free } seats of { $seats } are free
+    }
+web-public-watch = Watch
+web-public-wish = Show this table on the first page: anybody may join or watch
 
 ## At the table
 
@@ -269,6 +307,6 @@ web-privacy-text =
     { $part ->
         [browser] The keys of your seats, the name you last typed, your language and how you like the pages. They stay until you clear this site’s data. Whoever has the keys plays for you.
         [server] For each table: the names as typed, the settings, every move and draw, what was said in the chat, the outcome, and when the table was made, changed and over. Keys and invitations are kept hashed. Reactions, hints and who is connected are not kept; network addresses are counted in memory and written nowhere.
-        [eyes] At the table everybody sees names, chat and moves, as far as the rules allow. Whoever has the link can watch, and has the whole match after its end. A public table is open to anybody. Whoever runs this server can read everything, hidden cards too, and may keep copies.
+        [eyes] At the table everybody sees names, chat and moves, as far as the rules allow. Whoever has the link can watch, and has the whole match after its end. A public table is open to anybody, and stands on the first page. The preview of a link shows the game and the host’s name. Whoever runs this server can read everything, hidden cards too, and may keep copies.
        *[removal] At the end of a match, choose “Remove this match from the server”: alone with bots it goes at once, otherwise when everybody who holds a key wants it, or seven days after the first did. In the chat, × takes back a line of yours. What somebody has downloaded before stays with them.
     }

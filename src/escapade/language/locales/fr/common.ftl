@@ -159,9 +159,11 @@ error-input-request = Ce n’est pas une demande que HTTP connaît.
 error-input-target = Demandez un chemin de ce serveur, pas une adresse entière.
 error-input-too_big = C’est trop d’un coup : la limite est de { $most } octets.
 error-input-too_slow = Ceci a mis trop de temps à arriver.
+error-missing-code = Aucune table n’attend de joueurs sous ce code. Il vaut jusqu’au début de la partie : vérifiez-le, ou demandez le lien.
 error-missing-page = Cette page n’existe pas.
 error-missing-table = Cette table n’existe pas, ou vous n’y êtes pas invité.
 error-missing-stored_table = Il n’y a pas de table « { $table } » dans cette base.
+error-refused-no_public_tables = Ce serveur n’a pas de tables publiques. Invitez vos amis par le lien.
 error-refused-busy = Tout le monde parle à la fois. Réessayez dans un instant.
 error-refused-no_budget = Le robot a épuisé son temps de réflexion.
 error-refused-command_reused = Le numéro de cette commande a déjà servi à autre chose.
@@ -242,3 +244,19 @@ error-refused-port_taken = Le port { $port } est occupé : un autre programme y
 
 server-no_client_title = Escapade est en marche
 server-no_client_text = Le serveur est là et prêt, mais les pages pour navigateurs n’ont pas encore été construites. Dans le dossier web, lancez npm ci puis npm run build.
+
+## Ce qu’une messagerie montre d’un lien
+
+server-link-any = Des jeux d’évasion sortis de l’étagère, entre amis ou contre des robots. Sans compte, sans publicité.
+server-link-title = { $host } vous invite : { $game }
+server-link-text =
+    { $phase ->
+        [lobby]
+            { $free ->
+                [0] { $tagline }
+                [one] Une place est libre. { $tagline }
+               *[other] { $free } places sont libres. { $tagline }
+            }
+        [over] La partie est finie. { $tagline }
+       *[playing] La partie a commencé. { $tagline }
+    }

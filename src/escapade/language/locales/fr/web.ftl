@@ -82,7 +82,6 @@ web-bot-name =
 ## L’attente
 
 web-connecting = On avance une chaise…
-web-invited = On vous invite à une table
 web-sit-down = S’asseoir
 web-watch = Regarder seulement
 web-invite = Invitez vos amis
@@ -91,6 +90,12 @@ web-link = Lien vers cette table
 web-copy = Copier le lien
 web-copied = Copié !
 web-qr = Le lien sous forme de code QR
+web-invite-alone = Ce lien ne s’ouvre que sur cet ordinateur. Pour les téléphones et les autres ordinateurs, arrêtez le serveur et relancez-le pour toute la maison :
+web-invite-address = Adresse dans votre réseau
+web-invite-share = Partager le lien
+web-invite-text = Viens jouer à { $game } avec moi.
+web-copy-by-hand = Cette page ne peut pas copier elle-même. Le lien est sélectionné : faites Ctrl+C (⌘C sur un Mac), ou appuyez longuement et choisissez « Copier ».
+web-code-type = Ou ils tapent ce code à l’adresse { $address } :
 web-seats = Autour de la table
 web-add-bot = Asseoir un robot
 web-free-seat = Libérer la place
@@ -107,6 +112,39 @@ web-start-aborted =
         [one] Un départ a été interrompu parce que quelqu’un n’a pas montré sa part des dés.
        *[other] { $count } départs ont été interrompus parce que quelqu’un n’a pas montré sa part des dés.
     }
+
+## À la porte
+
+web-code-have = Vous avez un code ?
+web-code-open = Aller à la table
+web-door-host = { $name } vous invite à
+web-door-invited = On vous invite à
+web-door-lobby =
+    { $free ->
+        [0] Toutes les places sont prises. Vous pouvez regarder, ou demander à l’hôte de faire de la place.
+        [one] Une place est libre.
+       *[other] { $free } places sont libres.
+    }
+web-door-playing =
+    { $free ->
+        [0] La partie a commencé sans vous. Vous pouvez regarder.
+        [one] La partie a commencé, et une place a été quittée : vous pouvez la reprendre.
+       *[other] La partie a commencé, et { $free } places ont été quittées : vous pouvez en reprendre une.
+    }
+web-door-over = Cette partie est finie.
+web-door-other-version = Cette partie a commencé avec d’autres règles que celles de ce serveur. On ne peut ni la rejoindre ni la regarder ici.
+web-door-unknown = Il n’y a pas de table derrière ce lien
+web-door-unknown-help = Elle a été supprimée, ou le lien a été retiré ou coupé en route. Demandez un nouveau lien, ou ouvrez une table vous-même.
+web-door-timer = Temps par décision
+web-public-tables = Tables ouvertes à tous
+web-public-host = avec { $name }
+web-public-join =
+    { $free ->
+        [one] Rejoindre : une place sur { $seats } est libre
+       *[other] Rejoindre : { $free } places sur { $seats } sont libres
+    }
+web-public-watch = Regarder
+web-public-wish = Montrer cette table sur la première page : chacun peut la rejoindre ou la regarder
 
 ## À la table
 
@@ -269,6 +307,6 @@ web-privacy-text =
     { $part ->
         [browser] Les clés de vos places, le dernier nom que vous avez tapé, votre langue et vos réglages. Tout reste jusqu’à ce que vous effaciez les données de ce site. Qui a les clés joue à votre place.
         [server] Pour chaque table : les noms tels qu’ils ont été tapés, les réglages, chaque coup et chaque tirage, ce qui s’est dit dans la discussion, le résultat, et quand la table a été créée, changée et finie. Les clés et les invitations n’y sont que hachées. Les réactions, les conseils et qui est connecté ne sont pas gardés ; les adresses réseau sont comptées en mémoire et ne sont écrites nulle part.
-        [eyes] À la table, tout le monde voit les noms, la discussion et les coups, autant que les règles le permettent. Qui a le lien peut regarder, et dispose de toute la partie après sa fin. Une table publique est ouverte à tout le monde. Qui tient ce serveur peut tout lire, même les cartes cachées, et peut garder des copies.
+        [eyes] À la table, tout le monde voit les noms, la discussion et les coups, autant que les règles le permettent. Qui a le lien peut regarder, et dispose de toute la partie après sa fin. Une table publique est ouverte à tout le monde, et figure sur la première page. L’aperçu d’un lien montre le jeu et le nom de l’hôte. Qui tient ce serveur peut tout lire, même les cartes cachées, et peut garder des copies.
        *[removal] À la fin d’une partie, choisissez « Supprimer cette partie du serveur » : avec des robots seulement, c’est immédiat ; sinon, quand toutes les personnes qui ont une clé le veulent, ou sept jours après la première demande. Dans la discussion, × retire une de vos lignes. Ce que quelqu’un a déjà téléchargé lui reste.
     }

@@ -8,8 +8,10 @@ from escapade.server.tables.commands.beginning import abort
 from escapade.server.tables.commands.change import Change, end_match
 from escapade.server.tables.commands.play import check_bot
 from escapade.server.tables.document import Document, SeatDocument
+from escapade.server.tables.invitations import may_join
 from escapade.server.tables.jobs import Claim, Join, Link
 from escapade.server.tables.loaded_games import options_of
+from escapade.server.tables.names import free_nickname
 from escapade.server.tables.people_first import give_people_the_say, put_people_first
 from escapade.server.tables.secrets import hashed, new_token
 from escapade.server.tables.situation import Sender, Situation
@@ -19,12 +21,12 @@ from escapade.server.wire import protocol as p
 def join(situation: Situation, job: Join) -> Change:
     """A seat for somebody who was invited."""
     document, draft = situation.document.copy(), situation.match.draft()
-    if not document.public and (job.invite is None or hashed(job.invite) != situation.invite):
+    if not may_join(document, situation.invite, job.invite):
         raise Missing("missing.table", {})
     if document.phase == "over":
         raise Refused("refused.over", {})
     seat = choose_seat(document, job.seat)
-    document.seats[seat] = SeatDocument("person", job.name)
+    document.seats[seat] = SeatDocument("person", job.name or free_nickname(document))
     if document.host is None and None not in situation.tokens.values():
         document.host = seat
     if document.phase != "lobby":
@@ -126,6 +128,8 @@ def other_bot(situation: Situation, document: Document, message: p.SetSeat) -> C
 
 def set_up(situation: Situation, _sender: Sender, message: p.SetUp) -> Change:
     """The host changes what the match will be; nobody is ready for it any more."""
+    if message.public and not situation.public_allowed:
+        raise Refused("refused.no_public_tables", {})
     document = situation.document.copy()
     if message.options is not None:
         game = situation.games.get(document.game, message.options)
