@@ -21,7 +21,18 @@ from escapade.server.store.problems import FAILURES, problem_of
 from escapade.server.store.remove import remove_match
 from escapade.server.store.schema import chat, commands, log, matches, seeds, tokens
 from escapade.server.store.unbroken import unbroken
-from escapade.server.store.writes import ChatRow, CommandRow, Conflict, News, Removed, Row, Stored, StoreDown, Write
+from escapade.server.store.writes import (
+    ChatRow,
+    CommandRow,
+    Conflict,
+    News,
+    OpenedRow,
+    Removed,
+    Row,
+    Stored,
+    StoreDown,
+    Write,
+)
 
 logger = logging.getLogger("escapade.store")
 MOST_IN_A_BATCH = 256
@@ -217,6 +228,15 @@ class Store:
             if row is None:
                 raise Removed
             return await read_news(connection, match, seq, row)
+
+    @unbroken
+    async def opened_by(self, hashes: list[str]) -> dict[str, OpenedRow]:
+        """By its hash, what each token opens; all of them in one statement, and nothing of a match."""
+        wanted = (select(tokens.c.hash, tokens.c.match, tokens.c.seat, matches.c.document, matches.c.created)
+                  .join(matches, matches.c.id == tokens.c.match).where(tokens.c.hash.in_(hashes)))
+        async with self._reading() as connection:
+            return {row["hash"]: OpenedRow(row["match"], row["seat"], row["document"], row["created"])
+                    for row in await every(connection, wanted)}
 
     @unbroken
     async def public_tables(self, most: int) -> list[tuple[str, str]]:
