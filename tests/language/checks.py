@@ -8,6 +8,7 @@ from pathlib import Path
 from escapade.bots import advice, random, roster
 from escapade.core.game import Game
 from escapade.games import REGISTRY, load
+from escapade.language.phrases import phrases, read_phrases
 from escapade.language.sentences import FIGURES, Language, because_keys, bot_keys, variables_of
 from tests.language.codes import Code
 from tests.language.locale_files import LocaleFiles
@@ -33,6 +34,7 @@ def expected_variables(games: list[Game], codes: list[Code]) -> dict[str, set[st
         expected |= variables_of(game)
         expected |= dict.fromkeys([because_key(game, reason) for reason in reasons_of(game.key)], types_of(game))
         expected |= {bot_keys(game, name)[name == random.NAME]: set() for name in roster.names(game.key)}
+        expected |= {phrase_key(game.key, phrase): set() for phrase in phrases(game.key, "en")}
     for code in codes:
         params = {*code.params, "cause"}
         expected[code.key] = expected.get(code.key, params) & params
@@ -44,6 +46,11 @@ def reasons_of(key: str) -> list[str]:
     folder = roster.folder(key)
     kept_back = advice.REASONS if hasattr(folder, "COUNSEL") else []
     return [*random.REASONS, *kept_back, *(folder.REASONS if folder is not None else [])]
+
+
+def phrase_key(game: str, phrase: str) -> str:
+    """The key of a quick phrase: the game's own, or that of every game."""
+    return f"{game}-phrase-{phrase}" if phrase in read_phrases(game, "en", f"{game}-phrase") else f"phrase-{phrase}"
 
 
 def because_key(game: Game, reason: str) -> str:

@@ -2,5 +2,6 @@
 
 Law: knows the games' shapes and no rule; decides nothing. All sentences of a game stand in `locales/<code>/<game>.ftl`
 under keys that begin with the game's key; `common.ftl` has those of every game and door, `cli.ftl` those of the
-command line and the terminal, `web.ftl` those of the browser. Each client reads the files it speaks from and no other.
+command line and the terminal, `web.ftl` those of the browser, `mine.ftl` those of its page of one's own tables. Each
+client reads the files it speaks from and no other.
 """

@@ -10,6 +10,7 @@ from escapade.core.option import Option
 from escapade.core.shape import Shape
 from escapade.games import games, load_with
 from escapade.language.fluent import languages
+from escapade.language.phrases import phrases
 from escapade.server.wire.protocol import PROTOCOL
 from escapade.server.wire.protocol_http import (
     FieldInfo,
@@ -37,7 +38,7 @@ def game_info(game: Game) -> GameInfo:
     return GameInfo(
         key=game.key, version=game.version, seats=Range(min=game.seats[0], max=game.seats[-1]),
         options=[option_info(option) for option in game.option_table], bots=roster.names(game.key),
-        advice=advice_of(game),
+        advice=advice_of(game), phrases=[*phrases(game.key, languages()[0])],
         traits=TraitsInfo(cooperative=traits.cooperative, hidden_information=traits.hidden_information,
                           parallel_decisions=traits.parallel_decisions),
         action_count=game.action_count, actions=shape_infos(shapes.actions.shapes),

@@ -3,16 +3,20 @@
 import { landing } from "./landing.ts";
 
 export interface Route {
-  page: "home" | "new" | "table" | "rules" | "replay" | "about";
+  page: "home" | "new" | "table" | "rules" | "replay" | "about" | "mine";
   path: string[];
 }
 
-const PAGES = ["new", "table", "rules", "replay", "about"] as const;
+const PAGES = ["new", "table", "rules", "replay", "about", "mine"] as const;
+/** The pages that are about nothing in particular. */
+const WHOLE: readonly string[] = ["mine"];
 
 export function readRoute(hash: string): Route {
   const [page = "", ...path] = hash.replace(/^#\/?/, "").split("/").filter(Boolean).map(decode);
   const known = PAGES.find((name) => name === page);
-  return known !== undefined && path.length > 0 ? { page: known, path } : { page: "home", path: [] };
+  return known !== undefined && (path.length > 0 || WHOLE.includes(known))
+    ? { page: known, path }
+    : { page: "home", path: [] };
 }
 
 function decode(text: string): string {

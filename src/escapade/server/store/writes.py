@@ -124,6 +124,16 @@ class Head:
     invite: str
 
 
+@dataclass(frozen=True)
+class OpenedRow:
+    """A table as one of its tokens finds it; `created` is in seconds since 1970."""
+
+    match: str
+    seat: int | None
+    document: str
+    created: int
+
+
 @dataclass
 class News:
     """What other processes wrote since: entries after a seq, and everything small."""

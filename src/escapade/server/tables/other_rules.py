@@ -4,7 +4,6 @@ from escapade.core.errors import EscapadeError, Missing, Refused
 from escapade.server.store.writes import Stored
 from escapade.server.tables.document import Document, read_document
 from escapade.server.tables.secrets import hashed
-from escapade.server.wire import protocol_http as h
 from escapade.server.wire.client import Command, Enter, Gone
 from escapade.server.wire.encoding import refusal
 
@@ -37,13 +36,3 @@ def may_see(stored: Stored, token: str | None, invite: str | None) -> bool:
     by_token = token is not None and hashed(token) in stored.tokens
     by_invite = invite is not None and hashed(invite) == stored.invite
     return by_token or by_invite or read_document(stored.document).public
-
-
-def listed(stored: Stored, token: str) -> h.MyTable | None:
-    """Such a table in the list of whoever holds a token of it."""
-    key, document = hashed(token), read_document(stored.document)
-    if key not in stored.tokens:
-        return None
-    return h.MyTable(table=stored.match, seat=stored.tokens[key], game=document.game,
-                     phase="over" if document.phase == "over" else "other_version",
-                     names=[seat.name for seat in document.seats], your_turn=False)

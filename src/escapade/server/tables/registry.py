@@ -25,10 +25,10 @@ from escapade.server.tables.document import Document, SeatDocument, read_documen
 from escapade.server.tables.export import record_of
 from escapade.server.tables.jobs import Claim, Join, Link, Refresh
 from escapade.server.tables.loaded_games import LoadedGames, options_of
+from escapade.server.tables.mine import my_tables
 from escapade.server.tables.names import host_name
-from escapade.server.tables.other_rules import OtherRules, listed, may_see, other_version
+from escapade.server.tables.other_rules import OtherRules, may_see, other_version
 from escapade.server.tables.people_first import give_people_the_say
-from escapade.server.tables.presentation import shown_phase
 from escapade.server.tables.rematch import next_document
 from escapade.server.tables.secrets import hashed, new_seed, new_table_id, new_token
 from escapade.server.tables.services import Services
@@ -124,11 +124,6 @@ class Registry:
         self.services.metrics.tables.set(len(self.tables))
         return table
 
-    async def catch_up(self, table: Table) -> None:
-        """Where other processes write, too: have a table read what is new, before anybody is told it knows nothing."""
-        if self.store.shared:
-            await ask(table, Refresh)
-
     async def let_go(self) -> None:
         """Forget the tables that no client and no clock needs; the log has everything."""
         for table in list(self.tables.values()):
@@ -202,6 +197,7 @@ class Registry:
                      known: str | None = None) -> tuple[str, str]:
         """A rematch keeps the invitation, by its hash: whoever could watch the first match can watch the next."""
         table_id, invite = new_table_id(), new_token()
+        document.touched = int(time.time())
         new = NewMatch(seed, known or hashed(invite), int(time.time()))
         await self.store.write(Write(table_id, 0, document=document.row(), tokens_added=tokens, new=new))
         return table_id, invite
@@ -256,24 +252,7 @@ class Registry:
 
     async def mine(self, keys: list[h.Key]) -> h.Mine:
         """The tables that these tokens open, your turn first."""
-        found = [await self._my_table(key) for key in keys]
-        known = [one for one in found if one is not None]
-        return h.Mine(tables=sorted(known, key=lambda one: not one.your_turn))
-
-    async def _my_table(self, key: h.Key) -> h.MyTable | None:
-        try:
-            table = await self.get(key.table)
-        except EscapadeError as error:
-            return listed(await self.read(key.table), key.token) if error.code == "refused.other_version" else None
-        hash_of_token = hashed(key.token)
-        if hash_of_token not in table.tokens:
-            await self.catch_up(table)
-        if hash_of_token not in table.tokens:
-            return None
-        seat = table.tokens[hash_of_token]
-        situation = table.situation()
-        return h.MyTable(table=table.id, seat=seat, game=table.document.game, phase=shown_phase(situation),
-                         names=[one.name for one in table.document.seats], your_turn=seat in situation.asked_seats())
+        return await my_tables(self, keys)
 
     async def public_tables(self) -> h.PublicTables:
         """The newest tables that anybody may join or watch, and where somebody is, or was within the hour."""
@@ -297,7 +276,7 @@ class Registry:
         self.tables.clear()
 
 
-async def ask(table: Table, make: Callable[[Any], Join | Claim | Link | Refresh]) -> Any:
+async def ask(table: Table, make: Callable[[Any], Join | Claim | Link]) -> Any:
     """Put a job into a table's queue and wait for its answer."""
     future: asyncio.Future[object] = asyncio.get_running_loop().create_future()
 

@@ -14,6 +14,7 @@ from escapade.play.match import Draft, Told
 from escapade.play.undo import can_undo
 from escapade.server.store.writes import ChatRow
 from escapade.server.tables.dealer import is_public_draw
+from escapade.server.tables.phrases import read_line
 from escapade.server.tables.situation import Situation
 from escapade.server.tables.timers import Timers
 from escapade.server.wire import protocol as p
@@ -118,4 +119,5 @@ def said(row: ChatRow) -> p.Said | p.Unsaid:
 
 def chat_line(row: ChatRow) -> ChatLine:
     """A line of chat as it is sent."""
-    return ChatLine(number=row.number, seat=row.seat, name=row.name, text=row.text)
+    text, phrase = read_line(row.text)
+    return ChatLine(number=row.number, seat=row.seat, name=row.name, text=text, phrase=phrase)

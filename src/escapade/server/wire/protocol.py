@@ -99,10 +99,13 @@ class Agree(Message, tag="agree"):
     yes: bool
 
 
-class Chat(Message, tag="chat"):
-    """A line of text for everybody at the table."""
+class Chat(Message, tag="chat", omit_defaults=True):
+    """A line for everybody at the table: a `text`, or instead of it a quick phrase by its key (`phrases` of the game),
+    which everybody reads in their own language.
+    """
 
-    text: Text
+    text: Text | None = None
+    phrase: Id | None = None
 
 
 class Unsay(Message, tag="unsay"):

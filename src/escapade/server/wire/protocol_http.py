@@ -143,7 +143,11 @@ class Opened(Part):
 
 
 class MyTable(Part):
-    """One of the tables of this browser. `other_version`: it was begun with rules that this server does not play."""
+    """One of the tables of this browser. `other_version`: it was begun with rules that this server does not play.
+    `bots` are the seats that bots have for good, `turn` those that the match waits for. `winners` is null before the
+    end, and where the outcome was not noted. `replay`: it is over, and these rules can show it again. `changed`: when
+    it ended, or when seats and settings last changed, in seconds since 1970.
+    """
 
     table: str
     seat: int | None
@@ -151,6 +155,11 @@ class MyTable(Part):
     phase: Literal["lobby", "playing", "paused", "over", "frozen", "other_version"]
     names: list[str | None]
     your_turn: bool
+    bots: list[int]
+    turn: list[int]
+    winners: list[int] | None
+    replay: bool
+    changed: int
 
 
 class Mine(Part):
@@ -268,7 +277,8 @@ class GameInfo(Part):
     """All a client needs to draw the lobby and the board of a game. `content` are the game's data files by name:
     boards, cards, dice, as in the box; nothing of a match. `labels` has, by type, the names of values that are written
     alike in every language (letters, words). `advice` is what its bots say when asked: the `choice` they would make,
-    the `purpose` they follow, or nothing (null).
+    the `purpose` they follow, or nothing (null). `phrases` are the keys that `chat` takes: the sentence of each is
+    `<game>-phrase-<key>`, or else `phrase-<key>`.
     """
 
     key: str
@@ -277,6 +287,7 @@ class GameInfo(Part):
     options: list[OptionInfo]
     bots: list[str]
     advice: Literal["choice", "purpose"] | None
+    phrases: list[str]
     traits: TraitsInfo
     action_count: int
     actions: list[ShapeInfo]

@@ -101,13 +101,16 @@ class Draw(Part):
     values: list[str]
 
 
-class ChatLine(Part):
-    """A line of chat; `seat` is null for somebody who has left. `text` is empty where its writer took it back."""
+class ChatLine(Part, omit_defaults=True):
+    """A line of chat; `seat` is null for somebody who has left. `text` is empty where its writer took it back. A quick
+    phrase has its key, and as `text` its sentence in the table's language, for those who do not know the key.
+    """
 
     number: int
     seat: int | None
     name: str
     text: str
+    phrase: str | None = None
 
 
 class Position(Part, omit_defaults=True):

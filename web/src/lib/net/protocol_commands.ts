@@ -58,10 +58,12 @@ export interface Agree {
   id: string;
 }
 
-/** A line of text for everybody at the table. */
+/** A line for everybody at the table: a `text`, or instead of it a quick phrase by its key (`phrases` of the game),
+    which everybody reads in their own language.      */
 export interface Chat {
   type: "chat";
-  text: string;
+  text?: string | null;
+  phrase?: string | null;
   id: string;
 }
 

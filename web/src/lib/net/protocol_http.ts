@@ -111,7 +111,10 @@ export interface Opened {
   invite: string;
 }
 
-/** One of the tables of this browser. `other_version`: it was begun with rules that this server does not play. */
+/** One of the tables of this browser. `other_version`: it was begun with rules that this server does not play.
+    `bots` are the seats that bots have for good, `turn` those that the match waits for. `winners` is null before the
+    end, and where the outcome was not noted. `replay`: it is over, and these rules can show it again. `changed`: when
+    it ended, or when seats and settings last changed, in seconds since 1970.      */
 export interface MyTable {
   table: string;
   seat: number | null;
@@ -119,6 +122,11 @@ export interface MyTable {
   phase: "frozen" | "lobby" | "other_version" | "over" | "paused" | "playing";
   names: (string | null)[];
   your_turn: boolean;
+  bots: number[];
+  turn: number[];
+  winners: number[] | null;
+  replay: boolean;
+  changed: number;
 }
 
 /** Those of the tables that still know the token, your turn first. */
@@ -219,7 +227,8 @@ export interface TraitsInfo {
 /** All a client needs to draw the lobby and the board of a game. `content` are the game's data files by name:
     boards, cards, dice, as in the box; nothing of a match. `labels` has, by type, the names of values that are written
     alike in every language (letters, words). `advice` is what its bots say when asked: the `choice` they would make,
-    the `purpose` they follow, or nothing (null).      */
+    the `purpose` they follow, or nothing (null). `phrases` are the keys that `chat` takes: the sentence of each is
+    `<game>-phrase-<key>`, or else `phrase-<key>`.      */
 export interface GameInfo {
   key: string;
   version: number;
@@ -227,6 +236,7 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: string[];
   advice: "choice" | "purpose" | null;
+  phrases: string[];
   traits: TraitsInfo;
   action_count: number;
   actions: ShapeInfo[];

@@ -221,12 +221,14 @@ export interface Draw {
   values: string[];
 }
 
-/** A line of chat; `seat` is null for somebody who has left. `text` is empty where its writer took it back. */
+/** A line of chat; `seat` is null for somebody who has left. `text` is empty where its writer took it back. A quick
+    phrase has its key, and as `text` its sentence in the table's language, for those who do not know the key.      */
 export interface ChatLine {
   number: number;
   seat: number | null;
   name: string;
   text: string;
+  phrase?: string | null;
 }
 
 /** Where the match stands for this viewer. `view` is null before the start; `legal` is empty for those not asked;

@@ -15,7 +15,7 @@ export interface TableKeys {
   seats: SeatKey[];
 }
 
-const MOST_TABLES = 40;
+const MOST_TABLES = 200;
 
 export function allKeys(): TableKeys[] {
   try {
@@ -51,6 +51,12 @@ export function forget(table: string, token?: string): void {
     return seats.length > 0 ? [{ ...entry, seats }] : [];
   });
   remember("tables", JSON.stringify(kept));
+}
+
+/** Tables from elsewhere beside those that are here: seats are added to a table that is known, none is lost. */
+export function keepAll(entries: readonly TableKeys[]): void {
+  for (const { table, game, invite, seats } of [...entries].reverse())
+    for (const seat of seats) keep(table, keysOf(table)?.game || game, keysOf(table)?.invite ?? invite, seat);
 }
 
 export function asKeys(entries: readonly TableKeys[]): Key[] {

@@ -103,7 +103,7 @@ export class ServerTruth {
 
   /** A line keeps its place, so that nobody wonders what became of it. */
   private unsay(number: number): void {
-    this.chat = this.chat.map((line) => (line.number === number ? { ...line, text: "" } : line));
+    this.chat = this.chat.map((line) => (line.number === number ? { ...line, text: "", phrase: null } : line));
   }
 
   private sit({ table, seat, host, code }: Pick<Welcome, "table" | "seat" | "host" | "code">): void {

@@ -48,7 +48,7 @@ it("follows the table, the talk and the reactions", () => {
   expect(server.chat.map(({ name, text }) => [name, text])).toEqual([["Ada", ""]]);
   server.note(message({ type: "reacted", seat: 0, reaction: "wow" }));
   expect(server.reactions.shown.map(({ reaction }) => reaction)).toEqual(["wow"]);
-  vi.advanceTimersByTime(3000);
+  vi.advanceTimersByTime(4000);
   expect(server.reactions.shown).toEqual([]);
 });
 

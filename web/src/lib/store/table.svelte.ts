@@ -8,11 +8,13 @@ import { Connection, RefusedError, type Body, type Identity } from "../net/socke
 import { Answering } from "./answering.svelte.ts";
 import { ServerTruth } from "./server.svelte.ts";
 import { Shown } from "./shown.svelte.ts";
+import { Unread } from "./unread.svelte.ts";
 
 export class TableStore<Stage extends object = object, View extends CommonView = CommonView> {
   readonly server: ServerTruth;
   readonly shown: Shown<Stage, View>;
   readonly answer: Answering;
+  readonly unread: Unread;
   readonly identity: Identity;
   private readonly connection: Connection;
   private readonly loadModule: LoadModule;
@@ -27,6 +29,7 @@ export class TableStore<Stage extends object = object, View extends CommonView =
       message: (message) => (this.handled = this.handled.then(() => this.receive(message))),
     });
     this.server = new ServerTruth(games);
+    this.unread = new Unread(identity.table, this.server);
     this.shown = new Shown<Stage, View>(this.server, (position) => this.answer.settle(position));
     this.answer = new Answering(this.server, this.shown, {
       command: (body) => this.command(body),

@@ -14,6 +14,22 @@ seat-you = you
 seat-chance = chance
 seat-spectator = a spectator
 
+## Quick phrases: everybody at a table reads them in their own language
+
+phrase-hello = Hello, everybody!
+phrase-good_luck = Good luck!
+phrase-your_turn = Your turn, I think.
+phrase-one_moment = One moment, please.
+phrase-well_played = Well played!
+phrase-close = That was close!
+phrase-oh_no = Oh no!
+phrase-what_luck = What luck!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry about that.
+phrase-back_soon = Back in a minute.
+phrase-again = Another match?
+phrase-goodbye = That was fun. See you soon!
+
 ## Why can’t I?
 
 why-over = The match is over.
@@ -187,6 +203,7 @@ error-refused-log_full = This match has had enough of this. Please play it to it
 error-refused-method = That is not how this page is asked for.
 error-refused-no_advice = The bots of this game keep their thoughts to themselves.
 error-refused-no_nonce_due = No share of the dice is to be revealed now.
+error-refused-no_phrase = There is no phrase “{ $phrase }” at this table.
 error-refused-no_proposal = Nobody is asking you that any more.
 error-refused-no_seat = There is no such seat at this table.
 error-refused-not_found = “{ $words }”? Your Bag does not spell that, or it is no good here.

@@ -1138,3 +1138,9 @@ dark_castle-web-group-hand = Hand something on…
 dark_castle-web-group-lay = Have something put down…
 dark_castle-study-way = Way
 dark_castle-study-taken = taken, { $seats }p
+
+## Quick phrases
+
+dark_castle-phrase-together = All together!
+dark_castle-phrase-bread = Has anybody something to eat?
+dark_castle-phrase-turn_page = I dare not turn the page…

@@ -747,3 +747,9 @@ elba-because-good_for_me = You could use such a weapon yourself.
 elba-because-good_for_them = That would only help the other side.
 elba-because-a_new_weapon = Asking costs nothing.
 elba-because-least_harm = This does the least harm.
+
+## Quick phrases
+
+elba-phrase-vowel = I need a vowel.
+elba-phrase-word = Is that a word?
+elba-phrase-napoleon = I am the real Napoleon!

@@ -299,3 +299,9 @@ evades-because-blocks_one_wanted_later = That pins one who should board later.
 evades-because-closer_to_bet = That brings the race closer to your bet.
 evades-because-wanted_later = By your bet that one should board later.
 evades-because-makes_it_last = That makes it last, as you foretold.
+
+## Quick phrases
+
+evades-phrase-room = Room for one more?
+evades-phrase-row = Row, row!
+evades-phrase-bet = Who had bet on that one?

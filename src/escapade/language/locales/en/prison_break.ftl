@@ -1035,3 +1035,9 @@ prison_break-because-near_the_team = From there he can reach { $figure } tomorro
 prison_break-because-names_anybody = Nobody carries anything: one is as good as another.
 prison_break-because-names_loaded = { $figure } carries the most.
 prison_break-because-names_felt = It would hurt { $figure }; others would hardly notice.
+
+## Quick phrases
+
+prison_break-phrase-trust = Trust me.
+prison_break-phrase-guards = The guards are coming!
+prison_break-phrase-nothing = I have seen nothing.

@@ -305,8 +305,40 @@ web-privacy-title =
     }
 web-privacy-text =
     { $part ->
-        [browser] The keys of your seats, the name you last typed, your language and how you like the pages. They stay until you clear this site’s data. Whoever has the keys plays for you.
+        [browser] The keys of your seats, the matches you played to their end, how far you have read each chat, the name you last typed, your language and how you like the pages. They stay until you clear this site’s data. Whoever has the keys plays for you.
         [server] For each table: the names as typed, the settings, every move and draw, what was said in the chat, the outcome, and when the table was made, changed and over. Keys and invitations are kept hashed. Reactions, hints and who is connected are not kept; network addresses are counted in memory and written nowhere.
         [eyes] At the table everybody sees names, chat and moves, as far as the rules allow. Whoever has the link can watch, and has the whole match after its end. A public table is open to anybody, and stands on the first page. The preview of a link shows the game and the host’s name. Whoever runs this server can read everything, hidden cards too, and may keep copies.
        *[removal] At the end of a match, choose “Remove this match from the server”: alone with bots it goes at once, otherwise when everybody who holds a key wants it, or seven days after the first did. In the chat, × takes back a line of yours. What somebody has downloaded before stays with them.
     }
+
+## Talk
+
+web-reaction-of = { $name }: { $reaction }
+web-phrases = Quick phrases
+web-chat-open = Open the chat
+web-chat-unseen =
+    { $count ->
+        [one] one new line
+       *[other] { $count } new lines
+    }
+
+## My tables on the first page
+
+web-mine-all =
+    { $count ->
+        [0] My matches
+       *[other] All my tables ({ $count })
+    }
+web-mine-with = with { $names }
+web-mine-bots =
+    { $count ->
+        [one] one bot
+       *[other] { $count } bots
+    }
+web-mine-free =
+    { $count ->
+        [one] one free seat
+       *[other] { $count } free seats
+    }
+web-mine-waits = waiting for { $names }
+web-mine-won = You won.

@@ -14,6 +14,22 @@ seat-you = vous
 seat-chance = le hasard
 seat-spectator = le public
 
+## Petites phrases : à la table, chacun les lit dans sa langue
+
+phrase-hello = Bonjour à tous !
+phrase-good_luck = Bonne chance !
+phrase-your_turn = C’est à toi, je crois.
+phrase-one_moment = Un instant, s’il vous plaît.
+phrase-well_played = Bien joué !
+phrase-close = C’était moins une !
+phrase-oh_no = Oh non !
+phrase-what_luck = Quelle chance !
+phrase-thanks = Merci !
+phrase-sorry = Toutes mes excuses.
+phrase-back_soon = Je reviens dans une minute.
+phrase-again = On en refait une ?
+phrase-goodbye = C’était chouette. À bientôt !
+
 ## Pourquoi pas ?
 
 why-over = La partie est finie.
@@ -187,6 +203,7 @@ error-refused-log_full = Cette partie en a vu assez. Jouez-la jusqu’au bout, s
 error-refused-method = Ce n’est pas ainsi qu’on demande cette page.
 error-refused-no_advice = Les robots de ce jeu gardent leurs pensées pour eux.
 error-refused-no_nonce_due = Aucune part des dés n’est à révéler en ce moment.
+error-refused-no_phrase = Il n’y a pas de phrase « { $phrase } » à cette table.
 error-refused-no_proposal = On ne vous demande plus cela.
 error-refused-no_seat = Cette table n’a pas une telle place.
 error-refused-not_found = « { $words } » ? Votre Sac ne forme pas ce mot, ou il ne sert à rien ici.

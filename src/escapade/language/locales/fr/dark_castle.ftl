@@ -1144,3 +1144,9 @@ dark_castle-web-group-hand = Faire passer un objet…
 dark_castle-web-group-lay = Faire poser un objet…
 dark_castle-study-way = Chemin
 dark_castle-study-taken = choisi, à { $seats }
+
+## Petites phrases
+
+dark_castle-phrase-together = Tous ensemble !
+dark_castle-phrase-bread = Quelqu’un a de quoi manger ?
+dark_castle-phrase-turn_page = Je n’ose pas tourner la page…

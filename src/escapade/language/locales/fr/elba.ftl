@@ -748,3 +748,9 @@ elba-because-good_for_me = Une telle arme pourrait vous servir.
 elba-because-good_for_them = Cela n’aiderait que l’autre.
 elba-because-a_new_weapon = Demander ne coûte rien.
 elba-because-least_harm = C’est le moindre mal.
+
+## Petites phrases
+
+elba-phrase-vowel = Il me faut une voyelle.
+elba-phrase-word = C’est un mot, ça ?
+elba-phrase-napoleon = C’est moi, le vrai Napoléon !

@@ -300,3 +300,9 @@ evades-because-blocks_one_wanted_later = Cela bloque un prisonnier qui doit emba
 evades-because-closer_to_bet = La course se rapproche de votre pari.
 evades-because-wanted_later = D’après votre pari, celui-là doit embarquer plus tard.
 evades-because-makes_it_last = Il sera dernier, comme vous l’aviez prévu.
+
+## Petites phrases
+
+evades-phrase-room = Une petite place dans le bateau ?
+evades-phrase-row = Ramez, ramez !
+evades-phrase-bet = Qui avait parié sur celui-là ?

@@ -1036,3 +1036,9 @@ prison_break-because-near_the_team = De là, il peut atteindre { $figure } dès 
 prison_break-because-names_anybody = Personne ne porte rien : l’un vaut l’autre.
 prison_break-because-names_loaded = De toute l’équipe, { $figure } porte le plus.
 prison_break-because-names_felt = { $figure } en souffrirait ; d’autres ne sentiraient rien.
+
+## Petites phrases
+
+prison_break-phrase-trust = Faites-moi confiance.
+prison_break-phrase-guards = Les gardiens arrivent !
+prison_break-phrase-nothing = Je n’ai rien vu.

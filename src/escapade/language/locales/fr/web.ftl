@@ -305,8 +305,40 @@ web-privacy-title =
     }
 web-privacy-text =
     { $part ->
-        [browser] Les clés de vos places, le dernier nom que vous avez tapé, votre langue et vos réglages. Tout reste jusqu’à ce que vous effaciez les données de ce site. Qui a les clés joue à votre place.
+        [browser] Les clés de vos places, les parties que vous avez menées à leur terme, jusqu’où vous avez lu chaque discussion, le dernier nom que vous avez tapé, votre langue et vos réglages. Tout reste jusqu’à ce que vous effaciez les données de ce site. Qui a les clés joue à votre place.
         [server] Pour chaque table : les noms tels qu’ils ont été tapés, les réglages, chaque coup et chaque tirage, ce qui s’est dit dans la discussion, le résultat, et quand la table a été créée, changée et finie. Les clés et les invitations n’y sont que hachées. Les réactions, les conseils et qui est connecté ne sont pas gardés ; les adresses réseau sont comptées en mémoire et ne sont écrites nulle part.
         [eyes] À la table, tout le monde voit les noms, la discussion et les coups, autant que les règles le permettent. Qui a le lien peut regarder, et dispose de toute la partie après sa fin. Une table publique est ouverte à tout le monde, et figure sur la première page. L’aperçu d’un lien montre le jeu et le nom de l’hôte. Qui tient ce serveur peut tout lire, même les cartes cachées, et peut garder des copies.
        *[removal] À la fin d’une partie, choisissez « Supprimer cette partie du serveur » : avec des robots seulement, c’est immédiat ; sinon, quand toutes les personnes qui ont une clé le veulent, ou sept jours après la première demande. Dans la discussion, × retire une de vos lignes. Ce que quelqu’un a déjà téléchargé lui reste.
     }
+
+## Conversation
+
+web-reaction-of = { $name } : { $reaction }
+web-phrases = Petites phrases
+web-chat-open = Ouvrir la discussion
+web-chat-unseen =
+    { $count ->
+        [one] un nouveau message
+       *[other] { $count } nouveaux messages
+    }
+
+## Mes tables sur la première page
+
+web-mine-all =
+    { $count ->
+        [0] Mes parties
+       *[other] Toutes mes tables ({ $count })
+    }
+web-mine-with = avec { $names }
+web-mine-bots =
+    { $count ->
+        [one] un robot
+       *[other] { $count } robots
+    }
+web-mine-free =
+    { $count ->
+        [one] une place libre
+       *[other] { $count } places libres
+    }
+web-mine-waits = en attente de { $names }
+web-mine-won = Vous avez gagné.

@@ -5,15 +5,17 @@ from escapade.core.errors import Refused
 from escapade.core.seat import SPECTATOR, seat_word
 from escapade.server.store.writes import ChatRow
 from escapade.server.tables.commands.change import AdviceWanted, Change, HintWanted, HistoryWanted, RematchWanted
+from escapade.server.tables.phrases import line_text
 from escapade.server.tables.situation import Sender, Situation
 from escapade.server.wire import protocol as p
 
 
 def chat(situation: Situation, sender: Sender, message: p.Chat) -> Change:
-    """A line for everybody; it is sent once it is kept."""
+    """A line for everybody, typed or a quick phrase; it is sent once it is kept."""
     seat = sender.place()
     number = situation.chat[-1].number + 1 if situation.chat else 1
-    return Change(chat=ChatRow(number, seat, situation.document.seats[seat].name or "", message.text))
+    name, text = situation.document.seats[seat].name or "", line_text(situation.document, message)
+    return Change(chat=ChatRow(number, seat, name, text))
 
 
 def unsay(situation: Situation, sender: Sender, message: p.Unsay) -> Change:
