@@ -31,6 +31,8 @@ export class ServerTruth {
   host = $state(false);
   /** Where the match stands; what is shown of it may lag behind. */
   position: Position = $state.raw(NOTHING);
+  /** When the running timer ends, by this machine's clock: counted from when it was told, not from when it is shown. */
+  deadline: number | null = null;
   /** Everything that happened and was not taken back. */
   log: readonly Fact[] = $state.raw([]);
   chat: readonly ChatLine[] = $state.raw([]);
@@ -73,13 +75,13 @@ export class ServerTruth {
     this.sit(message);
     this.chat = message.chat;
     this.log = message.log;
-    this.position = message.position;
+    this.stand(message.position);
   }
 
   /** The match went on, or back. */
   update({ undone, events, position }: Update): void {
     this.log = undone === null ? [...this.log, ...events] : this.log.filter((fact) => fact.seq < undone);
-    this.position = position;
+    this.stand(position);
   }
 
   /** What is neither a welcome nor an update. */
@@ -102,6 +104,11 @@ export class ServerTruth {
   /** A line keeps its place, so that nobody wonders what became of it. */
   private unsay(number: number): void {
     this.chat = this.chat.map((line) => (line.number === number ? { ...line, text: "" } : line));
+  }
+
+  private stand(position: Position): void {
+    this.position = position;
+    this.deadline = position.time_left === null ? null : Date.now() + position.time_left;
   }
 
   private sit({ table, seat, host }: { table: Table; seat: number | null; host: boolean }): void {
