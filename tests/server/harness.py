@@ -218,7 +218,7 @@ async def running(where: Path | str, limits: Limits = NO_LIMITS, **changes: Any)
     """A server on a database, stopped at the end."""
     listening = free_socket()
     port = listening.getsockname()[1]
-    settings = replace(Settings(port=port, db=str(where), limits=limits, bot_delay=0.0, short_way=SHORT_WAY), **changes)
+    settings = replace(Settings(port=port, db=str(where), limits=limits, bot_beat=0.0, short_way=SHORT_WAY), **changes)
     server = Server(settings)
     process = uvicorn.Server(uvicorn_config(server, settings))
     task = asyncio.create_task(process.serve(sockets=[listening]))

@@ -19,7 +19,7 @@ from escapade.server.bots import pool as bot_pool
 from escapade.server.bots.pool import BotPool, Question, quick
 from escapade.server.bots.worker import choose
 from escapade.server.settings import Settings
-from escapade.server.tables.bot_turns import GOING_ON, BotTurns
+from escapade.server.tables.bot_turns import GOING_ON, BotTurns, still_to_wait
 from tests.server.harness import in_loop, running
 
 SILENT = "import sys, time\nfor _ in sys.stdin: time.sleep(3600)"
@@ -106,3 +106,20 @@ def test_a_bot_that_goes_on_waits_for_less() -> None:
     turns.last = 1
     assert turns.pause(1) == 2.0 * GOING_ON < 1.0
     assert turns.pause(2) == 2.0
+
+
+def test_bots_wait_for_nobody_by_themselves() -> None:
+    """How fast people see it is their clients' business: a server pauses only where its host asks for it."""
+    nobody: Any = None
+    assert BotTurns(nobody, Settings(), nobody).pause(1) == 0.0
+    assert still_to_wait(0.003, 0.0, 0.0) == 0.0
+    assert still_to_wait(0.1, 0.6, 0.0) == 0.5
+
+
+def test_thinking_time_tells_nothing() -> None:
+    """Where there are secrets an answer without a choice comes as late as one that took a thought."""
+    beat = Settings().bot_beat
+    quick_one, slow_one, late = (thought + still_to_wait(thought, 0.0, beat) for thought in (0.0, 0.9 * beat, 1.1 * beat))
+    assert quick_one == slow_one == beat
+    assert late == 2 * beat
+    assert still_to_wait(0.0, 0.5, beat) == pytest.approx(0.5)

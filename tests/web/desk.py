@@ -9,6 +9,7 @@ from typing import Any
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 WIDE, TALL = (1440, 900), (390, 844)
+SIDEWAYS, LAPTOP = (844, 390), (1024, 768)
 ACTION = ".rail .action"
 PATIENCE = 30_000
 MEMORY = "escapade.tables"
@@ -127,6 +128,13 @@ def answer(page: Any, place: int = 0) -> bool:
             raise
         return False
     return True
+
+
+def press_choice(page: Any, place: int = 0) -> None:
+    """The key that stands on one of the choices: where buttons are numbered, it is theirs."""
+    keys = page.locator(f"{ACTION} kbd").all_text_contents()
+    if keys:
+        page.keyboard.press(keys[place % len(keys)])
 
 
 def play_out(*pages: Any, most: int = 1500) -> int:

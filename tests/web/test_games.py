@@ -11,6 +11,7 @@ import pytest
 
 from escapade.games import games, load
 from tests.web.desk import TALL, WIDE, Desk, complaints, invitation, play_out, set_up
+from tests.web.room import check_room
 
 LOOKS = {"desk": WIDE, "phone": TALL}
 LANGUAGES = {"en": "en-GB", "fr": "fr-FR"}
@@ -55,6 +56,7 @@ def test_two_people_and_bots_play_to_the_end(desk: Desk, game: str, language: st
         page.wait_for_selector(".board svg")
         assert complaints(page) == []
         assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+        check_room(page)
     assert play_out(ada, ben, most=6000) > 3
     assert complaints(ben) == []
     assert "error-" not in ada.inner_text("body")

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.desk import TALL, WIDE, Desk, complaints, is_over, play_out, until
+from tests.web.desk import TALL, WIDE, Desk, complaints, is_over, play_out, press_choice, until
 from tests.web.late import PLAYERS, LateTables
 from tests.web.test_games import SPREAD
 
@@ -62,7 +62,7 @@ def press_something(page: Any, press: int) -> None:
         page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")
     else:
-        page.keyboard.press(str(1 + press % 3))
+        press_choice(page, press % 3)
     page.wait_for_timeout(15)
 
 
@@ -76,7 +76,7 @@ def questions(page: Any, most: int) -> Iterator[None]:
             page.locator(".curtain button").click()
             continue
         yield
-        page.keyboard.press("1")
+        press_choice(page)
         page.wait_for_timeout(30)
 
 
@@ -151,9 +151,9 @@ def test_what_is_not_possible_says_why(desk: Desk, late: LateTables, game: str) 
             page.wait_for_timeout(400)
             if page.locator(".notice.why .rule").count():
                 break
-            page.keyboard.press("1")
+            press_choice(page)
         else:
-            page.keyboard.press("1")
+            press_choice(page)
     rule = page.inner_text(".notice.why .rule")
     page.click(".notice.why .rule")
     assert page.locator("dialog .marked").inner_text().startswith(rule)

@@ -7,15 +7,17 @@ import pytest
 
 from escapade.server.pages import STATIC
 from tests.web.desk import TALL, WIDE, Desk, complaints, invitation, play_out, set_up, until
+from tests.web.room import check_fit
 
 FIRST_PAGE = 120_000
 LOOKS = [("en-GB", WIDE, False), ("fr-FR", TALL, True)]
 
 
 def check(page: Any) -> None:
-    """Nothing for axe to say, and nothing scrolls sideways."""
+    """Nothing for axe to say, and nothing scrolls sideways, at this size and at those between phone and desk."""
     assert complaints(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    check_fit(page)
 
 
 def drag_the_slider(page: Any) -> None:

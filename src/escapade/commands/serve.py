@@ -42,7 +42,7 @@ LOG_LEVELS = ("debug", "info", "warning", "error")
 @politely
 def serve(*, host: HostOption = "127.0.0.1", port: PortOption = "8765", db: DatabaseOption = None,
           base_url: BaseOption = "", trusted_proxies: ProxiesOption = "", metrics_token: MetricsOption = "",
-          lan: LanOption = False, bot_delay: DelayOption = 0.6, bot_workers: WorkersOption = None,
+          lan: LanOption = False, bot_delay: DelayOption = 0.0, bot_workers: WorkersOption = None,
           keep_days: KeepOption = 0, public_tables: PublicOption = True, open_page: OpenOption = False,
           short_way: ShortWayOption = True, log_level: LogOption = "warning", language: LanguageOption = None) -> None:
     """Run the server until it is told to stop; what is not given here may come from the environment."""

@@ -86,9 +86,12 @@ class Settings:
     metrics_token: str = field(default="", repr=False)
     """Whoever reads the metrics sends this; without one, nobody reads them."""
     bot_workers: int = 1
-    bot_delay: float = 0.6
-    """Bots wait so long before they move: people want to see it, and thinking time tells nothing.
-    A bot that goes on waits for a part of it (`bot_turns.GOING_ON`)."""
+    bot_delay: float = 0.0
+    """Bots wait so long before they move; a bot that goes on waits for a part of it (`bot_turns.GOING_ON`). Not at all:
+    how fast people see it is their own choice, and their clients'."""
+    bot_beat: float = 0.02
+    """In games with secrets bots answer on a beat of so many seconds: most think for less, and an answer without a
+    choice then takes as long as one with a choice."""
     bot_deadline: float = 5.0
     bot_nodes: int = 20_000
     """How many worlds a bot may imagine for one decision; who wants more is replaced by a quick one."""

@@ -1,6 +1,7 @@
 import "@fontsource/baloo-2/latin-700.css";
 import "@fontsource/baloo-2/latin-800.css";
 import { anyModule, type GameModule } from "../../lib/game/module.ts";
+import type { Choice } from "../../lib/net/protocol.ts";
 import type { View } from "./view.ts";
 import Board from "./Board.svelte";
 import ChoiceIcon from "./ChoiceIcon.svelte";
@@ -21,9 +22,16 @@ function hints(view: View): string[] {
 // rolled a moment later, which names it again.
 const unlogged = ["picked", "bet_shown", "took"];
 
+/** The number on the chest of whoever moves, or whose die it is. */
+function choiceNumber(choice: Choice, stage: EvadesStage): number | null {
+  const key = choice.fields.pawn ?? choice.fields.die;
+  return stage.prisoners.find((prisoner) => prisoner.key === key)?.number ?? null;
+}
+
 const evades: GameModule<EvadesStage, View> = {
   Board,
   ChoiceIcon,
+  choiceNumber,
   Finale,
   stage: makeStage,
   start: startStage,

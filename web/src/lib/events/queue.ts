@@ -22,6 +22,11 @@ export class Queue {
     return this.steps.length > 0 || this.timer !== undefined;
   }
 
+  /** Milliseconds that are still to be waited, at the usual pace; what waits already is not counted. */
+  get due(): number {
+    return this.steps.reduce((sum, { wait }) => sum + wait, 0);
+  }
+
   add(steps: readonly Step[]): void {
     this.steps.push(...steps);
     if (this.timer === undefined) this.next();

@@ -31,6 +31,8 @@ export interface GameModule<Stage extends object, View extends CommonView> {
   Board: Component<BoardProps<Stage, View>>;
   /** The small picture on a choice's button. */
   ChoiceIcon?: Component<{ choice: Choice; stage: Stage }>;
+  /** The number that stands on that picture: its key is the same. */
+  choiceNumber?(choice: Choice, stage: Stage): number | null;
   /** What a choice's button says where the game can say more than the action alone: where it leads. */
   label?(choice: Choice, view: View): Label | null;
   /** The small print below a choice: what it costs, as the board says it too. */

@@ -183,6 +183,17 @@ export class Answering {
     return undone === null && asked === this.show.position.asked && legal.length > 0 && this.list.length > 0;
   }
 
+  /** Whether an update is what came of the answer that is on its way. */
+  isOwn({ position }: Update): boolean {
+    const stale = position.asked === this.state.answered && position.legal.length > 0;
+    return this.state.name === "sent" && !stale;
+  }
+
+  /** Whether a person gave the last answer, not the page. */
+  get isByPerson(): boolean {
+    return this.lastAuthor === "person";
+  }
+
   /** Something was taken back; the next undo of the same click is sent at once. */
   takeBack({ asked, legal, undo, finding }: Position): void {
     this.takenBack = asked;

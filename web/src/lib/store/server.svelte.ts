@@ -33,6 +33,8 @@ export class ServerTruth {
   code: string | null = $state(null);
   /** Where the match stands; what is shown of it may lag behind. */
   position: Position = $state.raw(NOTHING);
+  /** When the running timer ends, by this machine's clock: counted from when it was told, not from when it is shown. */
+  deadline: number | null = null;
   /** Everything that happened and was not taken back. */
   log: readonly Fact[] = $state.raw([]);
   chat: readonly ChatLine[] = $state.raw([]);
@@ -75,13 +77,13 @@ export class ServerTruth {
     this.sit(message);
     this.chat = message.chat;
     this.log = message.log;
-    this.position = message.position;
+    this.stand(message.position);
   }
 
   /** The match went on, or back. */
   update({ undone, events, position }: Update): void {
     this.log = undone === null ? [...this.log, ...events] : this.log.filter((fact) => fact.seq < undone);
-    this.position = position;
+    this.stand(position);
   }
 
   /** What is neither a welcome nor an update. */
@@ -104,6 +106,11 @@ export class ServerTruth {
   /** A line keeps its place, so that nobody wonders what became of it. */
   private unsay(number: number): void {
     this.chat = this.chat.map((line) => (line.number === number ? { ...line, text: "", phrase: null } : line));
+  }
+
+  private stand(position: Position): void {
+    this.position = position;
+    this.deadline = position.time_left === null ? null : Date.now() + position.time_left;
   }
 
   private sit({ table, seat, host, code }: Pick<Welcome, "table" | "seat" | "host" | "code">): void {

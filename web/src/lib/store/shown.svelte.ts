@@ -1,6 +1,7 @@
 /** What is being shown: it follows the server's truth, one step after the other, for those who want to see it happen.
  */
 
+import { LONGEST, LONGEST_WATCHING, paceFor, restFor, timeToShow } from "../events/pacing.ts";
 import { Queue, type Step } from "../events/queue.ts";
 import type { GameModule } from "../game/module.ts";
 import type { CommonView, Outcome, Question } from "../game/view.ts";
@@ -10,11 +11,22 @@ import { NOTHING } from "./nothing.ts";
 import type { ServerTruth } from "./server.svelte.ts";
 import { settings } from "./settings.svelte.ts";
 
-/** So many updates behind, and the show hurries: nobody wants to watch what happened a minute ago. */
-const HURRY_AFTER = 6;
-const HURRIED = 3;
 /** Sentences that the live region keeps: more than one update ever tells. */
 const MOST_SPOKEN = 100;
+
+/** Something that was told, to be heard. */
+export interface Spoken {
+  number: number;
+  text: string;
+}
+
+/** What an update is to its viewer. */
+export interface News {
+  /** The viewer is still asked what he was asked before. */
+  sameQuestion: boolean;
+  /** It is what came of the viewer's own answer. */
+  own: boolean;
+}
 
 export class Shown<Stage extends object, View extends CommonView> {
   /** The game's own board; null until it is here. */
@@ -22,10 +34,10 @@ export class Shown<Stage extends object, View extends CommonView> {
   /** The position as it is shown: it lags behind while events are being told. */
   position: Position = $state.raw(NOTHING);
   stage: Stage | null = $state(null);
-  /** What is being told now; and sentence by sentence what was told lately, for those who listen: without motion many
-      facts come in one breath, and each of them has to be heard. */
-  announced = $state("");
-  spoken: { number: number; text: string }[] = $state.raw([]);
+  /** Fact by fact what was told lately, for those who listen: without motion many come in one breath. */
+  spoken: readonly Spoken[] = $state.raw([]);
+  /** The number of the last of them that was read aloud. */
+  heard = 0;
   busy = $state(false);
   /** What is being told does not change the viewer's question: it can be answered meanwhile. */
   questionStands = $state(false);
@@ -36,11 +48,20 @@ export class Shown<Stage extends object, View extends CommonView> {
 
   /** How many facts of the server's log were told. */
   private told = $state(0);
-  private behind = 0;
+  private announcedFacts: readonly Fact[] = $state.raw([]);
+  /** When the last thing was shown. */
+  private ended = 0;
   private spokenNumber = 0;
+  /** The position that will be shown when all that is due was told. */
+  private next: Position = NOTHING;
+  /** Who brought about what is told last. */
+  private actors: readonly string[] = [];
   private readonly server: ServerTruth;
   private readonly settled: (position: Position) => void;
-  private readonly queue = new Queue(() => (this.busy = this.queue.busy));
+  private readonly queue = new Queue(() => {
+    this.busy = this.queue.busy;
+    this.ended = Date.now();
+  });
 
   constructor(server: ServerTruth, settled: (position: Position) => void) {
     this.server = server;
@@ -48,6 +69,8 @@ export class Shown<Stage extends object, View extends CommonView> {
   }
 
   readonly log: readonly Fact[] = $derived.by(() => this.server.log.slice(0, this.told));
+  /** What was told last, in the language of the moment. */
+  readonly announced: string = $derived.by(() => this.words(this.announcedFacts));
   // The types of a view are written from the engine's own, and a test there holds every view against them.
   readonly view: View | null = $derived(this.position.view as View | null);
   readonly question: Question | null = $derived(this.view?.question ?? null);
@@ -56,14 +79,16 @@ export class Shown<Stage extends object, View extends CommonView> {
   /** Show what the server's truth is, at once. */
   jump(): void {
     this.told = this.server.log.length;
-    this.settle(this.server.position);
+    this.settle(this.server.position, this.server.deadline);
     this.busy = false;
+    this.ended = Date.now();
+    this.next = this.server.position;
+    this.actors = [];
   }
 
   /** Forget what is still due: something that replaces it is on its way. */
   clear(): void {
     this.queue.clear();
-    this.behind = 0;
   }
 
   /** Show what is still due, at once. */
@@ -71,18 +96,37 @@ export class Shown<Stage extends object, View extends CommonView> {
     if (this.queue.busy) this.queue.skip();
   }
 
-  /** Tell an update; `sameQuestion` is whether the viewer is still asked what he was asked before. */
-  play({ undone, events, position }: Update, sameQuestion: boolean): void {
+  /** Tell an update, at the viewer's own pace. */
+  play(update: Update, news: News): void {
+    const { undone, events, position } = update;
+    const { deadline } = this.server;
     if (undone !== null) this.told = this.server.log.length;
-    this.behind += 1;
-    const speed = settings.speed() * (this.behind > HURRY_AFTER ? HURRIED : 1);
-    this.queue.pace = this.watched && !document.hidden ? speed : 0;
-    this.questionStands = sameQuestion && (!this.busy || this.questionStands);
-    const steps = undone === null ? this.stepsFor(events) : [];
-    steps.push({ change: () => this.settle(position), wait: 0 });
+    this.questionStands = news.sameQuestion && (!this.busy || this.questionStands);
+    const steps = undone === null ? [...this.rest(update, news), ...this.stepsFor(events)] : [];
+    steps.push({ change: () => this.settle(position, deadline), wait: 0 });
+    this.actors = waitingFor(this.next);
+    this.next = position;
+    this.queue.pace = this.paceOf(update, steps);
     this.busy = true;
     this.queue.add(steps);
     this.busy = this.queue.busy;
+  }
+
+  /** As fast as the viewer likes it, and fast enough that nobody's time runs out on a show. */
+  private paceOf({ position }: Update, steps: readonly Step[]): number {
+    if (!this.watched || document.hidden) return 0;
+    const due = this.queue.due + steps.reduce((sum, { wait }) => sum + wait, 0);
+    const { time_left: timeLeft, legal } = position;
+    const longest = this.server.seat === null ? LONGEST_WATCHING : LONGEST;
+    return paceFor(settings.speed(), due, timeLeft === null || legal.length === 0 ? longest : timeToShow(timeLeft));
+  }
+
+  /** The pause before what others decided: none after one's own answer, and none while one's own question stands. */
+  private rest({ events }: Update, { own, sameQuestion }: News): Step[] {
+    if (own || sameQuestion || events.length === 0) return [];
+    const idle = this.queue.busy ? 0 : (Date.now() - this.ended) * settings.speed();
+    const wait = restFor(this.actors, waitingFor(this.next), idle);
+    return wait > 0 ? [{ change: () => undefined, wait }] : [];
   }
 
   /** Whether the viewer passes in the open window from now on: the server tells nobody, so it is noted here. */
@@ -115,19 +159,26 @@ export class Shown<Stage extends object, View extends CommonView> {
 
   private tell(facts: readonly Fact[]): void {
     this.told += facts.length;
-    const { sentences } = this.server;
-    if (sentences === null || facts.length === 0) return;
-    const words = (told: readonly Fact[]): string => told.map((fact) => sentences.event(fact)).join(" ");
-    this.announced = words(facts.filter(({ kind }) => !this.module?.onBoard?.includes(kind)));
-    this.spoken = [...this.spoken, { number: ++this.spokenNumber, text: words(facts) }].slice(-MOST_SPOKEN);
+    if (this.server.sentences === null || facts.length === 0) return;
+    this.announcedFacts = facts.filter(({ kind }) => !this.module?.onBoard?.includes(kind));
+    this.spoken = [...this.spoken, { number: ++this.spokenNumber, text: this.words(facts) }].slice(-MOST_SPOKEN);
   }
 
-  private settle(position: Position): void {
-    this.behind = Math.max(0, this.behind - 1);
+  private words(facts: readonly Fact[]): string {
+    const { sentences } = this.server;
+    return sentences === null ? "" : facts.map((fact) => sentences.event(fact)).join(" ");
+  }
+
+  private settle(position: Position, deadline: number | null): void {
     this.position = position;
-    this.deadline = position.time_left === null ? null : Date.now() + position.time_left;
+    this.deadline = deadline;
     const { game } = this.server;
     if (this.view !== null && this.module !== null && game !== null) this.stage = this.module.stage(this.view, game);
     this.settled(position);
   }
+}
+
+/** Whoever is asked in a position will have brought about what comes after it. */
+function waitingFor({ view }: Position): readonly string[] {
+  return (view as CommonView | null)?.question?.waiting_for ?? [];
 }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { CommonView } from "../game/view.ts";
-import type { Position } from "../net/protocol.ts";
-import { fact, GAME, MODULE, update, welcome } from "./samples.ts";
+import type { Position, Update } from "../net/protocol.ts";
+import { GOING_ON, LONGEST, REST } from "../events/pacing.ts";
+import { fact, GAME, MODULE, position, update, welcome } from "./samples.ts";
 import { ServerTruth } from "./server.svelte.ts";
 import type { Shown } from "./shown.svelte.ts";
 
@@ -20,9 +21,9 @@ async function open(): Promise<Shown<object, CommonView>> {
   return shown;
 }
 
-function receive(shown: Shown<object, CommonView>, message: ReturnType<typeof update>, sameQuestion = false): void {
+function receive(shown: Shown<object, CommonView>, message: Update, sameQuestion = false, own = true): void {
   server.update(message);
-  shown.play(message, sameQuestion);
+  shown.play(message, { sameQuestion, own });
 }
 
 beforeEach(() => {
@@ -76,11 +77,50 @@ it("can be skipped, and waits for nobody who does not look", async () => {
   expect([shown.busy, shown.position.asked]).toEqual([false, 3]);
 });
 
+/** Somebody's decision, after which this one is asked. */
+function decision(asked: number, next: string, more: Partial<Position> = {}): Update {
+  const view = { question: { waiting_for: [next] } };
+  return update(asked, [], { events: [fact(asked)], position: position(asked, [], { view, ...more }) });
+}
+
+it("shows what others decide one after the other, however fast it comes", async () => {
+  const shown = await open();
+  receive(shown, decision(2, "p1"));
+  for (const [place, next] of ["p2", "p2", "p0"].entries()) receive(shown, decision(3 + place, next), false, false);
+  expect(server.position.asked).toBe(5);
+  vi.advanceTimersByTime(250 + REST + 250 - 1);
+  expect(shown.position.asked).toBe(2);
+  vi.advanceTimersByTime(1 + REST + 250);
+  expect(shown.position.asked).toBe(4);
+  vi.advanceTimersByTime(GOING_ON + 250);
+  expect([shown.busy, shown.position.asked]).toEqual([false, 5]);
+});
+
+it("waits for nobody where the viewer wants it at once", async () => {
+  const { settings } = await import("./settings.svelte.ts");
+  const shown = await open();
+  settings.pace = "none";
+  for (let asked = 2; asked < 200; asked++) receive(shown, decision(asked, "p1"), false, false);
+  expect([shown.busy, shown.position.asked]).toEqual([false, 199]);
+  settings.pace = "usual";
+});
+
 it("hurries when it is far behind", async () => {
   const shown = await open();
-  for (let asked = 2; asked < 10; asked++) receive(shown, update(asked, [5], { events: [fact(asked)] }));
-  vi.advanceTimersByTime(8 * 250 - 100);
-  expect([shown.busy, shown.position.asked]).toEqual([false, 9]);
+  for (let asked = 2; asked < 402; asked++) receive(shown, decision(asked, `p${asked % 3}`), false, false);
+  vi.advanceTimersByTime(LONGEST + 2000);
+  expect([shown.busy, shown.position.asked]).toEqual([false, 401]);
+});
+
+it("does not let the viewer's time run out on what led to the question", async () => {
+  const shown = await open();
+  for (let asked = 2; asked < 42; asked++) receive(shown, decision(asked, `p${asked % 3}`), false, false);
+  const message = update(42, [5], { events: [fact(42)] });
+  receive(shown, { ...message, position: { ...message.position, time_left: 8000 } }, false, false);
+  const ends = Date.now() + 8000;
+  vi.advanceTimersByTime(3000);
+  expect([shown.busy, shown.position.asked]).toEqual([false, 42]);
+  expect(shown.deadline, "counted from when the server said so").toBe(ends);
 });
 
 it("lets a question that stands be answered while others' doings are told, and no other", async () => {

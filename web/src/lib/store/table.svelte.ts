@@ -85,10 +85,12 @@ export class TableStore<Stage extends object = object, View extends CommonView =
   private update(message: Update): void {
     // What was being told is over before any of it is taken back.
     if (message.undone !== null) this.shown.skip();
-    const sameQuestion = this.answer.isSameQuestion(message);
+    const news = { sameQuestion: this.answer.isSameQuestion(message), own: this.answer.isOwn(message) };
+    // Whoever has just answered wants to see what comes of it, not first what others did meanwhile.
+    if (news.own && this.answer.isByPerson) this.shown.skip();
     this.server.update(message);
     if (message.undone !== null) this.answer.takeBack(message.position);
-    this.shown.play(message, sameQuestion);
+    this.shown.play(message, news);
   }
 }
 

@@ -185,6 +185,11 @@ web-gone = not connected
 web-watching = Watching
 web-log = What happened
 web-told = What happens, line by line
+web-told-more =
+    { $count ->
+        [one] One earlier line is in the log.
+       *[other] { $count } earlier lines are in the log.
+    }
 web-log-empty = Nothing has happened yet.
 web-chat = Chat
 web-chat-empty = Say hello!
@@ -214,9 +219,9 @@ web-settings = Settings
 web-pace = Speed
 web-pace-name =
     { $pace ->
-        [slow] Slow
+        [slow] Calm
         [usual] Usual
-        [fast] Fast
+        [fast] Brisk
        *[none] At once
     }
 web-sound = Sound

@@ -185,6 +185,11 @@ web-gone = déconnecté
 web-watching = Spectateur
 web-log = Le récit
 web-told = Ce qui se passe, ligne à ligne
+web-told-more =
+    { $count ->
+        [one] Une ligne plus ancienne se trouve dans le journal.
+       *[other] { $count } lignes plus anciennes se trouvent dans le journal.
+    }
 web-log-empty = Il ne s’est encore rien passé.
 web-chat = Discussion
 web-chat-empty = Dites bonjour !
@@ -214,9 +219,9 @@ web-settings = Réglages
 web-pace = Vitesse
 web-pace-name =
     { $pace ->
-        [slow] Lente
+        [slow] Tranquille
         [usual] Normale
-        [fast] Rapide
+        [fast] Vive
        *[none] Immédiate
     }
 web-sound = Son

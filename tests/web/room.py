@@ -1,0 +1,65 @@
+"""A page at the sizes between phone and desk: a phone held sideways, a small laptop. One page is resized, not opened
+again.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from tests.web.desk import LAPTOP, SIDEWAYS
+
+LEAST_WIDTH, LEAST_HEIGHT, LEAST_DRAWING = 0.55, 0.9, 0.8
+"""Of the screen: the board; and on a phone held sideways the drawing itself, of the board's height."""
+
+SMALL_BUTTONS = """[...document.querySelectorAll('.rail .action, .rail .button, .bar .button')].flatMap((one) => {
+  const {width, height} = one.getBoundingClientRect();
+  return width > 0 && (width < 40 || height < 44) ? [`${one.outerHTML.slice(0, 120)}: ${width} x ${height}`] : [];
+})"""
+MEASURE = """(() => {
+  const box = (name) => {
+    const {left, right, top, bottom, width, height} = document.querySelector(name).getBoundingClientRect();
+    return {left, right, top, bottom, width, height};
+  };
+  return {board: box('.board'), drawing: box('.board .frame, .board .book'), question: box('.question')};
+})()"""
+LAST_CHOICE = """(() => {
+  const last = [...document.querySelectorAll('.rail .action')].at(-1);
+  if (last === undefined) return null;
+  last.scrollIntoView({block: 'nearest'});
+  const {left, top, bottom, width, height} = last.getBoundingClientRect();
+  return last.contains(document.elementFromPoint(left + width / 2, (top + bottom) / 2)) && bottom <= innerHeight + 1;
+})()"""
+DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 30))))"
+
+
+def resized(page: Any) -> Iterator[tuple[int, int]]:
+    """The page at each of these sizes, then again at its own."""
+    own = page.viewport_size
+    for width, height in (SIDEWAYS, LAPTOP):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        yield width, height
+    page.set_viewport_size(own)
+    page.evaluate(DRAWN)
+
+
+def check_fit(page: Any) -> None:
+    """Nothing scrolls sideways, whichever way the phone is held."""
+    for size in resized(page):
+        assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), size
+
+
+def check_room(page: Any) -> None:
+    """A table at these sizes: the board is large, and question and answers stand beside it within reach."""
+    for size in resized(page):
+        width, height = size
+        assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), size
+        found = page.evaluate(MEASURE)
+        board, drawing, question = found["board"], found["drawing"], found["question"]
+        assert board["width"] >= LEAST_WIDTH * width, (size, found)
+        assert board["height"] >= LEAST_HEIGHT * height, (size, found)
+        if size == SIDEWAYS:
+            assert drawing["height"] >= LEAST_DRAWING * board["height"], (size, found)
+        assert question["left"] >= board["right"] - 1, (size, found)
+        assert 0 <= question["top"] < question["bottom"] <= height, (size, found)
+        assert page.evaluate(SMALL_BUTTONS) == [], size
+        assert page.evaluate(LAST_CHOICE) in (None, True), size
