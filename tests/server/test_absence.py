@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from escapade.server.tables.jobs import TimeUp
 from tests.server.harness import Json, Player, in_loop, running
 
 
@@ -14,7 +15,7 @@ def seat_of(message: Json, seat: int) -> Json:
 async def sees(player: Player, seat: int, **fields: object) -> None:
     """Wait until a player is shown a seat like this."""
     await player.until(lambda message: message["type"] == "table"
-                       and all(seat_of(message, seat)[name] == value for name, value in fields.items()))
+                       and all(seat_of(message, seat).get(name) == value for name, value in fields.items()))
 
 
 @in_loop
@@ -46,6 +47,73 @@ async def test_after_the_agreed_time_anybody_may_and_the_owner_is_back_with_the_
         again = await live.player(made["table"], made["token"])
         await sees(ben, 0, away=False, bot=None)
         assert (await again.act())["type"] == "ack"
+
+
+@in_loop
+async def test_everybody_sees_for_how_long_somebody_is_gone(db: Path) -> None:
+    """In seconds, while nobody is at the seat; never of a bot, nor of somebody who is there."""
+    async with running(db) as live:
+        made, (ada, ben) = await live.seats(2, bots=1)
+        assert [seat.get("gone") for seat in ada.table["seats"]] == [None, 0, None], "Ben had not come yet"
+        await ada.send("start")
+        await ada.close()
+        await sees(ben, 0, gone=0, connected=False)
+        live.server.registry.tables[made["table"]].audience._gone[0] -= 100
+        watcher = await live.player(made["table"], invite=made["invite"])
+        assert [seat.get("gone") for seat in watcher.table["seats"]] == [100, None, None]
+
+
+@in_loop
+async def test_whoever_is_back_is_welcomed_first_and_told_that_a_bot_stood_in(db: Path) -> None:
+    """Nothing is sent before the welcome, which has the seat as it is now; another welcome says nothing of it."""
+    async with running(db, bot_delay=5.0) as live:
+        made, (ada, ben) = await live.seats(2, absence=1)
+        assert ada.inbox[0]["stood_in"] is False
+        await ada.send("start")
+        await ada.close()
+        await sees(ben, 0, connected=False)
+        live.server.registry.tables[made["table"]].audience._gone[0] -= 1.0
+        await ben.send("hand", seat=0, bot="random")
+        for stood_in in (True, False):
+            again = await live.open()
+            await again.hello(made["table"], made["token"])
+            assert again.inbox[0]["type"] == "welcome"
+            assert again.inbox[0]["stood_in"] is stood_in
+            assert seat_of(again.inbox[0], 0)["bot"] is None
+
+
+@in_loop
+async def test_whose_time_ran_out_takes_the_seat_back_by_saying_so(db: Path) -> None:
+    """`take_back` is not refused because the message itself brought its sender back."""
+    async with running(db, bot_delay=5.0) as live:
+        made, (ada, _) = await live.seats(2, timer=600)
+        await ada.send("start")
+        await ada.next("update")
+        live.server.registry.tables[made["table"]].put(TimeUp(0, ada.position["asked"]))
+        await sees(ada, 0, away=True)
+        assert (await ada.send("take_back"))["type"] == "ack"
+        await sees(ada, 0, away=False, bot=None)
+
+
+@in_loop
+async def test_a_match_that_its_last_person_leaves_waits(db: Path) -> None:
+    """Bots do not play on for nobody; whoever joins by the link goes on from there."""
+    async with running(db) as live:
+        made, (ada,) = await live.seats(1, bots=1)
+        watcher = await live.player(made["table"], invite=made["invite"])
+        await ada.send("start")
+        assert (await ada.send("leave"))["type"] == "ack"
+        paused = await watcher.until(lambda message: message["type"] == "table" and message["table"]["phase"] != "lobby"
+                                     and seat_of(message, 0)["kind"] == "bot")
+        assert paused["table"]["phase"] == "paused"
+        await watcher.quiet()
+        seq = watcher.position["seq"]
+        await watcher.quiet()
+        assert watcher.position["seq"] == seq, "somebody went on"
+        cleo = await live.player(made["table"], (await live.join(made, "Cleo"))["token"])
+        assert (await cleo.send("propose", what="resume"))["type"] == "ack", "there is nobody to ask"
+        await cleo.until(lambda message: message["type"] == "update" and bool(message["position"]["legal"]))
+        assert (await cleo.act())["type"] == "ack"
 
 
 @in_loop

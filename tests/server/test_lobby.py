@@ -133,7 +133,7 @@ async def test_rematch(db: Path) -> None:
         seated = [await player.send("rematch") for player in players]
         assert seated[0]["table"] == seated[1]["table"] != made["table"]
         again = [await live.player(one["table"], one["token"]) for one in seated]
-        assert [player.seat for player in again] == [0, 1]
+        assert [player.seat for player in again] == [1, 0]
         guest = await live.open()
         greeting = await guest.hello(seated[0]["table"], invite=made["invite"])
         assert greeting["type"] == "welcome", "whoever was invited to the first match may watch the next one too"

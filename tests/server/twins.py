@@ -18,6 +18,7 @@ from escapade.play.undo import needs_consent, target
 from escapade.server.settings import Settings
 from escapade.server.store.writes import Stored
 from escapade.server.tables import arrivals, bot_turns, views
+from escapade.server.tables.audience import Present
 from escapade.server.tables.commands import dispatch
 from escapade.server.tables.document import Document, SeatDocument
 from escapade.server.tables.loaded_games import LoadedGames, options_of
@@ -63,6 +64,7 @@ def make_table(game: Game, seats: int, *, own_dice: bool) -> Table:
                         cast("Any", None))
     table = Table(services, Stored("twin", document.row().text, 1, "", SEED, [], {}, {}, []), game)
     table.task.cancel()
+    table.audience.elsewhere["twin"] = Present(tuple(range(seats)))  # for how long somebody is gone is no secret
     return table
 
 

@@ -34,10 +34,12 @@ def check_room(client: Client, audience: Audience, limits: Limits) -> None:
         raise Refused("refused.too_many_spectators", {"most": limits.spectators_a_table})
 
 
-def welcome(situation: Situation, client: Client, message_id: str, table: parts.Table, timers: Timers) -> p.Welcome:
-    """Everything a viewer may see."""
+def welcome(situation: Situation, client: Client, message_id: str, table: parts.Table, timers: Timers, *,
+            stood_in: bool = False) -> p.Welcome:
+    """Everything a viewer may see; and whether a bot has stood in for them until now."""
     viewer, document = viewer_of(client), situation.document
     return p.Welcome(id=message_id, protocol=p.PROTOCOL, seat=client.seat, host=is_host(client, document),
+                     stood_in=stood_in,
                      code=None if client.key is None else shown_code(document, situation.invite), table=table,
                      position=views.position(situation, viewer, timers.time_left(viewer)),
                      log=views.facts(situation.game, situation.match.facts, viewer),

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from escapade.server.store.writes import DocumentRow
+from escapade.server.wire.protocol_parts import AtTimeUp
 
 Phase = Literal["lobby", "playing", "paused", "over"]
 
@@ -13,6 +14,8 @@ Phase = Literal["lobby", "playing", "paused", "over"]
 class SeatDocument(Struct, forbid_unknown_fields=True):
     """One seat. `left`: somebody gave it up in the middle of a match; a bot plays it until somebody joins.
     `kept`: it is kept for whoever had it at the table before, and nobody has a token for it yet.
+    `once`: the bot that plays for somebody who is `away` gives one answer and goes.
+    `kept_for`: their seat at the table before. `declined`: whose seat it was, who does not want to play again.
     """
 
     kind: Literal["open", "person", "bot"] = "open"
@@ -22,6 +25,9 @@ class SeatDocument(Struct, forbid_unknown_fields=True):
     away: bool = False
     left: bool = False
     kept: bool = False
+    once: bool = False
+    kept_for: int | None = None
+    declined: str | None = None
 
     def is_played_by_bot(self) -> bool:
         """Whether a program answers for this seat just now."""
@@ -90,10 +96,14 @@ class Document(Struct, forbid_unknown_fields=True):
     """What the seats add to the dice; shown to nobody before all that are due were revealed."""
     phase: Phase = "lobby"
     rematch: str | None = None
+    again: list[int] = []
+    """The seats that have gone on to the next table."""
     proposal: ProposalDocument | None = None
     proposals: int = 0
     absence: int = 60
     """Seconds after which others may have a bot play for whoever is gone; 0 is never."""
+    time_up: AtTimeUp = "seat"
+    """Whether a bot answers once for somebody whose time ran out, or has the seat until they are back."""
     nonce_commitments: list[str] = []
     """By seat, what was promised of its nonce; empty before anybody promised anything."""
     starting: bool = False
@@ -133,7 +143,11 @@ class Document(Struct, forbid_unknown_fields=True):
 
     def types_dice(self) -> bool:
         """Whether public draws are typed in: wanted, and somebody is there to throw."""
-        return self.own_dice and any(seat.kind == "person" for seat in self.seats)
+        return self.own_dice and self.has_people()
+
+    def has_people(self) -> bool:
+        """Whether any seat is a person's, who may be gone, or have handed it to a bot."""
+        return any(seat.kind == "person" for seat in self.seats)
 
     def row(self) -> DocumentRow:
         """As the store keeps it: a text, and what lists look for."""

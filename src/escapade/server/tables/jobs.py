@@ -22,18 +22,21 @@ class Join:
 
 @dataclass
 class Claim:
-    """Somebody from the table before takes the seat that was kept for them."""
+    """Somebody from the table before, by their seat there, takes the seat that is kept for them; or, without a key,
+    does not want it. The answer is the seat here.
+    """
 
-    key: str
+    key: str | None
     seat: int
     answer: Callable[[int | Exception], None]
 
 
 @dataclass
 class Link:
-    """A next table was made; the answer is the one to go to, whoever made it."""
+    """A next table was made, or a seat has gone there; the answer is the one to go to, whoever made it."""
 
     next_id: str
+    seat: int | None
     answer: Callable[[str | Exception], None]
 
 

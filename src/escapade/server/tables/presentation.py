@@ -17,13 +17,14 @@ def present(table_id: str, situation: Situation, audience: Audience) -> parts.Ta
         id=table_id, game=document.game, version=document.version, options=document.options,
         phase=shown_phase(situation), language=document.language, public=document.public,
         own_dice=document.own_dice, auto_forced=document.auto_forced, timer=document.timer,
-        absence=document.absence, absent_bot=document.absent_bot, host=document.host,
+        time_up=document.time_up, absence=document.absence, absent_bot=document.absent_bot, host=document.host,
         seats=[present_seat(document, audience, number) for number in range(len(document.seats))],
         commitment=document.commitment, nonces=[""] * len(document.seats) if lobby else document.nonces,
         nonce_commitments=[document.promised(seat) for seat in range(len(document.seats))],
         starting=parts.Starting(missing=document.unrevealed()) if document.starting else None,
         aborted=len(document.aborted), proposal=present_proposal(document),
-        rematch=document.rematch, removal=present_removal(document), spectators=audience.count_spectators())
+        rematch=document.rematch, removal=present_removal(document), spectators=audience.count_spectators(),
+        again=document.again)
 
 
 def shown_phase(situation: Situation) -> ShownPhase:
@@ -34,9 +35,11 @@ def shown_phase(situation: Situation) -> ShownPhase:
 def present_seat(document: Document, audience: Audience, number: int) -> parts.Seat:
     """One seat, and whether somebody is there: a bot always is."""
     found = document.seats[number]
-    connected = audience.has(number) if found.kind == "person" else found.kind == "bot"
+    gone = audience.absent_for(number) if found.kind == "person" else None
     return parts.Seat(seat=number, kind=found.kind, name=found.name, bot=found.bot,
-                      ready=found.ready or found.kind == "bot", connected=connected, away=found.away, kept=found.kept)
+                      ready=found.ready or found.kind == "bot", connected=found.kind != "open" and gone is None,
+                      away=found.away, kept=found.kept, gone=None if gone is None else int(gone), once=found.once,
+                      declined=found.declined)
 
 
 def present_removal(document: Document) -> list[int]:

@@ -19,6 +19,7 @@ from escapade.server.operate.metrics import Metrics
 from escapade.server.settings import Settings
 from escapade.server.store.store import Store
 from escapade.server.store.writes import NewMatch, Stored, StoreDown, TokenRow, Write
+from escapade.server.tables.commands.change import RematchWanted
 from escapade.server.tables.commands.play import check_bot
 from escapade.server.tables.dice import commitment
 from escapade.server.tables.document import Document, SeatDocument, read_document
@@ -180,7 +181,8 @@ class Registry:
         document = Document(
             game=body.game, version=game.version, options=options_of(game), seats=seats, host=place,
             language=body.language, public=body.public, own_dice=body.own_dice, auto_forced=body.auto_forced,
-            timer=body.timer, absence=body.absence, absent_bot=check_bot(body.game, body.absent_bot or QUICK),
+            timer=body.timer, time_up=body.time_up, absence=body.absence,
+            absent_bot=check_bot(body.game, body.absent_bot or QUICK),
             commitment=commitment(seed), nonces=[""] * len(seats), touched=int(time.time()))
         give_people_the_say(document, game)
         token = new_token()
@@ -220,13 +222,14 @@ class Registry:
                 raise Missing("missing.table", {}) from None
             raise
 
-    async def rematch(self, table_id: str, seat: int, message_id: str) -> p.Reply:
+    async def rematch(self, table_id: str, wanted: RematchWanted, message_id: str) -> p.Reply:
         """The seat that the next table keeps for a seat of this one. Whoever asks again with the same message gets the
         same token: nobody else can, and the seat is given once.
         """
-        asked = (await self.get(table_id)).rematches
+        asked, seat = (await self.get(table_id)).rematches, wanted.seat
         if (seat, message_id) not in asked:
-            asked[seat, message_id] = asyncio.create_task(self._claim(table_id, seat, message_id))
+            answer = self._claim if wanted.join else self._decline
+            asked[seat, message_id] = asyncio.create_task(answer(table_id, seat, message_id))
         try:
             return await asyncio.shield(asked[seat, message_id])
         except (EscapadeError, StoreDown):
@@ -239,14 +242,21 @@ class Registry:
         next_id = table.document.rematch or await self._next_table(table)
         token = new_token()
         taken = await ask(await self.get(next_id), lambda answer: Claim(hashed(token), seat, answer))
+        with contextlib.suppress(EscapadeError, StoreDown):  # the seat is taken, whether or not that is told
+            await ask(table, lambda answer: Link(next_id, seat, answer))
         return p.Seated(id=message_id, table=next_id, seat=taken, token=token)
+
+    async def _decline(self, table_id: str, seat: int, message_id: str) -> p.Reply:
+        """Nobody waits for this seat at the next table."""
+        table = await self.get(table_id)
+        assert table.document.rematch is not None
+        await ask(await self.get(table.document.rematch), lambda answer: Claim(None, seat, answer))
+        return p.Ack(id=message_id, seq=table.match.seq)
 
     async def _next_table(self, table: Table) -> str:
         seed = new_seed()
-        document = next_document(table.document, seed)
-        give_people_the_say(document, table.match.game)
-        made, _ = await self._write(document, seed, [], table.invite)
-        return str(await ask(table, lambda answer: Link(made, answer)))
+        made, _ = await self._write(next_document(table.document, table.match.game, seed), seed, [], table.invite)
+        return str(await ask(table, lambda answer: Link(made, None, answer)))
 
     # ------------------------------------------------------------------ lists
 

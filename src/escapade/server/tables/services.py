@@ -8,6 +8,7 @@ from escapade.server.bots.pool import BotPool
 from escapade.server.operate.metrics import Metrics
 from escapade.server.settings import Settings
 from escapade.server.store.store import Store
+from escapade.server.tables.commands.change import RematchWanted
 from escapade.server.tables.loaded_games import LoadedGames
 from escapade.server.tables.long_work import LongWork
 from escapade.server.tables.other_processes import OtherProcesses
@@ -23,8 +24,8 @@ class Services:
     bots: BotPool
     metrics: Metrics
     games: LoadedGames
-    rematch: Callable[[str, int, str], Coroutine[Any, Any, p.Reply]]
-    """From a table's name, a seat and a message's id to the reply with that seat at the next table."""
+    rematch: Callable[[str, RematchWanted, str], Coroutine[Any, Any, p.Reply]]
+    """From a table's name, what a seat wants and a message's id to the reply with that seat at the next table."""
     other_processes: OtherProcesses | None = None
     """Other processes on the same database, where there may be any."""
     long_work: LongWork = field(default_factory=LongWork)

@@ -13,7 +13,7 @@ from escapade.play.match import Draft, Match
 from escapade.server.queue import Queue
 from escapade.server.store.store import CHAT_KEPT
 from escapade.server.store.writes import ChatRow, CommandRow, Conflict, Removed, Stored, StoreDown, Write
-from escapade.server.tables import arrivals, views
+from escapade.server.tables import arrivals, jobs, views
 from escapade.server.tables.audience import Audience
 from escapade.server.tables.bot_turns import BotTurns
 from escapade.server.tables.codes import shown_code
@@ -24,18 +24,7 @@ from escapade.server.tables.document import read_document
 from escapade.server.tables.endings import end
 from escapade.server.tables.errands import Errands
 from escapade.server.tables.health import NEXT, Happening, Health
-from escapade.server.tables.jobs import (
-    BotAnswer,
-    Claim,
-    Job,
-    Join,
-    Link,
-    Overheard,
-    Refresh,
-    RevealsUp,
-    TimeUp,
-    answer_error,
-)
+from escapade.server.tables.jobs import BotAnswer, Claim, Job, Join, Link, Overheard, Refresh, RevealsUp, TimeUp
 from escapade.server.tables.presentation import present
 from escapade.server.tables.secrets import hashed
 from escapade.server.tables.sent_away import SentAway
@@ -132,21 +121,21 @@ class Table:
                 await self.refresh()
             await self._carry_out_informed(job)
         except EscapadeError as error:
-            answer_error(job, error)
+            jobs.answer_error(job, error)
         except Removed:
-            answer_error(job, Missing("missing.table", {}))
+            jobs.answer_error(job, Missing("missing.table", {}))
             self._dissolve()
         except StoreDown:
             happened = "store_lost"
-            answer_error(job, Refused("refused.storage", {}))
+            jobs.answer_error(job, Refused("refused.storage", {}))
         except AssertionError:
             happened = "bug"
             logger.exception("frozen", extra={"table": self.id})
-            answer_error(job, Refused("refused.frozen", {}))
+            jobs.answer_error(job, Refused("refused.frozen", {}))
         except Exception:
             happened = "fault"
             logger.exception("internal", extra={"table": self.id})
-            answer_error(job, Refused("refused.internal", {}))
+            jobs.answer_error(job, Refused("refused.internal", {}))
         before, self.health = self.health, NEXT[self.health][happened]
         if happened != "done":
             self._after_trouble(happened, before)
@@ -246,15 +235,17 @@ class Table:
         client, situation = job.client, self.situation()
         client.key, client.seat = arrivals.find_seat(situation, job.message)
         arrivals.check_room(client, self.audience, situation.limits)
-        self.audience.enter(client)
         self.sent_away.note(client.key, client.address)
         seat = client.seat
-        if seat is not None and self.document.seats[seat].away:
+        stood_in = seat is not None and self.document.seats[seat].away
+        if seat is not None and stood_in:
             with contextlib.suppress(Refused):  # where the log is full, the bot plays on and its person watches
                 await self._commit(lambda: play.hand_back(self.situation(), seat))
+            client.key, client.seat = arrivals.find_seat(self.situation(), job.message)  # others may have written too
+        self.audience.enter(client)  # only now: nobody is sent anything before the welcome
         situation = self.situation()
         table = present(self.id, situation, self.audience)
-        job.answer(arrivals.welcome(situation, client, job.message.id, table, self.timers))
+        job.answer(arrivals.welcome(situation, client, job.message.id, table, self.timers, stood_in=stood_in))
         if self.document.phase == "over":
             client.send(frame(encode(views.over(situation))))
         self._send_table(besides=client)
@@ -266,7 +257,7 @@ class Table:
             self.audience.pass_on(job.encoded)
 
     def _answer_seat(self, job: Join | Claim, change: Change) -> None:
-        seat = change.tokens_added[0].seat
+        seat = change.tokens_added[0].seat if change.tokens_added else job.seat
         assert seat is not None
         job.answer(seat)
 

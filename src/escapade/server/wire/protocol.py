@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 
 from escapade.server.wire.protocol_parts import (
     Agreement,
+    AtTimeUp,
     ChatLine,
     Choice,
     Fact,
@@ -163,6 +164,7 @@ class SetUp(Message, tag="set_up"):
     own_dice: bool | None = None
     auto_forced: bool | None = None
     timer: Seconds | None = None
+    time_up: AtTimeUp | None = None
     absence: Seconds | None = None
     absent_bot: Id | None = None
     public: bool | None = None
@@ -215,8 +217,10 @@ class Leave(Message, tag="leave"):
 
 class Rematch(Message, tag="rematch"):
     """After the end: the seat that the next table keeps for this one; the table is made when the first one asks.
-    Reply: `seated`, once.
+    Reply: `seated`, once. With `join` false: no, thank you; the seat is anybody's then, and the reply is `ack`.
     """
+
+    join: bool = True
 
 
 class Ping(Message, tag="ping"):
@@ -236,12 +240,15 @@ class Reply(Struct, tag_field="type", kw_only=True):
 
 
 class Welcome(Reply, tag="welcome"):
-    """The reply to `hello`: who you are, the table, the position, and the latest of the log and the chat."""
+    """The reply to `hello`: who you are, the table, the position, and the latest of the log and the chat. `stood_in`: a
+    bot has been playing for this seat until now.
+    """
 
     id: str
     protocol: int
     seat: int | None
     host: bool
+    stood_in: bool
     table: Table
     position: Position
     log: list[Fact]

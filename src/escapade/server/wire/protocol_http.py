@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from escapade.server.wire.protocol import Id, Name, Seconds, Token
-from escapade.server.wire.protocol_parts import Part
+from escapade.server.wire.protocol_parts import AtTimeUp, Part
 
 Language = Annotated[str, Meta(pattern="^[a-z]{2}$", max_length=2)]
 
@@ -40,6 +40,7 @@ class CreateTable(Body):
     own_dice: bool = False
     auto_forced: bool = True
     timer: Seconds = 0
+    time_up: AtTimeUp = "seat"
     absence: Seconds = 60
     absent_bot: Id | None = None
 

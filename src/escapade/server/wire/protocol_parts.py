@@ -5,15 +5,19 @@ from typing import Any, Literal
 from msgspec import Struct
 
 Agreement = Literal["undo", "pause", "resume"]
+AtTimeUp = Literal["once", "seat"]
+"""What happens when a person's time is up: a bot answers `once`, or has the `seat` until its person is back."""
 
 
 class Part(Struct, kw_only=True):
     """A part of a message from the server."""
 
 
-class Seat(Part):
+class Seat(Part, omit_defaults=True):
     """Who sits where. `away`: a bot plays for a person whose time ran out or who was gone, until they come back.
-    `kept`: the seat waits for whoever had it at the table before.
+    `kept`: the seat waits for whoever had it at the table before. `gone`: for how many seconds nobody has been at a
+    person's seat, as this is sent; only while nobody is. `once`: that bot gives one answer and goes.
+    `declined`: whose seat it was at the table before, who does not want to play again.
     """
 
     seat: int
@@ -24,6 +28,9 @@ class Seat(Part):
     connected: bool
     away: bool
     kept: bool
+    gone: int | None = None
+    once: bool = False
+    declined: str | None = None
 
 
 class Proposal(Part):
@@ -41,10 +48,12 @@ class Starting(Part):
     missing: list[int]
 
 
-class Table(Part):
+class Table(Part, omit_defaults=True):
     """All that is public about a table but the match itself. `nonces` are shown once the match runs;
     `nonce_commitments` are their hashes, by seat, empty where nothing was promised. `aborted`: how many starts were
-    broken off because a nonce was not revealed. `removal`: the seats that want it removed, after the end.
+    broken off because a nonce was not revealed. `time_up`: when the `timer` runs out, a bot answers `once`, or has the
+    `seat` until its person is back. `removal`: the seats that want it removed, after the end. `again`:
+    those that have gone on to the next table, `rematch`.
     """
 
     id: str
@@ -57,6 +66,7 @@ class Table(Part):
     own_dice: bool
     auto_forced: bool
     timer: int
+    time_up: AtTimeUp
     absence: int
     absent_bot: str
     host: int | None
@@ -70,6 +80,7 @@ class Table(Part):
     rematch: str | None
     removal: list[int]
     spectators: int
+    again: list[int] = []
 
 
 class Fact(Part):

@@ -131,6 +131,7 @@ export interface SetUp {
   own_dice?: boolean | null;
   auto_forced?: boolean | null;
   timer?: number | null;
+  time_up?: "once" | "seat" | null;
   absence?: number | null;
   absent_bot?: string | null;
   public?: boolean | null;
@@ -194,9 +195,10 @@ export interface Leave {
 }
 
 /** After the end: the seat that the next table keeps for this one; the table is made when the first one asks.
-    Reply: `seated`, once.      */
+    Reply: `seated`, once. With `join` false: no, thank you; the seat is anybody's then, and the reply is `ack`.      */
 export interface Rematch {
   type: "rematch";
+  join?: boolean;
   id: string;
 }
 

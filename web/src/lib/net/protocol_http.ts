@@ -24,6 +24,7 @@ export interface CreateTable {
   own_dice?: boolean;
   auto_forced?: boolean;
   timer?: number;
+  time_up?: "once" | "seat";
   absence?: number;
   absent_bot?: string | null;
 }

@@ -1,13 +1,15 @@
 // Written by tools/protocol_types.py from src/escapade/server/wire/protocol*.py: do not edit.
 /** What the server sends, and what that is made of. */
 
-/** The reply to `hello`: who you are, the table, the position, and the latest of the log and the chat. */
+/** The reply to `hello`: who you are, the table, the position, and the latest of the log and the chat. `stood_in`: a
+    bot has been playing for this seat until now.      */
 export interface Welcome {
   type: "welcome";
   id: string;
   protocol: number;
   seat: number | null;
   host: boolean;
+  stood_in: boolean;
   table: Table;
   position: Position;
   log: Fact[];
@@ -142,7 +144,9 @@ export interface Bye {
 }
 
 /** Who sits where. `away`: a bot plays for a person whose time ran out or who was gone, until they come back.
-    `kept`: the seat waits for whoever had it at the table before.      */
+    `kept`: the seat waits for whoever had it at the table before. `gone`: for how many seconds nobody has been at a
+    person's seat, as this is sent; only while nobody is. `once`: that bot gives one answer and goes.     `declined`:
+    whose seat it was at the table before, who does not want to play again.      */
 export interface Seat {
   seat: number;
   kind: "bot" | "open" | "person";
@@ -152,6 +156,9 @@ export interface Seat {
   connected: boolean;
   away: boolean;
   kept: boolean;
+  gone?: number | null;
+  once?: boolean;
+  declined?: string | null;
 }
 
 /** What is being asked of the others; `missing` are the seats that have not answered. */
@@ -169,7 +176,9 @@ export interface Starting {
 
 /** All that is public about a table but the match itself. `nonces` are shown once the match runs;
     `nonce_commitments` are their hashes, by seat, empty where nothing was promised. `aborted`: how many starts were
-    broken off because a nonce was not revealed. `removal`: the seats that want it removed, after the end.      */
+    broken off because a nonce was not revealed. `time_up`: when the `timer` runs out, a bot answers `once`, or has the
+    `seat` until its person is back. `removal`: the seats that want it removed, after the end. `again`:     those that
+    have gone on to the next table, `rematch`.      */
 export interface Table {
   id: string;
   game: string;
@@ -181,6 +190,7 @@ export interface Table {
   own_dice: boolean;
   auto_forced: boolean;
   timer: number;
+  time_up: "once" | "seat";
   absence: number;
   absent_bot: string;
   host: number | null;
@@ -194,6 +204,7 @@ export interface Table {
   rematch: string | null;
   removal: number[];
   spectators: number;
+  again?: number[];
 }
 
 /** An event as this viewer may know it: hidden fields are null. The sentence is `<game>-event-<kind>`. */

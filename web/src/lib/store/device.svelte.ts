@@ -94,7 +94,7 @@ export class Device {
     for (const store of this.stores) {
       const known = store.server.table?.rematch ?? null;
       // Another window of this browser may have taken the seat already.
-      if (known !== null && keysOf(known)?.seats.some(({ seat }) => seat === store.server.seat)) {
+      if (known !== null && keysOf(known)?.seats.some(({ was }) => was === store.server.seat)) {
         next = known;
         continue;
       }
@@ -103,9 +103,16 @@ export class Device {
       keep(reply.table, store.server.table?.game ?? "", this.keys?.invite ?? null, {
         seat: reply.seat,
         token: reply.token,
+        was: store.server.seat,
       });
       next = reply.table;
     }
     return next;
+  }
+
+  /** Nobody here wants another match; whether the seats were still kept. */
+  async decline(): Promise<boolean> {
+    for (const store of this.stores) if ((await store.command({ type: "rematch", join: false })) === null) return false;
+    return true;
   }
 }

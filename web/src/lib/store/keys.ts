@@ -6,6 +6,8 @@ import { recall, remember } from "./memory.ts";
 export interface SeatKey {
   seat: number | null;
   token: string;
+  /** The seat at the table before, for which this one was kept. */
+  was?: number | null;
 }
 
 export interface TableKeys {

@@ -15,6 +15,7 @@ import type {
   Update,
   Welcome,
 } from "../net/protocol.ts";
+import { Comings } from "./comings.svelte.ts";
 import { NOTHING } from "./nothing.ts";
 import { Reactions, type Reaction } from "./reactions.svelte.ts";
 
@@ -42,6 +43,9 @@ export class ServerTruth {
   over: Over | null = $state.raw(null);
   failed: Failure | null = $state.raw(null);
   readonly reactions = new Reactions();
+  readonly comings = new Comings();
+  /** When the table was last told, by this machine's clock: whoever is gone has been gone for longer since. */
+  heardAt = $state(0);
   private readonly games: readonly GameInfo[];
 
   constructor(games: readonly GameInfo[]) {
@@ -74,6 +78,7 @@ export class ServerTruth {
 
   /** Everything anew: the first message, and the first after a break. */
   welcome(message: Welcome): void {
+    this.comings.welcome(message, this.table === null);
     this.sit(message);
     this.chat = message.chat;
     this.log = message.log;
@@ -114,6 +119,8 @@ export class ServerTruth {
   }
 
   private sit({ table, seat, host, code }: Pick<Welcome, "table" | "seat" | "host" | "code">): void {
+    if (this.table !== null) this.comings.change(this.table, table, seat);
+    this.heardAt = Date.now();
     this.table = table;
     this.seat = seat;
     this.host = host;

@@ -205,6 +205,7 @@ error-refused-no_advice = The bots of this game keep their thoughts to themselve
 error-refused-no_nonce_due = No share of the dice is to be revealed now.
 error-refused-no_phrase = There is no phrase “{ $phrase }” at this table.
 error-refused-no_proposal = Nobody is asking you that any more.
+error-refused-no_rematch = Nobody has asked for another match yet.
 error-refused-no_seat = There is no such seat at this table.
 error-refused-not_found = “{ $words }”? Your Bag does not spell that, or it is no good here.
 error-refused-found_several = “{ $words }” means several things here: type the whole name of one.

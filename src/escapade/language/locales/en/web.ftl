@@ -61,6 +61,7 @@ web-seat-friend = Friend with link
 web-seat-here = On this device
 web-seat-open = This seat is free
 web-seat-kept = kept for them
+web-seat-declined = { $name } is not in this time
 web-options = Rules of the table
 web-start = Start
 web-make-table = Open the table
@@ -230,6 +231,108 @@ web-curtain = Pass the device to { $name }
 web-curtain-help = Everybody else looks away: secrets are about to be shown.
 web-curtain-open = I am { $name }
 
+## Away, and back
+
+web-duration =
+    { $unit ->
+        [seconds]
+            { $count ->
+                [one] one second
+               *[other] { $count } seconds
+            }
+        [minutes]
+            { $count ->
+                [one] one minute
+               *[other] { $count } minutes
+            }
+        [hours]
+            { $count ->
+                [one] one hour
+               *[other] { $count } hours
+            }
+       *[days]
+            { $count ->
+                [one] one day
+               *[other] { $count } days
+            }
+    }
+web-gone-for = gone for { $time }
+web-absent =
+    { $case ->
+        [ready] { $name } has been away for { $time }.
+        [soon] { $name } is away. In { $time } you can let a bot play.
+        [never] { $name } is away. At this table no bot plays for whoever is away: the match waits.
+       *[watching] { $name } is away: the match waits.
+    }
+web-stand-in = Let a bot play until { $name } is back
+web-stand-in-short = Let a bot play
+web-coming =
+    { $what ->
+        [bot] A bot plays for { $name }, who has the seat back at any time.
+        [once] Time is up for { $name }: a bot gives this one answer.
+        [back] { $name } is back and plays again.
+        [left] { $name } has left for good. A bot plays on.
+        [joined] { $name } has taken a seat and plays on.
+        [stood_in] A bot has played for you while you were away. Your seat is yours again.
+       *[waited] Welcome back: the match has waited for you.
+    }
+web-bot-for-me =
+    { $why ->
+        [time] Your time was up: a bot plays for you.
+       *[wish] A bot plays for you.
+    }
+web-play-myself = Play myself again
+web-everybody-left = Everybody has left this match. It waits: whoever has the link can take a seat and go on.
+web-leave = Leave
+web-leave-ask = Leave the match?
+web-leave-break = Only for a while? Simply go: your seat stays yours.
+web-leave-break-others =
+    { $absence ->
+        [never] Only for a while? Simply go: your seat stays yours, and the others wait for you.
+       *[other] Only for a while? Simply go: your seat stays yours. After { $time } the others may let a bot play until you are back.
+    }
+web-leave-bot = Let a bot play for me
+web-leave-good = For good: a bot plays on for you, and somebody else may take the seat. It will not be yours again.
+web-leave-alone = For good: the match stops here. Whoever has its link can take your seat and go on.
+web-leave-yes = Leave for good
+web-leave-no = Stay
+
+## Time
+
+web-times = Time and absence
+web-timer = Time for each decision
+web-timer-none = As long as it takes
+web-time-up = When time is up
+web-time-up-wish =
+    { $wish ->
+        [once] A bot gives that one answer
+       *[seat] A bot plays until its person is back
+    }
+web-absence = When somebody is gone
+web-absence-after =
+    { $absence ->
+        [never] The match waits
+       *[other] A bot may play after { $time }
+    }
+web-absent-bot = Which bot plays then
+web-times-told =
+    { $wish ->
+        [none] Everybody may take as long as they like.
+        [once] A decision may take { $time }. Then a bot gives that one answer.
+       *[seat] A decision may take { $time }. Then a bot plays until its person is back.
+    }
+web-times-absence =
+    { $absence ->
+        [never] Whoever is gone is waited for.
+       *[other] Once somebody has been gone for { $time }, the others may let a bot play.
+    }
+web-clock =
+    { $whose ->
+        [mine] You have { $left }
+        [several] Time left: { $left }
+       *[other] { $name } has { $left }
+    }
+
 ## The end, and again
 
 web-over = The match is over
@@ -239,6 +342,16 @@ web-you-lost = Not this time…
 web-winner = won
 web-show-result = Show the result
 web-rematch = Play again
+web-rematch-asked =
+    { $count ->
+        [one] { $names } wants another go.
+       *[other] { $names } want another go.
+    }
+web-rematch-join = I am in
+web-rematch-no = No, thank you
+web-rematch-declined = You are not in this time.
+web-rematch-there = To the next match
+web-rematch-watch = Watch it
 web-replay = Watch it again
 web-replay-start = The beginning.
 web-share = Share the match

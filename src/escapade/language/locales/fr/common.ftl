@@ -205,6 +205,7 @@ error-refused-no_advice = Les robots de ce jeu gardent leurs pensées pour eux.
 error-refused-no_nonce_due = Aucune part des dés n’est à révéler en ce moment.
 error-refused-no_phrase = Il n’y a pas de phrase « { $phrase } » à cette table.
 error-refused-no_proposal = On ne vous demande plus cela.
+error-refused-no_rematch = Personne n’a encore demandé une autre partie.
 error-refused-no_seat = Cette table n’a pas une telle place.
 error-refused-not_found = « { $words } » ? Votre Sac ne forme pas ce mot, ou il ne sert à rien ici.
 error-refused-found_several = « { $words } » veut dire plusieurs choses ici : tapez le nom entier de l’une d’elles.

@@ -61,6 +61,7 @@ web-seat-friend = Ami, par le lien
 web-seat-here = Sur cet appareil
 web-seat-open = Cette place est libre
 web-seat-kept = place réservée
+web-seat-declined = sans { $name } cette fois
 web-options = Règles de la table
 web-start = Commencer
 web-make-table = Ouvrir la table
@@ -180,7 +181,7 @@ web-frozen = Une panne a arrêté cette table. Son procès-verbal est gardé.
 web-players-at-table = Joueurs
 web-player = Joueur
 web-thinking = est attendu
-web-away = un robot le remplace
+web-away = un robot joue à sa place
 web-gone = déconnecté
 web-watching = Spectateur
 web-log = Le récit
@@ -230,6 +231,108 @@ web-curtain = Passez l’appareil à { $name }
 web-curtain-help = Que les autres regardent ailleurs : des secrets vont s’afficher.
 web-curtain-open = Je suis { $name }
 
+## Absent, et de retour
+
+web-duration =
+    { $unit ->
+        [seconds]
+            { $count ->
+                [one] une seconde
+               *[other] { $count } secondes
+            }
+        [minutes]
+            { $count ->
+                [one] une minute
+               *[other] { $count } minutes
+            }
+        [hours]
+            { $count ->
+                [one] une heure
+               *[other] { $count } heures
+            }
+       *[days]
+            { $count ->
+                [one] un jour
+               *[other] { $count } jours
+            }
+    }
+web-gone-for = plus là depuis { $time }
+web-absent =
+    { $case ->
+        [ready] { $name } n’est plus là depuis { $time }.
+        [soon] { $name } n’est plus là. Dans { $time }, vous pourrez laisser jouer un robot.
+        [never] { $name } n’est plus là. À cette table, aucun robot ne remplace les absents : la partie attend.
+       *[watching] { $name } n’est plus là : la partie attend.
+    }
+web-stand-in = Laisser un robot jouer pour { $name } en attendant
+web-stand-in-short = Laisser un robot jouer
+web-coming =
+    { $what ->
+        [bot] Un robot joue pour { $name }, qui peut reprendre sa place à tout moment.
+        [once] { $name } n’a plus de temps : un robot donne cette seule réponse.
+        [back] { $name } est de retour et reprend sa place.
+        [left] { $name } a quitté la partie pour de bon. Un robot joue la suite.
+        [joined] { $name } a pris une place et joue la suite.
+        [stood_in] Un robot a joué pour vous en votre absence. Votre place est de nouveau à vous.
+       *[waited] Bon retour : la partie n’attendait que vous.
+    }
+web-bot-for-me =
+    { $why ->
+        [time] Votre temps est écoulé : un robot joue pour vous.
+       *[wish] Un robot joue pour vous.
+    }
+web-play-myself = Rejouer moi-même
+web-everybody-left = Tout le monde a quitté cette partie. Elle attend : qui a le lien peut prendre une place et continuer.
+web-leave = Quitter
+web-leave-ask = Quitter la partie ?
+web-leave-break = Juste un moment ? Partez simplement : votre place reste à vous.
+web-leave-break-others =
+    { $absence ->
+        [never] Juste un moment ? Partez simplement : votre place reste à vous, et les autres vous attendent.
+       *[other] Juste un moment ? Partez simplement : votre place reste à vous. Après { $time }, les autres peuvent laisser jouer un robot jusqu’à votre retour.
+    }
+web-leave-bot = Laisser un robot jouer pour moi
+web-leave-good = Pour de bon : un robot joue la suite, et quelqu’un d’autre peut prendre la place. Elle ne sera plus à vous.
+web-leave-alone = Pour de bon : la partie s’arrête là. Qui en a le lien peut prendre votre place et continuer.
+web-leave-yes = Quitter pour de bon
+web-leave-no = Rester
+
+## Le temps
+
+web-times = Temps et absences
+web-timer = Temps pour chaque décision
+web-timer-none = Aussi long qu’il faut
+web-time-up = Quand le temps est écoulé
+web-time-up-wish =
+    { $wish ->
+        [once] Un robot donne cette seule réponse
+       *[seat] Un robot joue jusqu’au retour de la personne
+    }
+web-absence = Quand quelqu’un n’est plus là
+web-absence-after =
+    { $absence ->
+        [never] La partie attend
+       *[other] Un robot peut jouer après { $time }
+    }
+web-absent-bot = Quel robot joue alors
+web-times-told =
+    { $wish ->
+        [none] Chacun prend le temps qu’il veut.
+        [once] Une décision peut prendre { $time }. Ensuite, un robot donne cette seule réponse.
+       *[seat] Une décision peut prendre { $time }. Ensuite, un robot joue jusqu’au retour de la personne.
+    }
+web-times-absence =
+    { $absence ->
+        [never] On attend qui n’est plus là.
+       *[other] Quand une absence dure depuis { $time }, les autres peuvent laisser jouer un robot.
+    }
+web-clock =
+    { $whose ->
+        [mine] Il vous reste { $left }
+        [several] Temps restant : { $left }
+       *[other] Il reste { $left } à { $name }
+    }
+
 ## La fin, et encore
 
 web-over = La partie est finie
@@ -239,6 +342,16 @@ web-you-lost = Pas cette fois…
 web-winner = a gagné
 web-show-result = Voir le résultat
 web-rematch = Rejouer
+web-rematch-asked =
+    { $count ->
+        [one] { $names } voudrait rejouer.
+       *[other] { $names } voudraient rejouer.
+    }
+web-rematch-join = J’en suis
+web-rematch-no = Non, merci
+web-rematch-declined = Cette fois, ce sera sans vous.
+web-rematch-there = Vers la partie suivante
+web-rematch-watch = La regarder
 web-replay = Revoir la partie
 web-replay-start = Le début.
 web-share = Partager la partie

@@ -30,8 +30,13 @@ def check_log(situation: Situation) -> None:
     What is left then comes to an end: what seats play (nothing is taken back any more), and each seat once more left
     or absent (nobody joins, or comes back whose time ran out).
     """
-    if situation.match.seq >= situation.game.traits.longest_match + situation.limits.spare_entries:
+    if is_log_full(situation):
         raise Refused("refused.log_full", {})
+
+
+def is_log_full(situation: Situation) -> bool:
+    """Whether a match has so many entries that only playing may add to them."""
+    return situation.match.seq >= situation.game.traits.longest_match + situation.limits.spare_entries
 
 
 def asks_others(situation: Situation, proposal: ProposalDocument) -> bool:

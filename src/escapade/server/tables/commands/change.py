@@ -33,9 +33,10 @@ class HistoryWanted(Struct, frozen=True):
 
 
 class RematchWanted(Struct, frozen=True):
-    """A seat wants its place at the next table."""
+    """A seat wants its place at the next table, or does not."""
 
     seat: int
+    join: bool
 
 
 Errand = HintWanted | AdviceWanted | HistoryWanted | RematchWanted

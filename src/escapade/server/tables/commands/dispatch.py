@@ -52,9 +52,11 @@ def check(situation: Situation, sender: Sender, message: p.Command) -> None:
 
 
 def was_away(document: Document, command: Command) -> bool:
-    """Whether a message comes from a person for whom a bot has been playing; a ping may come from an idle page."""
+    """Whether a message comes from a person for whom a bot has been playing; a ping may come from an idle page, and
+    taking the seat back is what `take_back` does itself.
+    """
     seat = command.client.seat
-    return seat is not None and document.seats[seat].away and not isinstance(command.message, p.Ping)
+    return seat is not None and document.seats[seat].away and not isinstance(command.message, (p.Ping, p.TakeBack))
 
 
 def come_back(situation: Situation, command: Command) -> Change:

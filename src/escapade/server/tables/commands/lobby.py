@@ -1,11 +1,10 @@
 """Commands before the start and around a match: seats, settings, leaving, the next table."""
 
 from escapade.core.errors import Missing, Refused
-from escapade.play.match import Draft
 from escapade.server.store.writes import TokenRow
 from escapade.server.tables.commands.agreements import check_log, forget_voter
 from escapade.server.tables.commands.beginning import abort
-from escapade.server.tables.commands.change import Change, end_match
+from escapade.server.tables.commands.change import Change
 from escapade.server.tables.commands.play import check_bot
 from escapade.server.tables.document import Document, SeatDocument
 from escapade.server.tables.invitations import may_join
@@ -13,6 +12,7 @@ from escapade.server.tables.jobs import Claim, Join, Link
 from escapade.server.tables.loaded_games import options_of
 from escapade.server.tables.names import free_nickname
 from escapade.server.tables.people_first import give_people_the_say, put_people_first
+from escapade.server.tables.rematch import kept_seat
 from escapade.server.tables.secrets import hashed, new_token
 from escapade.server.tables.situation import Sender, Situation
 from escapade.server.wire import protocol as p
@@ -37,23 +37,31 @@ def join(situation: Situation, job: Join) -> Change:
 
 def claim(situation: Situation, job: Claim) -> Change:
     """The seat that was kept for somebody from the table before: once, and while it is free. The first who comes is
-    the host.
+    the host. Without a key they do not come: anybody may have the seat.
     """
     document = situation.document.copy()
-    if document.phase != "lobby" or not document.seats[job.seat].kept:
+    seat = kept_seat(document, job.seat)
+    if document.phase != "lobby" or seat is None:
         raise Refused("refused.seat_not_kept", {})
-    document.seats[job.seat].kept = False
+    if job.key is None:
+        document.seats[seat] = SeatDocument(declined=document.seats[seat].name)
+        return Change(document=document)
+    document.seats[seat].kept, document.seats[seat].kept_for = False, None
     if document.host is None or document.seats[document.host].kept:
-        document.host = job.seat
-    return Change(document=document, tokens_added=[TokenRow(job.key, job.seat)])
+        document.host = seat
+    return Change(document=document, tokens_added=[TokenRow(job.key, seat)])
 
 
 def link(situation: Situation, job: Link) -> Change:
-    """Note the next table, unless there is one already."""
-    if situation.document.rematch is not None:
+    """Note the next table, unless there is one already; and who has gone there."""
+    before = situation.document
+    is_known = job.seat is None or job.seat in before.again
+    if before.rematch is not None and is_known:
         return Change()
-    document = situation.document.copy()
-    document.rematch = job.next_id
+    document = before.copy()
+    document.rematch = before.rematch or job.next_id
+    if job.seat is not None and not is_known:
+        document.again.append(job.seat)
     return Change(document=document)
 
 
@@ -137,7 +145,7 @@ def set_up(situation: Situation, _sender: Sender, message: p.SetUp) -> Change:
         give_people_the_say(document, game)
     if message.absent_bot is not None:
         document.absent_bot = check_bot(document.game, message.absent_bot)
-    for name in ("own_dice", "auto_forced", "timer", "absence", "public"):
+    for name in ("own_dice", "auto_forced", "timer", "time_up", "absence", "public"):
         value = getattr(message, name)
         if value is not None:
             setattr(document, name, value)
@@ -154,7 +162,9 @@ def ready(situation: Situation, sender: Sender, message: p.Ready) -> Change:
 
 
 def leave(situation: Situation, sender: Sender, _message: p.Leave) -> Change:
-    """A seat is given up for good; the next person becomes the host if need be."""
+    """A seat is given up for good; the next person becomes the host if need be. A match that nobody is left to play
+    waits for somebody to join.
+    """
     seat = sender.seat
     document, draft = situation.document.copy(), situation.match.draft()
     removed = [key for key, place in situation.tokens.items() if place == seat]
@@ -172,14 +182,7 @@ def leave(situation: Situation, sender: Sender, _message: p.Leave) -> Change:
         draft.table(f"table bot p{seat} {bot}")
     if document.host == seat:
         document.host = next((place for place in document.people() if place != seat), None)
-    if seat is not None and document.phase == "playing":
-        go_on_without(situation, document, draft)
+    if seat is not None and document.phase == "playing" and not document.has_people():
+        draft.table("table pause")
+        document.phase = "paused"
     return Change(draft=draft, document=document, tokens_removed=removed, gives_up_seat=True)
-
-
-def go_on_without(situation: Situation, document: Document, draft: Draft) -> None:
-    """If nobody is left who could throw dice by hand, the server draws what is due."""
-    if document.own_dice and not any(seat.kind == "person" for seat in document.seats):
-        situation.dealer.go_on(draft, own_dice=False, auto_forced=situation.answers_forced())
-        if draft.state.waiting == 0:
-            end_match(document, draft)

@@ -5,10 +5,12 @@ import math
 from escapade.bots import roster
 from escapade.core.errors import Missing, Refused
 from escapade.core.seat import NONE
+from escapade.play.match import Draft
 from escapade.play.notation import read
-from escapade.server.tables.commands.agreements import check_log, forget_voter
+from escapade.server.tables.commands.agreements import check_log, forget_voter, is_log_full
 from escapade.server.tables.commands.change import Change, finish, finish_with
 from escapade.server.tables.dealer import top_serial
+from escapade.server.tables.document import Document
 from escapade.server.tables.jobs import BotAnswer, TimeUp
 from escapade.server.tables.situation import Sender, Situation
 from escapade.server.tables.views import wanted_draw
@@ -75,19 +77,27 @@ def stand(situation: Situation, sender: Sender, message: p.Stand) -> Change:
 
 def answer_of_bot(situation: Situation, job: BotAnswer) -> Change:
     """A bot's answer; nothing where the table has moved on, or a person plays again."""
-    if not is_current(situation, job) or not situation.document.seats[job.seat].is_played_by_bot():
+    before = situation.document
+    if not is_current(situation, job) or not before.seats[job.seat].is_played_by_bot():
         return Change()
     draft = situation.match.draft()
     draft.act(job.seat, job.action, job.asked)
-    return finish(situation, draft)
+    if not before.seats[job.seat].once or is_log_full(situation):
+        return finish(situation, draft)
+    document = before.copy()
+    give_back(document, draft, job.seat)
+    return finish(situation, draft, document)
 
 
 def time_up(situation: Situation, job: TimeUp) -> Change:
-    """A bot plays for a person whose time ran out; nothing where they answered, or a bot plays already."""
+    """A bot plays for a person whose time ran out, for one answer or until they are back, as the table wishes; nothing
+    where they answered, or a bot plays already.
+    """
     if not is_current(situation, job) or situation.document.seats[job.seat].is_played_by_bot():
         return Change()
     document, draft = situation.document.copy(), situation.match.draft()
-    document.seats[job.seat].away, document.seats[job.seat].bot = True, document.absent_bot
+    seat = document.seats[job.seat]
+    seat.away, seat.bot, seat.once = True, document.absent_bot, document.time_up == "once"
     draft.table(f"table bot p{job.seat} {document.absent_bot}")
     return Change(draft=draft, document=document)
 
@@ -145,9 +155,15 @@ def hand_back(situation: Situation, seat: int) -> Change:
     if before.seats[seat].away:  # what somebody handed over comes back; time can run out again and again
         check_log(situation)
     document, draft = before.copy(), situation.match.draft()
-    document.seats[seat].bot, document.seats[seat].away = None, False
-    draft.table(f"table person p{seat}")
+    give_back(document, draft, seat)
     return Change(draft=draft, document=document)
+
+
+def give_back(document: Document, draft: Draft, place: int) -> None:
+    """No bot plays for this person any more."""
+    seat = document.seats[place]
+    seat.bot, seat.away, seat.once = None, False, False
+    draft.table(f"table person p{place}")
 
 
 def check_bot(game: str, name: str | None) -> str:

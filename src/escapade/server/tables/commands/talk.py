@@ -70,9 +70,11 @@ def ask_history(_situation: Situation, sender: Sender, _message: p.AskHistory) -
     return Change(errand=HistoryWanted(SPECTATOR if sender.seat is None else sender.seat))
 
 
-def rematch(_situation: Situation, sender: Sender, _message: p.Rematch) -> Change:
-    """A seat at the next table, which is made when the first one asks."""
-    return Change(errand=RematchWanted(sender.place()))
+def rematch(situation: Situation, sender: Sender, message: p.Rematch) -> Change:
+    """A seat at the next table, which is made when the first one asks; or no, thank you, once somebody has asked."""
+    if not message.join and situation.document.rematch is None:
+        raise Refused("refused.no_rematch", {})
+    return Change(errand=RematchWanted(sender.place(), message.join))
 
 
 def ping(_situation: Situation, _sender: Sender, message: p.Ping) -> Change:

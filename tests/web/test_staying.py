@@ -1,0 +1,139 @@
+"""Staying at a table: who is away, who leaves, whose time is up. On a desk, a phone and a phone held sideways."""
+
+from typing import Any
+
+import pytest
+
+from tests.web.desk import ACTION, TALL, Desk, complaints, until, until_choices
+from tests.web.tables import Made, make_table
+
+SIDEWAYS = (844, 390)
+
+
+def click_named(page: Any, name: str) -> None:
+    """A button by what it says."""
+    page.get_by_role("button", name=name, exact=True).click()
+
+
+def told(page: Any, text: str) -> None:
+    """Until the question bar says so."""
+    page.wait_for_selector(f".question >> text={text}")
+
+
+def begin(desk: Desk, made: Made) -> list[Any]:
+    """Ada at a desk, Ben on a phone in French, Cleo on a phone held sideways; Ada starts."""
+    how: list[dict[str, Any]] = [{}, {"language": "fr-FR", "size": TALL, "touch": True},
+                                 {"size": SIDEWAYS, "touch": True}]
+    pages = [desk.open(made.path(), keys=made.keys(seat), **how[seat]) for seat in range(len(made.tokens))]
+    for page in pages:
+        page.wait_for_selector(".seats li")
+    until(pages[0], "document.querySelectorAll('.dot:not(.there)').length === 0")
+    pages[0].click(".seats .button.primary")
+    for page in pages:
+        page.wait_for_selector(ACTION)
+    return pages
+
+
+def test_anybody_lets_a_bot_play_until_its_person_is_back(desk: Desk) -> None:
+    """Everybody sees who is away; who is no host lets a bot play; all are told, and whoever comes back is too."""
+    made = make_table(desk.base, 3, absence=1)
+    ada, ben, cleo = begin(desk, made)
+    ada.context.close()
+    watcher = desk.open(made.watching())
+    watcher.get_by_role("button", name="Only watch").click()
+    told(watcher, "Ada is away: the match waits.")
+    for page, sentence in ((ben, "Ada n’est plus là depuis"), (cleo, "Ada has been away for")):
+        told(page, sentence)
+        assert page.locator(".players .stand-in").is_visible(), "the button where the name is"
+    assert complaints(ben) == []
+    click_named(ben.locator(".question"), "Laisser un robot jouer")
+    told(cleo, "A bot plays for Ada")
+    assert cleo.locator(".stand-in").count() == 0
+    again = desk.open(made.path(), keys=made.keys(0), size=SIDEWAYS)
+    told(again, "A bot has played for you while you were away")
+    told(ben, "Ada est de retour")
+    assert again.get_by_role("button", name="Leave").is_visible()
+
+
+def test_the_button_behind_the_name_does_it_too(desk: Desk) -> None:
+    """Among many on a phone, where only faces have room, as on a desk."""
+    made = make_table(desk.base, 2, bots=2, absence=1)
+    ada, ben = begin(desk, made)
+    ada.context.close()
+    ben.locator(".players .stand-in").click()
+    told(ben, "Un robot joue pour Ada")
+
+
+def test_who_wants_a_break_lets_a_bot_play_and_plays_again(desk: Desk) -> None:
+    """One's own seat, both ways; the others are told."""
+    made = make_table(desk.base, 2)
+    ada, ben = begin(desk, made)
+    click_named(ben, "Quitter")
+    assert complaints(ben) == []
+    click_named(ben, "Laisser un robot jouer pour moi")
+    told(ada, "A bot plays for Ben")
+    click_named(ben, "Rejouer moi-même")
+    told(ada, "Ben is back and plays again.")
+
+
+@pytest.mark.parametrize("size", [TALL, SIDEWAYS], ids=["phone", "sideways"])
+def test_leaving_for_good(desk: Desk, size: tuple[int, int]) -> None:
+    """Asked first; then the seat is a bot's, and this browser knows nothing of it. Nobody is left: the match waits."""
+    made = make_table(desk.base, 2)
+    ada, ben = begin(desk, made)
+    watcher = desk.open(made.watching(), language="fr-FR", size=size)
+    watcher.get_by_role("button", name="Regarder seulement").click()
+    click_named(ada, "Leave")
+    click_named(ada, "Stay")
+    click_named(ada, "Leave")
+    click_named(ada, "Leave for good")
+    ada.wait_for_selector(".box.evades")
+    assert made.table not in str(ada.evaluate("localStorage.getItem('escapade.tables')"))
+    told(ben, "Ada a quitté la partie pour de bon.")
+    click_named(ben, "Quitter")
+    assert "la partie s’arrête là" in ben.inner_text("dialog")
+    click_named(ben, "Quitter pour de bon")
+    told(watcher, "Tout le monde a quitté cette partie.")
+    cleo = desk.open(made.watching())
+    cleo.click("button[type=submit]")
+    click_named(cleo, "Go on playing")
+    cleo.wait_for_selector(f"{ACTION}, .veil")
+
+
+def test_a_match_alone_waits_and_says_so(desk: Desk) -> None:
+    """Whoever was alone with bots and comes back is told that nothing went on."""
+    made = make_table(desk.base, 1, bots=1)
+    [ada] = begin(desk, made)
+    ada.locator(ACTION).first.click()
+    until_choices(ada, 6)
+    ada.context.close()
+    again = desk.open(made.path(), keys=made.keys(0), language="fr-FR", size=SIDEWAYS)
+    told(again, "Bon retour : la partie n’attendait que vous.")
+    until_choices(again, 6)
+
+
+def test_time_is_agreed_on_when_the_table_is_made(desk: Desk) -> None:
+    """How much, what happens then, and who plays for whoever is gone; the lobby says so to everybody."""
+    page = desk.open("/new/evades/friends", size=SIDEWAYS)
+    page.wait_for_selector(".start")
+    page.get_by_text("Time and absence").click()
+    page.select_option("[name=timer]", label="2 minutes")
+    page.select_option("[name=time_up]", label="A bot gives that one answer")
+    page.select_option("[name=absence]", label="A bot may play after 5 minutes")
+    page.select_option("[name=absent_bot]", "random")
+    assert complaints(page) == []
+    page.click(".start")
+    page.wait_for_selector(".times-told")
+    assert "A decision may take 2 minutes. Then a bot gives that one answer." in page.inner_text(".times-told")
+    assert "gone for 5 minutes" in page.inner_text(".times-told")
+
+
+def test_a_clock_says_whose_time_runs_and_a_bot_answers_once(desk: Desk) -> None:
+    """Nobody clicks anything: the first name of the bet is written, and the next question is Ada's again."""
+    made = make_table(desk.base, 2, timer=2, time_up="once")
+    ada, ben = begin(desk, made)
+    assert ada.inner_text(".clock").startswith("You have")
+    assert ben.inner_text(".clock") in ("2 s", "1 s", "0 s")
+    until_choices(ada, 6)
+    assert ada.locator(".away.mine").count() == 0
+    told(ben, "Ada n’a plus de temps")
