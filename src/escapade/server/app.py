@@ -43,7 +43,9 @@ def routes(server: Server) -> list[BaseRoute]:
     api = Api(server)
     paths = [("/api/games", api.games, "GET"), ("/api/tables", api.tables, "GET"), ("/api/tables", api.create, "POST"),
              ("/api/tables/{table}/join", api.join, "POST"), ("/api/mine", api.mine, "POST"),
-             ("/api/tables/{table}/delete", api.delete, "POST"),
+             ("/api/tables/{table}/delete", api.delete, "POST"), ("/api/push", api.push_key, "GET"),
+             ("/api/tables/{table}/push", api.subscribe, "POST"),
+             ("/api/tables/{table}/push/delete", api.unsubscribe, "POST"),
              ("/api/tables/{table}/record", api.record, "POST"), ("/api/tables/{table}/verify", api.verify, "POST"),
              ("/api/rules/{game}/{language}", rules, "GET"), ("/healthz", server.health, "GET"),
              ("/metrics", server.metrics_page, "GET"), ("/api/{path:path}", nothing, "GET"), ("/", page, "GET"),
