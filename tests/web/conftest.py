@@ -11,7 +11,7 @@ from tests.web.house import FLAGS, running_server
 from tests.web.late import LateTables
 from tools import find_browser
 
-LATE_TABLES = 12
+LATE_TABLES = 24
 """Of each game; every test takes one for itself."""
 CHROMIUM = find_browser.find()
 
