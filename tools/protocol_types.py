@@ -35,6 +35,9 @@ PATHS: list[tuple[str, str, type[Struct] | None, type[Struct] | str]] = [
     ("post", "/api/mine", protocol_http.MyTables, protocol_http.Mine),
     ("post", "/api/tables/{table}/record", protocol_http.Access, "application/jsonl"),
     ("post", "/api/tables/{table}/delete", protocol_http.Remove, protocol_http.Removal),
+    ("get", "/api/push", None, protocol_http.PushKey),
+    ("post", "/api/tables/{table}/push", protocol_http.Subscribe, protocol_http.Subscribed),
+    ("post", "/api/tables/{table}/push/delete", protocol_http.Unsubscribe, protocol_http.Subscribed),
     ("post", "/api/tables/{table}/verify", protocol_http.Access, protocol_http.Verified),
 ]
 ABSTRACT = {"Message", "Part", "Reply", "Body"}

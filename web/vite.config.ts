@@ -1,16 +1,20 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { shellWorker } from "./shell_worker.ts";
 
 /** Where `run.py serve` listens when nothing else was asked for: `port` in src/escapade/server/settings.py. */
 const SERVER = process.env.ESCAPADE_SERVER ?? "http://127.0.0.1:8765";
 
+const HERE = fileURLToPath(new URL(".", import.meta.url));
+const LOCALES = fileURLToPath(new URL("../src/escapade/language/locales", import.meta.url));
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), shellWorker(HERE, LOCALES)],
   resolve: {
     // The sentences are written once, beside the engine; the browser reads the very same files.
     alias: {
-      "@locales": fileURLToPath(new URL("../src/escapade/language/locales", import.meta.url)),
+      "@locales": LOCALES,
       "@lib": fileURLToPath(new URL("./src/lib", import.meta.url)),
     },
   },

@@ -30,16 +30,18 @@ ALLOWED: dict[str, set[str]] = {
 """Part of the package → the parts it may import; the empty name is the package's own `__init__`."""
 
 ROOMS = {"wire", "tables", "store", "bots", "operate"}
+PUSH = {"push"}
 INSIDE_SERVER: dict[str, set[str]] = {
     "operate": {"operate"},
     "bots": {"bots"},
     "store": {"store", "queue"},
     "wire": {"wire", "operate", "settings"},
+    "push": PUSH | {"store", "tables", "wire", "settings"},
     "tables": ROOMS | {"settings", "queue"},
     "settings": set(), "queue": set(), "pages": set(),
     "security": {"settings"}, "catalogue": {"wire"},
-    "process": ROOMS | {"settings", "security"},
-    "http": ROOMS | {"process", "security", "catalogue"},
+    "process": ROOMS | PUSH | {"settings", "security"},
+    "http": ROOMS | PUSH | {"process", "security", "catalogue"},
     "app": {"http", "pages", "process", "security", "wire"},
     "checks": {"settings"}, "listening": {"wire"},
     "serve": {"app", "listening", "process", "settings", "wire"},

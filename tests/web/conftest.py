@@ -13,7 +13,7 @@ from tests.web.house import FLAGS, running_server
 from tests.web.late import LateTables
 from tools import find_browser
 
-LATE_TABLES = 20
+LATE_TABLES = 32
 """Of each game; every test takes one for itself."""
 CHROMIUM = find_browser.find()
 

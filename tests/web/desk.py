@@ -27,14 +27,16 @@ class Desk:
 
     def open(self, path: str = "/", *, language: str = "en-GB", size: tuple[int, int] = WIDE, dark: bool = False,
              touch: bool = False, motion: str = "reduce", keys: list[dict[str, object]] | None = None,
-             scripts: Sequence[str] = ()) -> Any:
+             scripts: Sequence[str] = (), worker: bool = False) -> Any:
         """A page in a fresh context: its own memory, language and size; without motion unless asked.
 
-        `keys` are the seats that this browser remembers, `scripts` run before those of the page.
+        `keys` are the seats that this browser remembers, `scripts` run before those of the page. Only with `worker`
+        does it keep the client for later: that costs a second, and fetches what a test may want to see fetched.
         """
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]}, locale=language, reduced_motion=motion,
-            color_scheme="dark" if dark else "light", has_touch=touch, bypass_csp=False)
+            color_scheme="dark" if dark else "light", has_touch=touch, bypass_csp=False,
+            service_workers="allow" if worker else "block")
         context.set_default_timeout(PATIENCE)
         self.contexts.append(context)
         if keys is not None:

@@ -22,12 +22,14 @@ def free_port() -> int:
 
 
 @contextlib.contextmanager
-def running_server(folder: Path) -> Iterator[str]:
-    """Its address, for as long as it is needed; the database of the folder may have been filled before."""
+def running_server(folder: Path, *options: str, client: Path | None = None) -> Iterator[str]:
+    """Its address, for as long as it is needed; the database of the folder may have been filled before, and the client
+    that it serves may be another one than ours.
+    """
     port = free_port()
     address = f"http://127.0.0.1:{port}"
-    command = [sys.executable, "-m", "escapade.cli", "serve", f"--port={port}", f"--db={folder / 'web.db'}",
-               "--lan", f"--base-url={address}", "--bot-delay=0", "--bot-workers=1"]
+    command = [sys.executable, *program(client), "serve", f"--port={port}", f"--db={folder / 'web.db'}",
+               "--lan", f"--base-url={address}", "--bot-delay=0", "--bot-workers=1", *options]
     with (folder / "log").open("wb") as log:
         server = subprocess.Popen(command, stdout=log, stderr=log, env=dict(os.environ))
     try:
@@ -36,6 +38,25 @@ def running_server(folder: Path) -> Iterator[str]:
     finally:
         server.terminate()
         server.wait(20)
+
+
+def program(client: Path | None) -> list[str]:
+    """What Python is to run."""
+    if client is None:
+        return ["-m", "escapade.cli"]
+    other = f"from pathlib import Path; from escapade.server import pages; pages.STATIC = Path({str(client)!r})"
+    return ["-c", f"{other}; from escapade.cli import main; main()"]
+
+
+def house_address() -> str | None:
+    """An address of this machine that others in the house could use; no packet is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as one:
+        try:
+            one.connect(("192.0.2.254", 9))
+        except OSError:
+            return None
+        found = str(one.getsockname()[0])
+    return None if found.startswith("127.") else found
 
 
 def wait_until_healthy(address: str, server: "subprocess.Popen[bytes]") -> None:

@@ -17,7 +17,7 @@ from tools.launch.client import fetch_node
 from tools.launch.environment import make_apart
 from tools.launch.place import PYTHON, Trouble, say
 
-SHIPPED = ["base", "postgres"]
+SHIPPED = ["base", "postgres", "push"]
 
 Document = dict[str, Any]
 

@@ -28,6 +28,11 @@ WorkersOption = Annotated[int | None, typer.Option("--bot-workers", envvar="ESCA
                                                    help="cli-about-bot-workers")]
 KeepOption = Annotated[int, typer.Option("--keep-days", envvar="ESCAPADE_KEEP_DAYS", min=0, max=36500,
                                          help="cli-about-keep-days")]
+PushOption = Annotated[bool, typer.Option("--push/--no-push", envvar="ESCAPADE_PUSH", help="cli-about-push")]
+PushServicesOption = Annotated[str, typer.Option("--push-services", envvar="ESCAPADE_PUSH_SERVICES",
+                                                help="cli-about-push-services")]
+PushContactOption = Annotated[str, typer.Option("--push-contact", envvar="ESCAPADE_PUSH_CONTACT",
+                                               help="cli-about-push-contact")]
 OpenOption = Annotated[bool, typer.Option("--open", help="cli-about-open")]
 PublicOption = Annotated[bool, typer.Option("--public-tables/--no-public-tables", envvar="ESCAPADE_PUBLIC_TABLES",
                                             help="cli-about-public-tables")]
@@ -43,7 +48,8 @@ LOG_LEVELS = ("debug", "info", "warning", "error")
 def serve(*, host: HostOption = "127.0.0.1", port: PortOption = "8765", db: DatabaseOption = None,
           base_url: BaseOption = "", trusted_proxies: ProxiesOption = "", metrics_token: MetricsOption = "",
           lan: LanOption = False, bot_delay: DelayOption = 0.0, bot_workers: WorkersOption = None,
-          keep_days: KeepOption = 0, public_tables: PublicOption = True, open_page: OpenOption = False,
+          keep_days: KeepOption = 0, public_tables: PublicOption = True, push: PushOption = True,
+          push_services: PushServicesOption = "", push_contact: PushContactOption = "", open_page: OpenOption = False,
           short_way: ShortWayOption = True, log_level: LogOption = "warning", language: LanguageOption = None) -> None:
     """Run the server until it is told to stop; what is not given here may come from the environment."""
     from escapade.server.operate.logs import set_up_logs  # noqa: PLC0415  a server's libraries take a second to load,
@@ -56,7 +62,9 @@ def serve(*, host: HostOption = "127.0.0.1", port: PortOption = "8765", db: Data
     settings = Settings(host="0.0.0.0" if lan else host, port=whole_number(port), db=db or default_database(),
                         base_url=base_url, trusted_proxies=tuple(trusted_proxies.replace(",", " ").split()),
                         bot_delay=bot_delay, bot_workers=workers, short_way=short_way,
-                        keep_days=keep_days, public_tables=public_tables, metrics_token=metrics_token,
+                        push=push, push_services=tuple(push_services.replace(",", " ").split()),
+                        push_contact=push_contact, keep_days=keep_days, public_tables=public_tables,
+                        metrics_token=metrics_token,
                         limits=lan_limits() if lan else Limits())
     check(settings)
     set_up_logs(log_level)

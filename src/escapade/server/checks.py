@@ -22,6 +22,11 @@ def check(settings: Settings) -> None:
             raise BadInput("input.proxy", {"value": proxy})
     if settings.base_url and not is_origin(settings.base_url):
         raise BadInput("input.base_url", {"value": settings.base_url})
+    for service in settings.push_services:
+        if not is_origin(service) or service.endswith("/"):
+            raise BadInput("input.push_service", {"value": service})
+    if settings.push_contact and not settings.push_contact.startswith(("mailto:", "https://")):
+        raise BadInput("input.push_contact", {"value": settings.push_contact})
 
 
 def is_network(text: str) -> bool:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
@@ -22,6 +22,9 @@ from escapade.server.wire import decoding
 from escapade.server.wire import protocol_http as h
 from escapade.server.wire.encoding import LATER, encode, plain
 from escapade.server.wire.protocol_parts import Part
+
+if TYPE_CHECKING:
+    from escapade.server.push.push import Push
 
 T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -94,6 +97,31 @@ class Api:
         body = await read_body(self.server, request, h.Remove)
         asked = ask_removal(self.server.registry, table_id(request), body.token)
         return reply(await guess(self.server, request, asked))
+
+    async def push_key(self, request: Request) -> Response:
+        """`GET /api/push`: what a browser needs to subscribe."""
+        push = self.server.push
+        return reply(h.PushKey(key=None if push is None else push.key.public))
+
+    async def subscribe(self, request: Request) -> Response:
+        """`POST …/push`: tell this browser what waits for a seat."""
+        body = await read_body(self.server, request, h.Subscribe)
+        push = self._push(request)
+        table = await self._guarded(request, self.server.registry.get(table_id(request)))
+        await self.server.registry.catch_up(table)
+        return reply(await self._guarded(request, push.subscribe(table, body)))
+
+    async def unsubscribe(self, request: Request) -> Response:
+        """`POST …/push/delete`: tell it no more."""
+        body = await read_body(self.server, request, h.Unsubscribe)
+        return reply(await self._push(request).unsubscribe(body))
+
+    def _push(self, request: Request) -> "Push":
+        if self.server.push is None:
+            raise Refused("refused.no_push", {})
+        if not self.server.budgets.costly.take(address(request)):
+            raise Refused("refused.too_fast", {})
+        return self.server.push
 
     async def _finished(self, request: Request) -> Stored:
         """A table that is over and that the sender may see, whether or not its rules are here; what follows costs many

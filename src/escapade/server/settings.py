@@ -109,6 +109,15 @@ class Settings:
     """How often tables that are to be removed are looked for."""
     short_way: bool = True
     """Take the short way of sockets and of SQLite, which rests on private parts of pinned libraries."""
+    push: bool = True
+    """Tell people whose page is closed that it is their turn, where the extra `push` is installed."""
+    push_services: tuple[str, ...] = ()
+    """Origins of push services besides those of the browsers; one that is named may be in the house."""
+    push_contact: str = ""
+    """Whom a push service may write to about our messages: mailto:… or https://…; empty for our own address."""
+    push_seconds: float = 3.0
+    """How often it is looked for people who are waited for and not there."""
+    push_timeout: float = 10.0
     limits: Limits = field(default_factory=Limits)
 
     def shown_db(self) -> str:

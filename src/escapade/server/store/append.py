@@ -6,7 +6,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from escapade.server.store.schema import chat, commands, log, matches, seeds, tokens
+from escapade.server.store.schema import chat, commands, log, matches, seeds, subscriptions, tokens
 from escapade.server.store.writes import Conflict, Write
 
 Rows = list[dict[str, Any]]
@@ -58,6 +58,7 @@ async def write_table(connection: AsyncConnection, write: Write) -> None:
         await connection.execute(update(matches).where(matches.c.id == write.match).values(invite=write.invite))
     if write.tokens_removed:
         await connection.execute(delete(tokens).where(tokens.c.hash.in_(write.tokens_removed)))
+        await connection.execute(delete(subscriptions).where(subscriptions.c.key.in_(write.tokens_removed)))
     await insert_rows(connection, tokens, [{"hash": token.hash, "match": write.match, "seat": token.seat}
                                            for token in write.tokens_added])
     if write.chat_removed is not None:

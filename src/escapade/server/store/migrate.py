@@ -5,7 +5,7 @@ from sqlalchemy.engine import Connection
 
 from escapade.core.errors import Refused
 
-HEAD = "0001"
+HEAD = "0002"
 """The newest migration. Written down, so that a start that has nothing to do need not load Alembic."""
 
 

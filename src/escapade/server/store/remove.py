@@ -3,9 +3,9 @@
 from sqlalchemy import delete
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from escapade.server.store.schema import chat, commands, log, matches, seeds, tokens
+from escapade.server.store.schema import chat, commands, log, matches, seeds, subscriptions, tokens
 
-PARTS = (log, commands, seeds, tokens, chat)
+PARTS = (log, commands, seeds, tokens, chat, subscriptions)
 
 
 async def remove_match(connection: AsyncConnection, match: str, revision: int) -> bool:

@@ -55,3 +55,24 @@ chat = Table(
     Column("name", String(24), nullable=False),
     Column("text", Text, nullable=False),
 )
+
+subscriptions = Table(
+    "subscriptions", metadata,
+    Column("key", String(64), primary_key=True),  # the token of a seat, hashed
+    Column("endpoint", String(1000), primary_key=True),  # where its browser's push service takes messages
+    Column("match", String(16), nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(32), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("turn", Integer, nullable=False),  # the question, the line of chat and the time it was last told
+    Column("chat", Integer, nullable=False),
+    Column("told", BigInteger, nullable=False),
+    Column("ended", BigInteger, nullable=False),  # when the match was first found to be over; 0 before
+    Index("subscriptions_match", "match"),
+)
+
+push_keys = Table(  # one row: the server's own key for push services
+    "push_keys", metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("private", String(64), nullable=False),
+)

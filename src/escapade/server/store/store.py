@@ -8,7 +8,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, Protocol
 
 from sqlalchemy import RowMapping, Select, func, select
@@ -280,6 +280,12 @@ class Store:
                 return False
             await self.database.announce(connection, [match])
         return True
+
+    @unbroken
+    async def do(self, work: Callable[[AsyncConnection], Awaitable[Any]]) -> Any:
+        """Small work on what stands beside the matches, in one transaction."""
+        async with self._reading() as connection:
+            return await work(connection)
 
     @unbroken
     async def removable(self, before: int) -> list[Row]:

@@ -81,6 +81,11 @@ class Audience:
         """Whether somebody is connected for a seat, here or elsewhere."""
         return bool(self.at_seat(seat)) or any(seat in one.seats for one in self.elsewhere.values())
 
+    def is_watched(self, seat: int) -> bool:
+        """Whether a page of a seat is in somebody's sight; of those at other processes it is assumed."""
+        return any(not client.is_hidden for client in self.at_seat(seat)) or (
+            any(seat in one.seats for one in self.elsewhere.values()))
+
     def count_spectators(self) -> int:
         """How many watch, here and elsewhere."""
         return len(self.spectators()) + sum(one.spectators for one in self.elsewhere.values())

@@ -18,6 +18,8 @@ class Client:
         """The hash of the token it came with; None for a spectator."""
         self.address = ""
         self.is_leaving = False
+        self.is_hidden = False
+        """Its page is open, and nobody sees it."""
 
     def send(self, framed: bytes) -> None:
         """Put a message on its way, as it goes over the wire; never waits."""

@@ -195,6 +195,8 @@ class Connection(Client):
             self.budget.spend()
             message = decoding.read(data, command_decoder)
             self.budget.spend_on(message)
+            if isinstance(message, p.Ping):
+                self.is_hidden = message.hidden
             if self.reception.stopping:
                 raise Refused("refused.stopping", {})
             if not self.table.offer(Command(self, message, answer)):

@@ -224,7 +224,11 @@ class Rematch(Message, tag="rematch"):
 
 
 class Ping(Message, tag="ping"):
-    """Answered by the table itself: proof that it takes messages, not only that the socket is open."""
+    """Answered by the table itself: proof that it takes messages, not only that the socket is open. `hidden` is whether
+    the page is where nobody sees it: then its person may be called in another way.
+    """
+
+    hidden: bool = False
 
 
 Command = (Act | Find | Dice | Stand | Propose | Agree | Chat | Unsay | React | AskHint | AskAdvice | AskWhy

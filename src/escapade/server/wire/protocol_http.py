@@ -87,6 +87,25 @@ class Remove(Body):
     token: Token
 
 
+class Subscribe(Body):
+    """`POST /api/tables/<table>/push`: a browser wants to be told what waits for this seat while its page is closed.
+    The other fields are those of its `PushSubscription`.
+    """
+
+    token: Token
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=32)]
+    language: Language = "en"
+
+
+class Unsubscribe(Body):
+    """`POST /api/tables/<table>/push/delete`: this browser wants no more messages for this seat."""
+
+    token: Token
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
 # ---------------------------------------------------------------------------------------- replies
 
 
@@ -209,6 +228,18 @@ class Removal(Part):
     removed: bool
     missing: int
     days: int
+
+
+class PushKey(Part):
+    """`GET /api/push`: the server's key for push services, in base64url; null where it sends no messages."""
+
+    key: str | None
+
+
+class Subscribed(Part):
+    """Whether this browser is told from now on."""
+
+    subscribed: bool
 
 
 class Failure(Part):

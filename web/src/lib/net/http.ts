@@ -12,8 +12,12 @@ import type {
   Mine,
   Opened,
   PublicTables,
+  PushKey,
   Reach,
   Removal,
+  Subscribe,
+  Subscribed,
+  Unsubscribe,
   Verified,
 } from "./protocol.ts";
 import { RefusedError } from "./socket.ts";
@@ -77,5 +81,10 @@ export const fetchRecord = (table: string, access: Access): Promise<string> =>
   text(`/api/tables/${table}/record`, access);
 export const removeTable = (table: string, token: string): Promise<Removal> =>
   json(`/api/tables/${table}/delete`, { token });
+export const fetchPushKey = (): Promise<PushKey> => json("/api/push");
+export const subscribe = (table: string, wish: Subscribe): Promise<Subscribed> =>
+  json(`/api/tables/${table}/push`, wish);
+export const unsubscribe = (table: string, wish: Unsubscribe): Promise<Subscribed> =>
+  json(`/api/tables/${table}/push/delete`, wish);
 export const verifyTable = (table: string, access: Access): Promise<Verified> =>
   json(`/api/tables/${table}/verify`, access);

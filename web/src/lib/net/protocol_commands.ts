@@ -202,9 +202,11 @@ export interface Rematch {
   id: string;
 }
 
-/** Answered by the table itself: proof that it takes messages, not only that the socket is open. */
+/** Answered by the table itself: proof that it takes messages, not only that the socket is open. `hidden` is whether
+    the page is where nobody sees it: then its person may be called in another way.      */
 export interface Ping {
   type: "ping";
+  hidden?: boolean;
   id: string;
 }
 

@@ -64,6 +64,22 @@ export interface Remove {
   token: string;
 }
 
+/** `POST /api/tables/<table>/push`: a browser wants to be told what waits for this seat while its page is closed.
+    The other fields are those of its `PushSubscription`.      */
+export interface Subscribe {
+  token: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: string;
+}
+
+/** `POST /api/tables/<table>/push/delete`: this browser wants no more messages for this seat. */
+export interface Unsubscribe {
+  token: string;
+  endpoint: string;
+}
+
 /** The table, the host's token and the invitation: the link is `<base>/t/<table>#<invite>`. */
 export interface Created {
   table: string;
@@ -170,6 +186,16 @@ export interface Removal {
   removed: boolean;
   missing: number;
   days: number;
+}
+
+/** `GET /api/push`: the server's key for push services, in base64url; null where it sends no messages. */
+export interface PushKey {
+  key: string | null;
+}
+
+/** Whether this browser is told from now on. */
+export interface Subscribed {
+  subscribed: boolean;
 }
 
 /** Every HTTP error: a code and parameters; the sentence is `error-<code>`. */

@@ -149,7 +149,8 @@ export class Connection {
     const giveUp = setTimeout(() => {
       if (this.wire === wire) wire.close();
     }, ANSWER_WITHIN);
-    this.send({ type: "ping" }).then(
+    // The server calls those who do not look in another way, if they want that.
+    this.send({ type: "ping", hidden: globalThis.document?.hidden ?? false }).then(
       () => clearTimeout(giveUp),
       () => clearTimeout(giveUp),
     );

@@ -40,6 +40,9 @@ web-loading = One moment…
 web-try-again = Try again
 web-newer = Part of this page is missing: the server has probably been given a newer version since you opened it. Reload to go on; your match is where you left it.
 web-reload = Reload the page
+web-newer-ready = The server has a newer version of this page. Reload when it suits you; your match is where you left it.
+web-later = Later
+web-offline = The server does not answer: you see what your browser has kept of this page. Tables are back when the server is.
 web-close = Close
 web-back = Back
 
@@ -333,6 +336,60 @@ web-clock =
        *[other] { $name } has { $left }
     }
 
+## Being called to the table
+
+web-table-title = { $game } · Escapade
+web-call-title =
+    { $call ->
+        [turn] Your turn · { $game }
+        [begun] It has begun · { $game }
+        [rematch] Another match? · { $game }
+       *[chat] New message · { $game }
+    }
+web-call-body =
+    { $call ->
+        [turn] The table is waiting for you.
+        [begun] The match has begun.
+        [rematch] You are asked to play again.
+       *[chat] { $name }: { $text }
+    }
+web-push-body =
+    { $call ->
+        [turn] The table is waiting for you.
+        [begun] The match has begun.
+        [rematch] You are asked to play again.
+       *[chat] Somebody has written at your table.
+    }
+web-call-me = Tell me when it is my turn
+web-call-state =
+    { $state ->
+        [on] Your browser tells you when it is your turn, when somebody writes and when another match is offered, as long as this page is open somewhere.
+        [push] Your browser tells you when it is your turn, when somebody writes and when another match is offered, also while this page is closed.
+        [denied] Your browser does not let this page notify you; its settings for this site can change that. The title and the picture of the tab tell you.
+        [plain] At an address without https a browser has no notifications. The title and the picture of the tab tell you.
+       *[browser] This browser has no notifications. The title and the picture of the tab tell you.
+    }
+web-call-closed = Tell me also while the page is closed
+web-call-stop = Do not notify me any more
+web-call-sound = Tell me with a sound, too
+web-call-missed = It was your turn while you were looking elsewhere. Shall your browser tell you next time?
+web-call-yes = Yes, tell me
+web-abilities = What this page can do here
+web-ability =
+    { $ability ->
+        [notifications] Notifications
+        [push] Messages while the page is closed
+        [vibration] Vibration
+        [share] Sharing with other apps
+        [clipboard] Copying by a tap
+       *[offline] Opening without a connection
+    }
+web-ability-lacking =
+    { $why ->
+        [plain] only over https, or on the machine itself
+       *[browser] not in this browser
+    }
+
 ## The end, and again
 
 web-over = The match is over
@@ -406,7 +463,7 @@ error-web-revoked = This seat is not yours any more.
 ## Privacy
 
 web-privacy = Privacy
-web-privacy-intro = No account, no mail address, no cookie, nobody else’s server. What is kept is what it takes to play on after a break.
+web-privacy-intro = No account, no mail address, no cookie; nobody else’s server, unless you ask to be told while the page is closed. What is kept is what it takes to play on after a break.
 web-privacy-time = For how long
 web-privacy-days =
     { $days ->
@@ -423,8 +480,8 @@ web-privacy-title =
     }
 web-privacy-text =
     { $part ->
-        [browser] The keys of your seats, the matches you played to their end, how far you have read each chat, the name you last typed, your language and how you like the pages. They stay until you clear this site’s data. Whoever has the keys plays for you.
-        [server] For each table: the names as typed, the settings, every move and draw, what was said in the chat, the outcome, and when the table was made, changed and over. Keys and invitations are kept hashed. Reactions, hints and who is connected are not kept; network addresses are counted in memory and written nowhere.
+        [browser] The keys of your seats, the matches you played to their end, how far you have read each chat, the name you last typed, your language, how you like the pages and whether you want to be notified; after your first match, the files of these pages, so that they open without a connection. They stay until you clear this site’s data. Whoever has the keys plays for you.
+        [server] For each table: the names as typed, the settings, every move and draw, what was said in the chat, the outcome, and when the table was made, changed and over. Keys and invitations are kept hashed. Reactions, hints and who is connected are not kept; network addresses are counted in memory and written nowhere. If you ask to be told while the page is closed: the address that your browser’s maker gives out for that, until you withdraw it, give up the seat, or a day after the end. The message goes through that maker’s server, sealed: it says which game and table, and that it is your turn.
         [eyes] At the table everybody sees names, chat and moves, as far as the rules allow. Whoever has the link can watch, and has the whole match after its end. A public table is open to anybody, and stands on the first page. The preview of a link shows the game and the host’s name. Whoever runs this server can read everything, hidden cards too, and may keep copies.
        *[removal] At the end of a match, choose “Remove this match from the server”: alone with bots it goes at once, otherwise when everybody who holds a key wants it, or seven days after the first did. In the chat, × takes back a line of yours. What somebody has downloaded before stays with them.
     }

@@ -1,0 +1,88 @@
+"""A message that comes while the page is closed, from the tap that asks for it to the words of the system."""
+
+import json
+import time
+from pathlib import Path
+from typing import Any
+
+from tests.server.push_service import Browser, PushService, push_service, text
+from tests.web.desk import ACTION, PATIENCE, Desk, answer, invitation, set_up, until
+from tests.web.house import running_server
+
+SUBSCRIBE = """(() => {
+  const made = %s;
+  let known = null;
+  PushManager.prototype.subscribe = async function (options) {
+    window.asked = [...options.applicationServerKey];
+    return known ??= {endpoint: made.endpoint, toJSON: () => made, unsubscribe: async () => ((known = null), true)};
+  };
+  PushManager.prototype.getSubscription = async () => known;
+})()"""
+"""A browser without a screen has no push service: this one gives out the address of ours."""
+
+NOTES = "navigator.serviceWorker.ready.then((one) => one.getNotifications())"
+
+
+def subscribing(service: PushService, browser: Browser) -> str:
+    """The script that lets a page subscribe there."""
+    keys = {"p256dh": text(browser.public), "auth": text(browser.auth)}
+    return SUBSCRIBE % json.dumps({"endpoint": f"{service.origin}/guest", "keys": keys})
+
+
+def wait_for(service: PushService, count: int) -> None:
+    """Until so many messages have come."""
+    deadline = time.monotonic() + PATIENCE / 1000
+    while len(service.messages) < count:
+        assert time.monotonic() < deadline, "no message came"
+        time.sleep(0.05)
+
+
+def deliver(page: Any, base: str, message: str) -> None:
+    """What a push service does with a message: hand it to the worker of the browser."""
+    line = page.context.new_cdp_session(page)
+    found: list[str] = []
+    line.on("ServiceWorker.workerRegistrationUpdated",
+            lambda event: found.extend(one["registrationId"] for one in event["registrations"]))
+    line.send("ServiceWorker.enable")
+    while not found:
+        page.wait_for_timeout(20)
+    line.send("ServiceWorker.deliverPushMessage", {"origin": base, "registrationId": found[0], "data": message})
+
+
+def test_from_the_tap_to_the_message(browser: object, tmp_path: Path) -> None:
+    """A guest asks for it, closes the page, and is told in French that it is their turn; and no more once it is off."""
+    reader = Browser()
+    with push_service() as service, running_server(tmp_path, f"--push-services={service.origin}") as address:
+        desk = Desk(browser, address)
+        host = desk.open("/new/evades/friends")
+        set_up(host, seats={2: "friend"})
+        host.wait_for_selector(".invite input")
+        guest = desk.open("/", language="fr-FR", worker=True, scripts=[subscribing(service, reader)])
+        guest.context.grant_permissions(["notifications"])
+        guest.goto(f"{address}/#{invitation(host)}")
+        guest.click("button[type=submit]")
+        guest.get_by_role("button", name="Me prévenir quand c’est à moi").click()
+        with guest.expect_response("**/push") as told:
+            guest.get_by_role("button", name="Me prévenir aussi quand la page est fermée").click()
+        assert told.value.status == 200
+        assert guest.evaluate("window.asked.length") == 65
+        table = guest.url
+        guest.goto(f"{address}/?home")
+        host.click(".seats .button.primary:not([disabled])")
+        wait_for(service, 1)
+        said = reader.read(service.messages[0][2])
+        assert said == {"table": table.split("/")[5], "game": "evades", "call": "turn", "language": "fr"}
+        deliver(guest, address, json.dumps(said))
+        until(guest, f"{NOTES}.then((all) => all.length === 1)")
+        shown = guest.evaluate(f"{NOTES}.then(([one]) => [one.title, one.body, one.tag, one.data.path])")
+        assert shown == ["À vous de jouer · Les Évadés", "La table vous attend.", f"{said['table']}-turn",
+                         f"/table/{said['table']}"]
+        with guest.expect_response("**/push"):
+            guest.goto(table)
+        guest.wait_for_selector(ACTION)
+        guest.click(".bar > details > summary")
+        with guest.expect_response("**/push/delete") as gone:
+            guest.get_by_role("button", name="Ne plus me prévenir").click()
+        assert gone.value.status == 200
+        assert answer(guest)
+        desk.close()
