@@ -53,6 +53,13 @@ def compiled_modules() -> list[Module]:
     return [module for module in modules() if module.name in names]
 
 
+@cache
+def compiled_server_modules() -> list[Module]:
+    """Those of the server that mypyc compiles."""
+    names = {dotted(path) for path in compile_engine.server_modules(PACKAGE)}
+    return [module for module in modules() if module.name in names]
+
+
 def in_parts(*parts: str) -> list[Module]:
     """The modules of some parts of the package."""
     return [module for module in modules() if module.part in parts]

@@ -4,7 +4,7 @@ import ast
 
 import pytest
 
-from tests.architecture.sources import Module, compiled_modules, functions, in_parts, parsed
+from tests.architecture.sources import Module, compiled_modules, compiled_server_modules, functions, in_parts, parsed
 
 SILENT = ("core", "content", "games", "bots", "sim", "lab", "play")
 PURE = ("core", "games", "bots")
@@ -55,6 +55,19 @@ def check_compilable_function(module: Module, name: str, function: ast.FunctionD
         assert not isinstance(node, ast.Import | ast.ImportFrom), f"{module.name}.{name} imports inside"
 
 
+def check_awaits(module: Module) -> None:
+    """Nothing is waited for while an exception is handled: a compiled coroutine that is left there leaves the exception
+    behind, and whatever fails later in the process is told as if it had come of that one.
+    """
+    for node in ast.walk(module.tree):
+        assert not isinstance(node, ast.AsyncWith), f"{module.name}:{node.lineno} has `async with`"
+        if not isinstance(node, ast.Try):
+            continue
+        handling = [*node.finalbody, *(statement for handler in node.handlers for statement in handler.body)]
+        for inner in [inner for statement in handling for inner in ast.walk(statement)]:
+            assert not isinstance(inner, ast.Await), f"{module.name}:{inner.lineno} waits in `except` or `finally`"
+
+
 def test_the_engine_prints_nothing() -> None:
     """issue: "no `print` … in core, games, bots"; nor in what else must stay a library."""
     assert in_parts(*SILENT)
@@ -73,6 +86,24 @@ def test_compiled_modules_stay_compilable() -> None:
     assert len(compiled_modules()) > 15
     for module in compiled_modules():
         check_compilable(module)
+
+
+def test_compiled_coroutines_do_not_wait_while_they_handle() -> None:
+    """What the server does for every move is compiled, too."""
+    assert len(compiled_server_modules()) > 5
+    for module in compiled_server_modules():
+        check_awaits(module)
+
+
+@pytest.mark.parametrize("text", [
+    "async def f():\n    try:\n        g()\n    finally:\n        await h()",
+    "async def f():\n    try:\n        g()\n    except E:\n        if x:\n            await h()",
+    "async def f():\n    async with t():\n        g()",
+])
+def test_planted_awaits_are_caught(text: str) -> None:
+    """In a `finally`, in an `except`, and in what is both."""
+    with pytest.raises(AssertionError, match="planted"):
+        check_awaits(parsed("planted", text))
 
 
 @pytest.mark.parametrize("text", ["print(1)", "def f():\n    return input()"])

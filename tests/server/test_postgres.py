@@ -11,6 +11,7 @@ from tests.server.harness import http, in_loop, running
 from tests.server.history import History, Worker, check_postgres, start_table
 from tests.server.postgres import Postgres
 from tests.server.processes import process
+from tests.server.test_crash import replace_finished
 
 CYCLES = int(os.environ.get("ESCAPADE_CYCLES", "3"))
 register_pocket()
@@ -107,9 +108,9 @@ async def test_postgres_goes_and_comes_back(tmp_path: Path) -> None:
         with process(url, tmp_path) as server:
             await server.ready()
             history, rng = History(), random.Random(13)
-            playing = {asyncio.create_task(one.run()) for _ in range(4)
-                       for one in await start_table(server.port, history, rng)}
+            playing: set[asyncio.Task[None]] = set()
             for _ in range(CYCLES):
+                await replace_finished(server, playing, history, rng, 4)
                 await progress(history, 40)
                 await asyncio.to_thread(database.stop)
                 await unhealthy(server.port)

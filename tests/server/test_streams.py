@@ -113,8 +113,8 @@ async def test_a_welcome_that_forgets_is_caught(db: Path, monkeypatch: pytest.Mo
     """The planted defect: whoever comes back is not told the latest fact."""
     real = arrivals.welcome
 
-    def forgetful(*arguments: Any) -> Any:
-        found = real(*arguments)
+    def forgetful(*arguments: Any, **named: Any) -> Any:
+        found = real(*arguments, **named)
         found.log = found.log[:-1]
         return found
 

@@ -191,7 +191,10 @@ class Server:
         self.metrics.sockets.set(len(self.connections))
         try:
             await socket.accept()
-            await connection.run()
+            try:
+                await connection.run()
+            finally:
+                await connection.close()
         finally:
             self.sockets.give(address)
             self.connections.discard(connection)

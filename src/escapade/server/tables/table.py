@@ -175,8 +175,10 @@ class Table:
         except EscapadeError:
             if isinstance(job, Enter) or not self.services.store.shared:
                 raise
-            await self.refresh()
-            await self._carry_out(job)
+        else:
+            return
+        await self.refresh()
+        await self._carry_out(job)
 
     async def _carry_out(self, job: Job) -> None:
         if isinstance(job, Command):
@@ -272,18 +274,23 @@ class Table:
             if change.is_empty():
                 return change
             self.health = NEXT[self.health]["write"]
-            try:
-                await self.services.store.write(self._write(change, command))
-            except Conflict:
-                await self.refresh()
-                if command is not None and command.id in self.commands:
-                    raise Refused("refused.stale", {}) from None  # done elsewhere, and answered at the second look
-                continue
-            self._adopt(change, command)
-            if command is None:
-                self._send_news()
-            return change
+            if await self._is_written(self._write(change, command)):
+                self._adopt(change, command)
+                if command is None:
+                    self._send_news()
+                return change
+            await self.refresh()
+            if command is not None and command.id in self.commands:
+                raise Refused("refused.stale", {})  # done elsewhere, and answered at the second look
         raise Refused("refused.busy", {})
+
+    async def _is_written(self, write: Write) -> bool:
+        """Write it; false where another process was first."""
+        try:
+            await self.services.store.write(write)
+        except Conflict:
+            return False
+        return True
 
     def _write(self, change: Change, command: CommandRow | None) -> Write:
         words = change.draft.words if change.draft else []

@@ -96,13 +96,15 @@ class Connection(Client):
                 self._hear(await self._next())
         except (WebSocketDisconnect, TimeoutError, RuntimeError):
             pass
-        finally:
-            self.socket.listen(None)
-            if self.table is not None:
-                self.table.put(Gone(self))
-            self.end("limit")
-            await self.socket.finish()
-            self.closed.set_result(None)
+
+    async def close(self) -> None:
+        """Whatever became of it: its table knows, what was sent is out, and whoever waits for that goes on."""
+        self.socket.listen(None)
+        if self.table is not None:
+            self.table.put(Gone(self))
+        self.end("limit")
+        await self.socket.finish()
+        self.closed.set_result(None)
 
     async def _next(self) -> bytes:
         message = await self.socket.receive()
@@ -129,8 +131,7 @@ class Connection(Client):
     async def _greet(self) -> None:
         """The first message, in time, from somebody who may be here."""
         limits = self.reception.settings.limits
-        async with asyncio.timeout(limits.hello_seconds):
-            data = await self._next()
+        data = await asyncio.wait_for(self._next(), limits.hello_seconds)
         self.reception.metrics.messages.inc()
         try:
             message = decoding.read(data, hello_decoder)
