@@ -29,6 +29,7 @@ PATHS: list[tuple[str, str, type[Struct] | None, type[Struct] | str]] = [
     ("get", "/api/tables", None, protocol_http.PublicTables),
     ("post", "/api/tables", protocol_http.CreateTable, protocol_http.Created),
     ("post", "/api/tables/{table}/join", protocol_http.JoinTable, protocol_http.Joined),
+    ("post", "/api/tables/{table}/seat", protocol_http.OpenSeat, protocol_http.Joined),
     ("post", "/api/mine", protocol_http.MyTables, protocol_http.Mine),
     ("post", "/api/tables/{table}/record", protocol_http.Access, "application/jsonl"),
     ("post", "/api/tables/{table}/delete", protocol_http.Remove, protocol_http.Removal),

@@ -43,6 +43,7 @@ def routes(server: Server) -> list[BaseRoute]:
     api = Api(server)
     paths = [("/api/games", api.games, "GET"), ("/api/tables", api.tables, "GET"), ("/api/tables", api.create, "POST"),
              ("/api/tables/{table}/join", api.join, "POST"), ("/api/mine", api.mine, "POST"),
+             ("/api/tables/{table}/seat", api.open_seat, "POST"),
              ("/api/tables/{table}/delete", api.delete, "POST"),
              ("/api/tables/{table}/record", api.record, "POST"), ("/api/tables/{table}/verify", api.verify, "POST"),
              ("/api/rules/{game}/{language}", rules, "GET"), ("/healthz", server.health, "GET"),

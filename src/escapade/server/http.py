@@ -59,6 +59,13 @@ class Api:
         return reply(await self._guarded(request, self.server.registry.join(
             table_id(request), body, address(request))), 201)
 
+    async def open_seat(self, request: Request) -> Response:
+        """`POST …/seat`: a token for a seat that somebody shares by a link."""
+        body = await read_body(self.server, request, h.OpenSeat)
+        self._count(request)
+        return reply(await self._guarded(request, self.server.registry.open_seat(
+            table_id(request), body, address(request))), 201)
+
     async def mine(self, request: Request) -> Response:
         """`POST /api/mine`: the tables of these tokens; one wrong token counts as a guess."""
         body = await read_body(self.server, request, h.MyTables)

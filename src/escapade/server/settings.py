@@ -23,6 +23,8 @@ class Limits:
     joins_a_minute: int = 10
     wrong_tokens_a_minute: int = 10
     sockets_a_seat: int = 5
+    guests_a_seat: int = 8
+    """Devices that came by the link to a seat; the next one is let in when the link was withdrawn."""
     sockets_an_address: int = 20
     connections: int = 10_000
     """Connections of any kind in all; fewer where the system has no descriptors for so many."""

@@ -1,11 +1,11 @@
 /** Where we are: what stands after # in the address, which never reaches a server's log. */
 
 export interface Route {
-  page: "home" | "new" | "table" | "rules" | "replay" | "about";
+  page: "home" | "new" | "table" | "seat" | "rules" | "replay" | "about";
   path: string[];
 }
 
-const PAGES = ["new", "table", "rules", "replay", "about"] as const;
+const PAGES = ["new", "table", "seat", "rules", "replay", "about"] as const;
 
 export function readRoute(hash: string): Route {
   const [page = "", ...path] = hash.replace(/^#\/?/, "").split("/").filter(Boolean).map(decode);

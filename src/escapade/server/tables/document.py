@@ -13,6 +13,9 @@ Phase = Literal["lobby", "playing", "paused", "over"]
 class SeatDocument(Struct, forbid_unknown_fields=True):
     """One seat. `left`: somebody gave it up in the middle of a match; a bot plays it until somebody joins.
     `kept`: it is kept for whoever had it at the table before, and nobody has a token for it yet.
+    `link` opens it to other devices, and `guests` are the tokens of those that came by it. `heirs` are the tokens of
+    the table before that have claimed it, which all had the seat `claimed_as`; `promised_by` is the one that promised
+    its share of the dice. All tokens are hashed, and go with the person.
     """
 
     kind: Literal["open", "person", "bot"] = "open"
@@ -22,6 +25,11 @@ class SeatDocument(Struct, forbid_unknown_fields=True):
     away: bool = False
     left: bool = False
     kept: bool = False
+    link: str = ""
+    guests: list[str] = []
+    heirs: list[str] = []
+    claimed_as: int | None = None
+    promised_by: str = ""
 
     def is_played_by_bot(self) -> bool:
         """Whether a program answers for this seat just now."""

@@ -51,7 +51,7 @@ class Errands:
             return self._advice(situation, errand, message_id)
         if isinstance(errand, HistoryWanted):
             return self._history(situation, errand.viewer, message_id)
-        return self.services.rematch(self.table_id, errand.seat, message_id)
+        return self.services.rematch(self.table_id, errand.seat, errand.key, message_id)
 
     async def _hint(self, wanted: Question, unnamed: list[int], message_id: str) -> p.Reply:
         """What the bot would do, and why; not why, where that would name what the person has to find."""

@@ -23,8 +23,8 @@ class Services:
     bots: BotPool
     metrics: Metrics
     games: LoadedGames
-    rematch: Callable[[str, int, str], Coroutine[Any, Any, p.Reply]]
-    """From a table's name, a seat and a message's id to the reply with that seat at the next table."""
+    rematch: Callable[[str, int, str, str], Coroutine[Any, Any, p.Reply]]
+    """From a table's name, a seat, a hashed token and a message's id to the reply with that seat at the next table."""
     other_processes: OtherProcesses | None = None
     """Other processes on the same database, where there may be any."""
     long_work: LongWork = field(default_factory=LongWork)

@@ -18,6 +18,8 @@ class Client:
         """The hash of the token it came with; None for a spectator."""
         self.address = ""
         self.is_leaving = False
+        self.is_guest = False
+        """Whether it came by the link to somebody's seat."""
 
     def send(self, framed: bytes) -> None:
         """Put a message on its way, as it goes over the wire; never waits."""
@@ -30,7 +32,7 @@ class Client:
     def lose_seat(self) -> None:
         """The token opens nothing any more: a client that gave its seat up may watch, any other is closed."""
         if not self.is_leaving:
-            self.end("revoked")
+            self.end("withdrawn" if self.is_guest else "revoked")
 
 
 class Command(msgspec.Struct):

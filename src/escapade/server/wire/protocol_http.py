@@ -54,6 +54,12 @@ class JoinTable(Body):
     seat: Annotated[int, Meta(ge=0, le=11)] | None = None
 
 
+class OpenSeat(Body):
+    """`POST /api/tables/<table>/seat`: a token for a seat that somebody shares; `link` is the end of their link."""
+
+    link: Token
+
+
 class MyTables(Body):
     """`POST /api/mine`: the tokens this browser keeps."""
 

@@ -64,6 +64,7 @@ export function fetchRules(game: string, language: string): Promise<string> {
 
 export const createTable = (wish: CreateTable): Promise<Created> => json("/api/tables", wish);
 export const joinTable = (table: string, wish: JoinTable): Promise<Joined> => json(`/api/tables/${table}/join`, wish);
+export const openSeat = (table: string, link: string): Promise<Joined> => json(`/api/tables/${table}/seat`, { link });
 export const fetchPublicTables = (): Promise<PublicTables> => json("/api/tables");
 export const fetchMine = (keys: Key[]): Promise<Mine> => json("/api/mine", { keys });
 export const fetchRecord = (table: string, access: Access): Promise<string> =>

@@ -11,12 +11,16 @@ import type {
   Over,
   Position,
   ServerMessage,
+  Sharing,
   Table,
   Update,
   Welcome,
 } from "../net/protocol.ts";
 import { NOTHING } from "./nothing.ts";
 import { Reactions, type Reaction } from "./reactions.svelte.ts";
+
+/** Last words of a server after which there is nothing to come back to: `error-web-<code>` tells each of them. */
+const FAREWELLS = ["revoked", "withdrawn", "removed"];
 
 /** Why there is no table to be had. */
 export interface Failure {
@@ -29,11 +33,15 @@ export class ServerTruth {
   table: Table | null = $state.raw(null);
   seat: number | null = $state(null);
   host = $state(false);
+  /** Which devices play this seat; null for those who watch. */
+  sharing: Sharing | null = $state.raw(null);
   /** Where the match stands; what is shown of it may lag behind. */
   position: Position = $state.raw(NOTHING);
   /** Everything that happened and was not taken back. */
   log: readonly Fact[] = $state.raw([]);
   chat: readonly ChatLine[] = $state.raw([]);
+  /** The seat that took a choice back, if that is the last thing that happened. */
+  undoneBy: number | null = $state(null);
   /** The end with its seed; whoever missed it is told on return. What the board shows of it comes with the view. */
   over: Over | null = $state.raw(null);
   failed: Failure | null = $state.raw(null);
@@ -77,7 +85,8 @@ export class ServerTruth {
   }
 
   /** The match went on, or back. */
-  update({ undone, events, position }: Update): void {
+  update({ undone, undone_by, events, position }: Update): void {
+    this.undoneBy = undone_by ?? null;
     this.log = undone === null ? [...this.log, ...events] : this.log.filter((fact) => fact.seq < undone);
     this.position = position;
   }
@@ -90,8 +99,8 @@ export class ServerTruth {
     else if (message.type === "unsaid") this.unsay(message.number);
     else if (message.type === "reacted") this.reactions.show(message.seat, message.reaction as Reaction);
     else if (message.type === "refused" && (this.table === null || this.isTurnedAway)) this.failed = message;
-    else if (message.type === "bye" && message.code === "revoked") this.failed = { code: "web.revoked", params: {} };
-    else if (message.type === "bye" && message.code === "removed") this.failed = { code: "web.removed", params: {} };
+    else if (message.type === "bye" && FAREWELLS.includes(message.code))
+      this.failed = { code: `web.${message.code}`, params: {} };
   }
 
   /** The server let us in before, and does not after a break: a table can be removed, or its rules replaced. */
@@ -104,9 +113,10 @@ export class ServerTruth {
     this.chat = this.chat.map((line) => (line.number === number ? { ...line, text: "" } : line));
   }
 
-  private sit({ table, seat, host }: { table: Table; seat: number | null; host: boolean }): void {
+  private sit({ table, seat, host, sharing }: Pick<Welcome, "table" | "seat" | "host" | "sharing">): void {
     this.table = table;
     this.seat = seat;
     this.host = host;
+    this.sharing = sharing;
   }
 }

@@ -7,11 +7,13 @@ from escapade.server.tables.commands.agreements import check_log, forget_voter
 from escapade.server.tables.commands.beginning import abort
 from escapade.server.tables.commands.change import Change, end_match
 from escapade.server.tables.commands.play import check_bot
+from escapade.server.tables.commands.sharing import part
 from escapade.server.tables.document import Document, SeatDocument
 from escapade.server.tables.jobs import Claim, Join, Link
 from escapade.server.tables.loaded_games import options_of
 from escapade.server.tables.people_first import give_people_the_say, put_people_first
 from escapade.server.tables.secrets import hashed, new_token
+from escapade.server.tables.sharing import is_guest
 from escapade.server.tables.situation import Sender, Situation
 from escapade.server.wire import protocol as p
 
@@ -34,13 +36,18 @@ def join(situation: Situation, job: Join) -> Change:
 
 
 def claim(situation: Situation, job: Claim) -> Change:
-    """The seat that was kept for somebody from the table before: once, and while it is free. The first who comes is
-    the host.
+    """The seat that was kept for somebody from the table before: once for each device they had there, and while nobody
+    else has it. The first who comes is the host; whoever was a guest there is one here.
     """
     document = situation.document.copy()
-    if document.phase != "lobby" or not document.seats[job.seat].kept:
+    seat = document.seats[job.seat]
+    is_theirs = seat.kept or (len(seat.heirs) > 0 and seat.claimed_as == job.seat)
+    if document.phase == "over" or job.heir in seat.heirs or not is_theirs:
         raise Refused("refused.seat_not_kept", {})
-    document.seats[job.seat].kept = False
+    seat.kept, seat.claimed_as = False, job.seat
+    seat.heirs.append(job.heir)
+    if job.guest:
+        seat.guests.append(job.key)
     if document.host is None or document.seats[document.host].kept:
         document.host = job.seat
     return Change(document=document, tokens_added=[TokenRow(job.key, job.seat)])
@@ -150,8 +157,12 @@ def ready(situation: Situation, sender: Sender, message: p.Ready) -> Change:
 
 
 def leave(situation: Situation, sender: Sender, _message: p.Leave) -> Change:
-    """A seat is given up for good; the next person becomes the host if need be."""
+    """A seat is given up for good; the next person becomes the host if need be. Whoever came by the link to a seat
+    leaves it to its owner.
+    """
     seat = sender.seat
+    if is_guest(situation.document, seat, sender.key):
+        return part(situation, sender)
     document, draft = situation.document.copy(), situation.match.draft()
     removed = [key for key, place in situation.tokens.items() if place == seat]
     if seat is not None and document.starting:

@@ -70,7 +70,7 @@ def ask_history(_situation: Situation, sender: Sender, _message: p.AskHistory) -
 
 def rematch(_situation: Situation, sender: Sender, _message: p.Rematch) -> Change:
     """A seat at the next table, which is made when the first one asks."""
-    return Change(errand=RematchWanted(sender.place()))
+    return Change(errand=RematchWanted(sender.place(), sender.key or ""))
 
 
 def ping(_situation: Situation, _sender: Sender, message: p.Ping) -> Change:
