@@ -130,7 +130,7 @@ web-seat-guests =
        *[other] { $count } devices have come by the link.
     }
 web-seat-withdraw = Withdraw the link
-web-seat-withdraw-help = The link stops working, and every device that came by it is out at once. This one stays.
+web-seat-withdraw-help = Once withdrawn, it opens nothing any more, and every device that came by it is out at once. This one stays.
 web-seat-withdrawn = Withdrawn: only this device has your seat now.
 web-seat-guest-title = A shared seat
 web-seat-guest-help = You play { $name }’s seat by a private link: you all see the same, and any of you answers. Only the device that shares the seat can pass it on, withdraw the link or give the seat up.

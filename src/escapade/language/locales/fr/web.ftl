@@ -130,7 +130,7 @@ web-seat-guests =
        *[other] { $count } appareils sont venus par le lien.
     }
 web-seat-withdraw = Retirer le lien
-web-seat-withdraw-help = Le lien ne marche plus, et tous les appareils venus par lui sont dehors aussitôt. Celui-ci reste.
+web-seat-withdraw-help = Une fois retiré, il n’ouvre plus rien, et tous les appareils venus par lui sont dehors aussitôt. Celui-ci reste.
 web-seat-withdrawn = Retiré : seul cet appareil a maintenant votre place.
 web-seat-guest-title = Une place partagée
 web-seat-guest-help = Vous jouez la place de { $name } par un lien privé : vous voyez tous la même chose, et n’importe qui d’entre vous répond. Seul l’appareil qui partage la place peut la transmettre, retirer le lien ou la céder.
