@@ -66,14 +66,15 @@ def test_a_friend_plays_my_seat_from_the_lobby_and_leaves(desk: Desk) -> None:
     """The link works before the start; the match begins, whoever promised the dice; leaving ends nothing for me."""
     page = desk.open("/new/prison_break/friends", language="fr-FR")
     page.wait_for_selector(".start")
-    set_up(page, seats={3: "greedy", 2: "greedy"})
-    page.wait_for_selector(".seats")
+    set_up(page, seats={3: "greedy", 2: "friend"})
+    page.wait_for_selector(".invite")
     link = seat_link(page, "fr-FR")
     friend = desk.open(link, size=TALL, touch=True)
     friend.wait_for_selector(".lobby")
     again = desk.open(link, keys=friend_keys(friend))
     says(again, "This device has a seat at this table already.")
     shut(page)
+    page.get_by_role("button", name="Asseoir un robot").click()
     page.click(".seats .button.primary:not([disabled])")
     for device in (page, friend):
         device.wait_for_selector(ACTION)

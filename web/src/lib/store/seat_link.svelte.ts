@@ -3,7 +3,7 @@
 import type { TableStore } from "./table.svelte.ts";
 
 /** The links made since this page was opened, by the token that they share. */
-const made = new Map<string, string>();
+const made: Record<string, string | undefined> = {};
 
 export class SeatLink {
   /** The whole address; null where there is none, or it was made before this page was opened. */
@@ -12,7 +12,7 @@ export class SeatLink {
 
   constructor(table: TableStore) {
     this.table = table;
-    this.address = made.get(this.token) ?? null;
+    this.address = made[this.token] ?? null;
   }
 
   private get token(): string {
@@ -36,8 +36,7 @@ export class SeatLink {
 
   private keep(address: string | null): void {
     this.address = address;
-    if (address === null) made.delete(this.token);
-    else made.set(this.token, address);
+    made[this.token] = address ?? undefined;
   }
 }
 
