@@ -55,7 +55,7 @@ DOWNSTREAM = frozenset({
     "sim", "lab", "envs", "server", "terminal", "commands", "language",
     "cli.py", "testing.py",
 })
-PLAY = ("loop.py", "match.py", "notation.py", "undo.py")
+PLAY = ("loop.py", "match.py", "notation.py", "sight.py", "undo.py")
 """What every move of every door goes through; records and replays are read from files, and stay readable."""
 SERVER_MODULES = (
     "queue.py", "wire/buckets.py", "wire/budgets.py", "wire/connection.py", "wire/decoding.py", "wire/encoding.py",

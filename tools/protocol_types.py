@@ -32,6 +32,7 @@ PATHS: list[tuple[str, str, type[Struct] | None, type[Struct] | str]] = [
     ("post", "/api/code", protocol_http.TypedCode, protocol_http.Opened),
     ("post", "/api/tables/{table}/look", protocol_http.Look, protocol_http.Door),
     ("post", "/api/tables/{table}/join", protocol_http.JoinTable, protocol_http.Joined),
+    ("post", "/api/tables/{table}/seat", protocol_http.OpenSeat, protocol_http.Joined),
     ("post", "/api/mine", protocol_http.MyTables, protocol_http.Mine),
     ("post", "/api/tables/{table}/record", protocol_http.Access, "application/jsonl"),
     ("post", "/api/tables/{table}/delete", protocol_http.Remove, protocol_http.Removal),

@@ -41,7 +41,7 @@ def named_rules(source: str, numbers: frozenset[str]) -> set[str]:
     """The rules that a file's tests name: `test_le7_…` or `LE-7` in a test's docstring."""
     named: set[str] = set()
     for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
             text = ast.get_docstring(node) or ""
             named |= {number for number in numbers
                       if re.search(rf"_{number.replace('-', '_?')}(_|$)", node.name, re.IGNORECASE)

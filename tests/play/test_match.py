@@ -7,7 +7,7 @@ from escapade.core.event import Event
 from escapade.play.match import Match
 from escapade.play.record import digest, read_record, record_of, replay
 from escapade.play.seeds import derive
-from escapade.play.undo import can_undo, is_barrier, needs_consent, target
+from escapade.play.undo import Entry, can_undo, is_answer, is_barrier, needs_consent, target
 from escapade.testing import Scenario, given
 from tests.pocket.kinds import Ev
 
@@ -179,12 +179,35 @@ def test_an_answer_to_a_question_that_is_taken_back_falls_with_it() -> None:
     check_replay(play)
 
 
-def test_a_secret_choice_is_free_a_seen_one_is_not() -> None:
-    """A bet looks the same whichever it is; a die that was taken was seen."""
-    play = given("evades", 2).play("p0 bet red")
+def test_a_secret_choice_stays_free_a_seen_one_until_somebody_answers() -> None:
+    """A bet looks the same whichever it is; who has stopped was seen, and whoever plays on has counted on it."""
+    play = given("evades", 2).play("p0 bet red / p1 bet blue")
     assert is_free(play, 0)
     public = given("pocket", 2).play("p0 stop")
+    assert is_free(public, 0)
+    public.play("p1 stop")
     assert not is_free(public, 0)
+    assert is_free(public, 1)
+
+
+def test_a_card_that_was_shown_is_not_taken_up_again_unasked() -> None:
+    """PK-8: a shield that was played was hidden before. To try to steal shows nothing, and is its thief's own."""
+    play = given("pocket", 2).play("p0 draw / chance card shield / p1 steal p0")
+    assert is_free(play, 1)
+    play.play("p0 play shield")
+    assert not is_free(play, 0)
+    assert not is_free(play, 1)
+
+
+def test_what_left_no_choice_is_no_answer_where_everybody_sees_that() -> None:
+    """In a game without secrets a forced answer of somebody else asks for nobody's consent."""
+    game = given("dark_castle", 2).game
+    assert not game.traits.hidden_information
+    forced = given(game, 2)
+    entry = Entry(2, "p1 x", 1, forced.state, [], [0, 0])
+    taken = Entry(1, "p0 x", 0, forced.state, [], [0, 0])
+    assert is_answer(game, entry, taken) == (len(game.legal(forced.state, 1)) > 1)
+    assert not is_answer(game, taken, taken)
 
 
 def test_the_first_vote_is_free_until_it_is_counted() -> None:

@@ -14,13 +14,15 @@ from tests.server.harness import Live, Player, in_loop, running
 MESSAGES: dict[type[p.Message], dict[str, Any]] = {
     p.Act: {"asked": 999, "action": 0}, p.Find: {"asked": 999, "words": "elba"},
     p.Dice: {"seq": 0, "words": "die 4"}, p.Stand: {"on": True},
-    p.Propose: {"what": "undo"}, p.Agree: {"proposal": 99, "yes": True}, p.Chat: {"text": "x"},
+    p.Propose: {"what": "undo"}, p.Agree: {"proposal": 99, "yes": True},
+    p.Withdraw: {"proposal": 99}, p.Chat: {"text": "x"},
     p.Unsay: {"number": 99},
     p.React: {"reaction": "wow"}, p.AskHint: {}, p.AskAdvice: {"seat": 9},
     p.AskWhy: {"words": "move"}, p.AskHistory: {}, p.Sit: {"seat": 0},
     p.SetSeat: {"seat": 9, "kind": "open"}, p.SetUp: {"timer": 0}, p.Ready: {"ready": True},
     p.Commit: {"commitment": "0" * 64}, p.GiveNonce: {"nonce": "n" * 16},
-    p.Start: {}, p.RenewInvite: {}, p.Hand: {"seat": 0, "bot": "nobody"}, p.TakeBack: {}, p.Leave: {},
+    p.Start: {}, p.RenewInvite: {}, p.ShareSeat: {}, p.UnshareSeat: {},
+    p.Hand: {"seat": 0, "bot": "nobody"}, p.TakeBack: {}, p.Leave: {},
     p.Rematch: {}, p.Ping: {},
 }
 """One of each; where the permitted would succeed and spoil the next cell, one that fails for another reason."""
@@ -30,12 +32,14 @@ ALLOWED = {
              "renew_invite": "lobby playing paused", "leave": "lobby playing paused over",
              "ask_history": "lobby playing paused over", "ping": "lobby playing paused over"},
     "seat": {"act": "playing", "find": "playing", "dice": "playing", "stand": "playing", "propose": "playing paused",
-             "agree": "playing paused", "chat": "lobby playing paused over", "unsay": "lobby playing paused over",
+             "agree": "playing paused", "withdraw": "playing paused", "chat": "lobby playing paused over",
+             "unsay": "lobby playing paused over",
              "react": "lobby playing paused over",
              "ask_hint": "playing", "ask_advice": "playing",
              "ask_why": "playing paused over", "ask_history": "lobby playing paused over",
              "sit": "lobby", "ready": "lobby", "commit": "lobby", "nonce": "lobby", "hand": "playing paused",
              "take_back": "playing paused", "leave": "lobby playing paused over", "rematch": "over",
+             "share_seat": "lobby playing paused", "unshare_seat": "lobby playing paused over",
              "ping": "lobby playing paused over"},
     "spectator": {"ask_history": "lobby playing paused over", "ping": "lobby playing paused over"},
 }
@@ -58,7 +62,7 @@ def test_the_matrix_is_whole() -> None:
 @pytest.mark.parametrize("role", ALLOWED)
 @pytest.mark.parametrize("kind", MESSAGES, ids=tag)
 def test_rule(kind: type[p.Message], role: str, phase: str) -> None:
-    """The table itself: 25 messages × 3 roles × 4 phases."""
+    """The table itself: 28 messages × 3 roles × 4 phases."""
     message = kind(id="x", **MESSAGES[kind])
     expected = phase in ALLOWED[role].get(tag(kind), "").split()
     if expected:

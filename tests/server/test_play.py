@@ -1,4 +1,4 @@
-"""A running match: undo with consent, pause, typed dice, absence, seats handed over, hints and reasons."""
+"""A running match: undo and its consent, pause, typed dice, absence, seats handed over, hints and reasons."""
 
 from pathlib import Path
 
@@ -33,21 +33,22 @@ def action_of(player: Player, words: str) -> int:
 
 
 @in_loop
-async def test_undo_asks_those_who_saw_it(db: Path) -> None:
+async def test_undo_asks_those_who_answered_it(db: Path) -> None:
     """Consent of the other people, then the entry is taken back, and the old question is stale."""
     async with running(db) as live:
         _, (ada, ben) = await started(live, game="pocket")
         old = dict(ada.position)
         await ada.act(action_of(ada, "stop"))
+        await ben.next("update")
+        await ben.act(action_of(ben, "stop"))
         assert (await ada.send("propose", what="undo"))["type"] == "ack"
         asked = await ben.until(lambda message: message["type"] == "table" and message["table"]["proposal"])
         proposal = asked["table"]["proposal"]
-        assert proposal["what"] == "undo"
-        assert proposal["missing"] == [1]
+        assert proposal == {"number": 1, "what": "undo", "seat": 0, "missing": [1], "target": old["seq"] + 1}
         assert (await ada.send("agree", proposal=proposal["number"], yes=True))["code"] == "refused.no_proposal"
         assert (await ben.send("agree", proposal=proposal["number"], yes=True))["type"] == "ack"
         back = await ada.until(lambda message: message["type"] == "update" and message["undone"] is not None)
-        assert back["undone"] == old["seq"] + 1
+        assert (back["undone"], back["undone_by"]) == (old["seq"] + 1, 0)
         assert back["position"]["view"]["question"] == old["view"]["question"]
         assert back["position"]["asked"] > old["asked"]
         late = await ada.send("act", asked=old["asked"], action=0)
@@ -87,6 +88,8 @@ async def test_undo_is_refused_or_declined(db: Path) -> None:
         while ada.position["seq"] == seq:
             await ada.receive()
         assert ada.position.get("undo") is True
+        await ben.next("update")
+        await ben.act(action_of(ben, "stop"))
         await ada.send("propose", what="undo")
         asked = await ben.until(lambda message: message["type"] == "table" and message["table"]["proposal"])
         await ben.send("agree", proposal=asked["table"]["proposal"]["number"], yes=False)
@@ -105,6 +108,54 @@ async def test_undo_is_refused_or_declined(db: Path) -> None:
         if solo.position["view"]["phase"] == "bet":
             assert (await solo.send("propose", what="undo"))["type"] == "ack"
             await solo.until(lambda message: message["type"] == "update" and message["undone"] is not None)
+
+
+@in_loop
+async def test_an_open_choice_that_nobody_answered_is_taken_back_unasked(db: Path) -> None:
+    """Everybody is told whose it was; nobody is asked."""
+    async with running(db) as live:
+        _, (ada, ben) = await started(live, game="pocket")
+        seq = ada.position["seq"]
+        await ada.act(action_of(ada, "stop"))
+        await ada.send("propose", what="undo")
+        back = await ben.until(lambda message: message["type"] == "update" and message["undone"] is not None)
+        assert (back["undone"], back["undone_by"]) == (seq + 1, 0)
+        assert not [one for one in ben.inbox if one.get("table", {}).get("proposal")]
+
+
+@in_loop
+async def test_the_last_line_of_a_bet_before_the_dice_are_thrown(db: Path) -> None:
+    """With real dice on the real table: until they are typed in, the last line is its writer's own."""
+    async with running(db) as live:
+        _, (ada, ben) = await started(live, own_dice=True, auto_forced=False)
+        await bet(ada)
+        await bet(ben)
+        await ben.quiet()
+        assert ben.position["draw"]["kind"] == "starter"
+        assert (await ben.send("propose", what="undo"))["type"] == "ack"
+        await ben.until(lambda message: message["type"] == "update" and message.get("undone_by") == 1)
+        assert ben.position["draw"] is None
+        assert ben.position["view"]["picks"] == [7, 6]
+        await bet(ben)
+        await ben.quiet()
+        await ben.send("dice", seq=ben.position["seq"], words="starter p0")
+        assert (await ben.send("propose", what="undo"))["code"] == "refused.undo_chance"
+
+
+@in_loop
+async def test_a_request_is_withdrawn_by_whoever_made_it(db: Path) -> None:
+    """By nobody else, and once."""
+    async with running(db) as live:
+        _, (ada, ben) = await started(live)
+        await ada.send("propose", what="pause")
+        asked = await ben.until(lambda message: message["type"] == "table" and message["table"]["proposal"])
+        number = asked["table"]["proposal"]["number"]
+        assert (await ben.send("withdraw", proposal=number))["code"] == "refused.no_proposal_of_yours"
+        assert (await ada.send("withdraw", proposal=number + 1))["code"] == "refused.no_proposal_of_yours"
+        assert (await ada.send("withdraw", proposal=number))["type"] == "ack"
+        assert (await ada.send("withdraw", proposal=number))["code"] == "refused.no_proposal_of_yours"
+        await ben.until(lambda message: message["type"] == "table" and message["table"]["proposal"] is None)
+        assert (await ben.send("agree", proposal=number, yes=True))["code"] == "refused.no_proposal"
 
 
 @in_loop

@@ -14,6 +14,7 @@ from escapade.play.record import digest
 from escapade.play.seeds import derive
 from escapade.server.tables import arrivals, audience, bot_turns, presentation, situation, table, views
 from tests.conformance.world_checks import viewers
+from tests.server import twins
 from tests.server.harness import often
 from tests.server.twins import Leak, run_twins
 
@@ -118,8 +119,14 @@ def forced_answers_at_once(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(situation.Situation, "answers_forced", lambda self: True)
 
 
+def undo_tells_the_choice(patch: pytest.MonkeyPatch) -> None:
+    """The others are asked or not according to which secret choice it was."""
+    patch.setattr(twins, "needs_consent", lambda game, window, taken, now: sum(taken.words.encode()) % 2 == 0)
+
+
 LEAKS: list[Leaky] = [forced_answers_at_once, whole_view, state_hash, unmasked_events, legal_of_others,
-                      spectator_sees_first_seat, number_of_all_legal, bot_sees_state, log_in_words]
+                      spectator_sees_first_seat, number_of_all_legal, bot_sees_state, log_in_words,
+                      undo_tells_the_choice]
 
 
 @pytest.mark.parametrize("leak", LEAKS, ids=[leak.__name__ for leak in LEAKS])

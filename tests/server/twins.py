@@ -31,6 +31,8 @@ from escapade.server.wire.encoding import encode
 from tests.conformance.world_checks import by_sight, worlds_of
 
 SEED = "5eed" * 16
+UNDO_EVERY = 8
+"""Whether an undo is free takes many imagined worlds to say: it is asked at one pair in so many."""
 
 
 class Silent(Client):
@@ -114,13 +116,15 @@ class Twins:
         first, second = (self.game.describe(table.match.state) for table in tables)
         self.varied += first != second
         self.compare("welcome", *[self.welcome(table) for table in tables])
+        if self.pairs % UNDO_EVERY == 0:
+            taker = int(self.rng.below(self.one.match.state.seats))
+            self.compare("undo", *[self.undo(table, taker) for table in tables])
         if self.viewer == SPECTATOR:
             return
         action = int(self.rng.below(self.game.action_count))
         words = self.game.shapes.actions.words(action)
         self.compare("why", *[self.reply(table, p.AskWhy(id="x", words=words)) for table in tables])
         self.compare("refusal", *[self.refusal(table, action) for table in tables])
-        self.compare("undo", *[self.undo(table) for table in tables])
         if self.one.match.state.waiting >> self.viewer & 1:
             questions = [bot_turns.question(table.situation(), self.viewer, "random", 1).encoded() for table in tables]
             self.compare("the bot's question", *questions)
@@ -145,11 +149,11 @@ class Twins:
             return [error.code, error.params]
         return "accepted"
 
-    def undo(self, table: Table) -> object:
-        """What may be taken back, and whether others are asked; or why nothing."""
+    def undo(self, table: Table, seat: int) -> object:
+        """What a seat may take back, and whether others are asked, which all of them see; or why nothing."""
         try:
             match = table.match
-            taken = target(match.window, match.barrier, self.viewer)
+            taken = target(match.window, match.barrier, seat)
             return [taken.seq, needs_consent(match.game, match.window, taken, match.state)]
         except EscapadeError as error:
             return [error.code, error.params]

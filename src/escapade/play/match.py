@@ -156,6 +156,8 @@ class Draft:
         """The facts of the draft. After an undo also those of answers that were kept, under their old numbers."""
         self.undone_from: int | None = None
         """The first entry that was taken back: facts from there on are void, but for those in `told`."""
+        self.undone_by: int | None = None
+        """Whose action was taken back, the last one if there were several."""
         self.typed = match.typed
 
     def act(self, seat: int, action: int, asked: int) -> None:
@@ -206,6 +208,7 @@ class Draft:
         self.told = [told for told in self.told if told.seq < seq]
         self.told += [Told(entry.seq, event) for entry in rest.kept for event in entry.events]
         self.undone_from = seq if self.undone_from is None else min(seq, self.undone_from)
+        self.undone_by = taken.seat
 
     def enter(self, words: str) -> None:
         """One entry in words, as it is written in a log."""

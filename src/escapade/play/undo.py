@@ -3,17 +3,20 @@
 - Nothing goes back past a draw, or past what showed somebody a secret, consent or not.
 - What is taken back is one seat's action and all that followed from it. Answers that others gave to questions which
   were open anyway are kept: they are carried out again.
-- It is free while nobody else has answered a question that this action opened, and it told no more than that the
-  seat is choosing. Otherwise the other people at the table have to agree.
+- It is free while nobody has answered it: no other seat has answered a question that it opened, nor anything at all
+  since they could see what it was; and while it showed nobody anything that was hidden. Otherwise the other people at
+  the table have to agree.
 """
 
 from escapade.core.errors import BadInput, Refused
 from escapade.core.event import Collected, Event
 from escapade.core.frame import Vote
 from escapade.core.game import Game
-from escapade.core.seat import CHANCE, EVERYONE, NONE, SPECTATOR
+from escapade.core.seat import CHANCE, EVERYONE, NONE
 from escapade.core.state import State
 from escapade.play.notation import read
+from escapade.play.seeds import derive
+from escapade.play.sight import shows_hidden, tells_choice
 
 CHANCE_BARRIER = "chance"
 SECRET_BARRIER = "secret"
@@ -143,22 +146,21 @@ def answer_again(game: Game, rest: Rest, entry: Entry, shift: list[int]) -> Entr
 
 
 def needs_consent(game: Game, window: list[Entry], taken: Entry, now: State) -> bool:
-    """Whether the other people have to agree: others answered what this action asked them, or saw what it was."""
-    if tells_choice(game, taken):
-        return True
-    return any(entry.seat != taken.seat for entry in without(game, window, taken, now).dropped)
+    """Whether the other people have to agree: somebody answered it, or it showed what was hidden."""
+    later = window[window.index(taken) + 1:]
+    if any(is_answer(game, entry, taken) for entry in later):
+        if tells_choice(game, taken.before, taken.seat, has_facts=bool(taken.events)):
+            return True
+        if any(is_answer(game, entry, taken) for entry in without(game, window, taken, now).dropped):
+            return True
+    _, action = read(game, taken.before, taken.words)
+    return shows_hidden(game, taken.before, taken.seat, action, derive(taken.seq, "undo"))
 
 
-def tells_choice(game: Game, taken: Entry) -> bool:
-    """Whether an action told more than that its seat is choosing: another choice would have looked different."""
-    before, seat = taken.before, taken.seat
-    looks = [look_of(game, before, seat, action) for action in game.legal(before, seat)]
-    return bool(taken.events) if len(looks) == 1 else any(look != looks[0] for look in looks)
-
-
-def look_of(game: Game, before: State, seat: int, action: int) -> tuple[list[tuple[int, list[int]]], dict[str, object]]:
-    """What somebody who only watches sees of an action: its facts, and the position after it."""
-    events = Collected(game.shapes.events)
-    after = game.clone(before)
-    game.apply(after, seat, action, events)
-    return [(event.kind, event.values) for event in events.seen_by(SPECTATOR)], game.view(after, SPECTATOR)
+def is_answer(game: Game, entry: Entry, taken: Entry) -> bool:
+    """Whether an entry is somebody else's decision. What leaves no choice is none where everybody can see that; where
+    there are secrets nobody shall learn from it that a seat had no other card.
+    """
+    if entry.seat in (NONE, taken.seat):
+        return False
+    return game.traits.hidden_information or len(game.legal(entry.before, entry.seat)) > 1

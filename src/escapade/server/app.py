@@ -46,6 +46,7 @@ def routes(server: Server) -> list[BaseRoute]:
              ("/api/tables", api.tables, "GET"), ("/api/tables", api.create, "POST"),
              ("/api/code", doors.code, "POST"), ("/api/tables/{table}/look", doors.look, "POST"),
              ("/api/tables/{table}/join", api.join, "POST"), ("/api/mine", api.mine, "POST"),
+             ("/api/tables/{table}/seat", api.open_seat, "POST"),
              ("/api/tables/{table}/delete", api.delete, "POST"), ("/api/push", api.push_key, "GET"),
              ("/api/tables/{table}/push", api.subscribe, "POST"),
              ("/api/tables/{table}/push/delete", api.unsubscribe, "POST"),

@@ -63,6 +63,13 @@ class Api:
         joining = self.server.registry.join(table_id(request), body, address(request))
         return reply(await guess(self.server, request, joining, body.invite), 201)
 
+    async def open_seat(self, request: Request) -> Response:
+        """`POST …/seat`: a token for a seat that somebody shares by a link."""
+        body = await read_body(self.server, request, h.OpenSeat)
+        self._count(request)
+        opening = self.server.registry.open_seat(table_id(request), body, address(request))
+        return reply(await guess(self.server, request, opening, body.link), 201)
+
     async def mine(self, request: Request) -> Response:
         """`POST /api/mine`: the tables of these tokens; one wrong token counts as a guess."""
         body = await read_body(self.server, request, h.MyTables)
@@ -107,9 +114,9 @@ class Api:
         """`POST …/push`: tell this browser what waits for a seat."""
         body = await read_body(self.server, request, h.Subscribe)
         push = self._push(request)
-        table = await self._guarded(request, self.server.registry.get(table_id(request)))
+        table = await guess(self.server, request, self.server.registry.get(table_id(request)))
         await self.server.registry.catch_up(table)
-        return reply(await self._guarded(request, push.subscribe(table, body)))
+        return reply(await guess(self.server, request, push.subscribe(table, body)))
 
     async def unsubscribe(self, request: Request) -> Response:
         """`POST …/push/delete`: tell it no more."""

@@ -25,6 +25,8 @@ class Limits:
     wrong_codes_a_minute: int = 100
     """Of everybody together: a code is short enough to be guessed by many who guess at once."""
     sockets_a_seat: int = 5
+    guests_a_seat: int = 8
+    """Devices that came by the link to a seat; the next one is let in when the link was withdrawn."""
     sockets_an_address: int = 20
     connections: int = 10_000
     """Connections of any kind in all; fewer where the system has no descriptors for so many."""

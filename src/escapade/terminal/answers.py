@@ -183,7 +183,7 @@ def save(session: Session, seat: int, rest: str) -> None:
 
 
 def undo(session: Session, seat: int, rest: str) -> None:
-    """`undo`: where nothing was revealed or rolled since; what others saw or answered only if they agree."""
+    """`undo`: where nothing was rolled since; what others answered, or what showed something, only if they agree."""
     match = session.match
     try:
         last = target(match.window, match.barrier, seat)

@@ -6,6 +6,7 @@ from escapade.server.tables import views
 from escapade.server.tables.audience import Audience, viewer_of
 from escapade.server.tables.codes import shown_code
 from escapade.server.tables.secrets import hashed
+from escapade.server.tables.sharing import sharing_of
 from escapade.server.tables.situation import Situation, is_host
 from escapade.server.tables.timers import Timers
 from escapade.server.wire import protocol as p
@@ -43,4 +44,4 @@ def welcome(situation: Situation, client: Client, message_id: str, table: parts.
                      code=None if client.key is None else shown_code(document, situation.invite), table=table,
                      position=views.position(situation, viewer, timers.time_left(viewer)),
                      log=views.facts(situation.game, situation.match.facts, viewer),
-                     chat=[views.chat_line(row) for row in situation.chat])
+                     chat=[views.chat_line(row) for row in situation.chat], sharing=sharing_of(situation, client))

@@ -6,21 +6,25 @@ from collections.abc import Callable
 import msgspec
 
 from escapade.core.seat import SPECTATOR
-from escapade.server.tables.document import Document
-from escapade.server.tables.situation import is_host
+from escapade.server.tables.codes import shown_code
+from escapade.server.tables.sharing import sharing_of
+from escapade.server.tables.situation import Situation, is_host
 from escapade.server.wire import protocol as p
 from escapade.server.wire import protocol_parts as parts
 from escapade.server.wire.client import Client
 from escapade.server.wire.encoding import encode, frame
 
 MakeMessage = Callable[[int], p.Reply]
+NAME_OF_DEVICE = 16
+"""So much of a token's hash tells the devices of a table apart."""
 
 
 class Present(msgspec.Struct, frozen=True):
-    """Who is connected to a table through one process: seats, and how many who watch."""
+    """Who is connected to a table through one process: seats, how many who watch, and the devices of the seats."""
 
     seats: tuple[int, ...] = ()
     spectators: int = 0
+    devices: tuple[str, ...] = ()
 
 
 class Audience:
@@ -66,7 +70,7 @@ class Audience:
     def present(self) -> Present:
         """Who is connected through this process."""
         seats = sorted({client.seat for client in self.clients if client.seat is not None})
-        return Present(tuple(seats), len(self.spectators()))
+        return Present(tuple(seats), len(self.spectators()), tuple(sorted(self._devices())))
 
     def hear(self, process: str, present: Present) -> bool:
         """Another process tells who is there; whether that is new."""
@@ -85,6 +89,14 @@ class Audience:
         """Whether a page of a seat is in somebody's sight; of those at other processes it is assumed."""
         return any(not client.is_hidden for client in self.at_seat(seat)) or (
             any(seat in one.seats for one in self.elsewhere.values()))
+
+    def _devices(self) -> set[str]:
+        return {client.key[:NAME_OF_DEVICE] for client in self.clients if client.key is not None}
+
+    def has_device(self, key: str) -> bool:
+        """Whether somebody is connected with this token, by its hash, here or elsewhere."""
+        name = key[:NAME_OF_DEVICE]
+        return name in self._devices() or any(name in one.devices for one in self.elsewhere.values())
 
     def count_spectators(self) -> int:
         """How many watch, here and elsewhere."""
@@ -109,19 +121,20 @@ class Audience:
         for client in self.clients:
             client.send(framed)
 
-    def send_table(self, table: parts.Table, document: Document, code: str | None,
-                   besides: Client | None = None) -> None:
-        """Send everybody (but one) the table; whether one is its host is not the same for all who watch, who are not
-        told its code: whoever was sent away may be among them.
+    def send_table(self, table: parts.Table, situation: Situation, besides: Client | None = None) -> None:
+        """Send everybody (but one) the table; whether one is its host is not the same for all who watch, nor whose
+        guest one is for all of a seat. Those who watch are not told its code: whoever was sent away may be among them.
         """
-        made: dict[tuple[int | None, bool], bytes] = {}
+        code = shown_code(situation.document, situation.invite)
+        made: dict[tuple[int | None, bool, bool], bytes] = {}
         for client in self.clients:
-            kind = client.seat, is_host(client, document)
+            kind = client.seat, is_host(client, situation.document), client.is_guest
             if client is besides:
                 continue
             if kind not in made:
-                told = None if kind == (None, False) else code
-                made[kind] = frame(encode(p.TableChanged(table=table, seat=kind[0], host=kind[1], code=told)))
+                told = None if kind[0] is None and not kind[1] else code
+                made[kind] = frame(encode(p.TableChanged(table=table, seat=kind[0], host=kind[1], code=told,
+                                                         sharing=sharing_of(situation, client))))
             client.send(made[kind])
 
     def reseat(self, tokens: dict[str, int | None]) -> list[Client]:

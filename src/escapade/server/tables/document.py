@@ -16,6 +16,9 @@ class SeatDocument(Struct, forbid_unknown_fields=True):
     `kept`: it is kept for whoever had it at the table before, and nobody has a token for it yet.
     `once`: the bot that plays for somebody who is `away` gives one answer and goes.
     `kept_for`: their seat at the table before. `declined`: whose seat it was, who does not want to play again.
+    `link` opens it to other devices, and `guests` are the tokens of those that came by it. `heirs` are the tokens of
+    the table before that have claimed it, which all had the seat `claimed_as`; `promised_by` is the one that promised
+    its share of the dice. All tokens are hashed, and go with the person.
     """
 
     kind: Literal["open", "person", "bot"] = "open"
@@ -28,6 +31,11 @@ class SeatDocument(Struct, forbid_unknown_fields=True):
     once: bool = False
     kept_for: int | None = None
     declined: str | None = None
+    link: str = ""
+    guests: list[str] = []
+    heirs: list[str] = []
+    claimed_as: int | None = None
+    promised_by: str = ""
 
     def is_played_by_bot(self) -> bool:
         """Whether a program answers for this seat just now."""

@@ -21,13 +21,26 @@ class Join:
 
 
 @dataclass
+class OpenSeat:
+    """Another device comes to a seat by its link."""
+
+    key: str
+    link: str
+    address: str
+    answer: Callable[[int | Exception], None]
+
+
+@dataclass
 class Claim:
     """Somebody from the table before, by their seat there, takes the seat that is kept for them; or, without a key,
-    does not want it. The answer is the seat here.
+    does not want it. `heir` is their token there, hashed, and `guest` tells whether it came by the link to the seat.
+    The answer is the seat here.
     """
 
     key: str | None
     seat: int
+    heir: str
+    guest: bool
     answer: Callable[[int | Exception], None]
 
 
@@ -78,12 +91,12 @@ class Overheard:
     encoded: bytes | None = None
 
 
-Job = Command | Enter | Gone | Join | Claim | Link | BotAnswer | TimeUp | RevealsUp | Refresh | Overheard
+Job = Command | Enter | Gone | Join | OpenSeat | Claim | Link | BotAnswer | TimeUp | RevealsUp | Refresh | Overheard
 
 
 def answer_error(job: Job, error: EscapadeError) -> None:
     """Send an error to whoever asked; jobs of the server's own have nobody to hear of it."""
     if isinstance(job, (Command, Enter)):
         job.answer(refusal(job.message.id, error))
-    elif isinstance(job, (Join, Claim, Link, Refresh)):
+    elif isinstance(job, (Join, OpenSeat, Claim, Link, Refresh)):
         job.answer(error)

@@ -52,4 +52,5 @@ def present_proposal(document: Document) -> parts.Proposal | None:
     found = document.proposal
     if found is None:
         return None
-    return parts.Proposal(number=found.number, what=found.what, seat=found.seat, missing=found.missing)
+    return parts.Proposal(number=found.number, what=found.what, seat=found.seat, missing=found.missing,
+                          target=found.target)

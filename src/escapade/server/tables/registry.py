@@ -24,7 +24,7 @@ from escapade.server.tables.commands.play import check_bot
 from escapade.server.tables.dice import commitment
 from escapade.server.tables.document import Document, SeatDocument, read_document
 from escapade.server.tables.export import record_of
-from escapade.server.tables.jobs import Claim, Join, Link, Refresh
+from escapade.server.tables.jobs import Claim, Join, Link, OpenSeat, Refresh
 from escapade.server.tables.loaded_games import LoadedGames, options_of
 from escapade.server.tables.mine import my_tables
 from escapade.server.tables.names import host_name
@@ -33,6 +33,7 @@ from escapade.server.tables.people_first import give_people_the_say
 from escapade.server.tables.rematch import next_document
 from escapade.server.tables.secrets import hashed, new_seed, new_table_id, new_token
 from escapade.server.tables.services import Services
+from escapade.server.tables.sharing import is_guest
 from escapade.server.tables.table import Table
 from escapade.server.wire import protocol as p
 from escapade.server.wire import protocol_http as h
@@ -124,6 +125,11 @@ class Registry:
             self.services.other_processes.ask(table.id)
         self.services.metrics.tables.set(len(self.tables))
         return table
+
+    async def catch_up(self, table: Table) -> None:
+        """Where other processes write, too: have a table read what is new, before anybody is told it knows nothing."""
+        if self.store.shared:
+            await ask(table, Refresh)
 
     async def let_go(self) -> None:
         """Forget the tables that no client and no clock needs; the log has everything."""
@@ -222,35 +228,42 @@ class Registry:
                 raise Missing("missing.table", {}) from None
             raise
 
+    async def open_seat(self, table_id: str, body: h.OpenSeat, address: str) -> h.Joined:
+        """A token for a seat that somebody shares by a link."""
+        table, token = await self._seen(table_id, None), new_token()
+        seat = await ask(table, lambda answer: OpenSeat(hashed(token), body.link, address, answer))
+        return h.Joined(table=table_id, seat=seat, token=token)
+
     async def rematch(self, table_id: str, wanted: RematchWanted, message_id: str) -> p.Reply:
         """The seat that the next table keeps for a seat of this one. Whoever asks again with the same message gets the
-        same token: nobody else can, and the seat is given once.
+        same token: nobody else can, and the seat is given once to each device.
         """
-        asked, seat = (await self.get(table_id)).rematches, wanted.seat
-        if (seat, message_id) not in asked:
+        asked, key = (await self.get(table_id)).rematches, wanted.key
+        if (key, message_id) not in asked:
             answer = self._claim if wanted.join else self._decline
-            asked[seat, message_id] = asyncio.create_task(answer(table_id, seat, message_id))
+            asked[key, message_id] = asyncio.create_task(answer(table_id, wanted.seat, key, message_id))
         try:
-            return await asyncio.shield(asked[seat, message_id])
+            return await asyncio.shield(asked[key, message_id])
         except (EscapadeError, StoreDown):
-            asked.pop((seat, message_id), None)
+            asked.pop((key, message_id), None)
             raise
 
-    async def _claim(self, table_id: str, seat: int, message_id: str) -> p.Reply:
+    async def _claim(self, table_id: str, seat: int, key: str, message_id: str) -> p.Reply:
         """The first who asks makes the next table, everybody else finds it."""
         table = await self.get(table_id)
         next_id = table.document.rematch or await self._next_table(table)
-        token = new_token()
-        taken = await ask(await self.get(next_id), lambda answer: Claim(hashed(token), seat, answer))
+        token, guest = new_token(), is_guest(table.document, seat, key)
+        taken = await ask(await self.get(next_id), lambda answer: Claim(hashed(token), seat, key, guest, answer))
         with contextlib.suppress(EscapadeError, StoreDown):  # the seat is taken, whether or not that is told
             await ask(table, lambda answer: Link(next_id, seat, answer))
         return p.Seated(id=message_id, table=next_id, seat=taken, token=token)
 
-    async def _decline(self, table_id: str, seat: int, message_id: str) -> p.Reply:
+    async def _decline(self, table_id: str, seat: int, key: str, message_id: str) -> p.Reply:
         """Nobody waits for this seat at the next table."""
         table = await self.get(table_id)
         assert table.document.rematch is not None
-        await ask(await self.get(table.document.rematch), lambda answer: Claim(None, seat, answer))
+        next_table = await self.get(table.document.rematch)
+        await ask(next_table, lambda answer: Claim(None, seat, key, guest=False, answer=answer))
         return p.Ack(id=message_id, seq=table.match.seq)
 
     async def _next_table(self, table: Table) -> str:
@@ -286,7 +299,7 @@ class Registry:
         self.tables.clear()
 
 
-async def ask(table: Table, make: Callable[[Any], Join | Claim | Link]) -> Any:
+async def ask(table: Table, make: Callable[[Any], Join | OpenSeat | Claim | Link | Refresh]) -> Any:
     """Put a job into a table's queue and wait for its answer."""
     future: asyncio.Future[object] = asyncio.get_running_loop().create_future()
 

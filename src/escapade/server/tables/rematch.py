@@ -45,3 +45,11 @@ def kept_seat(document: Document, old: int) -> int | None:
         if seat.kept and (place if seat.kept_for is None else seat.kept_for) == old:
             return place
     return None
+
+
+def claimed_seat(document: Document, old: int) -> int | None:
+    """The seat that somebody has claimed for an old one: their other devices may come to it."""
+    for place, seat in enumerate(document.seats):
+        if seat.heirs and seat.claimed_as == old:
+            return place
+    return None

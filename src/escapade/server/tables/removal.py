@@ -10,6 +10,7 @@ from escapade.server.store.store import Store
 from escapade.server.store.writes import Conflict, Row, Stored, Write
 from escapade.server.tables.document import Document, RemovalDocument, read_document
 from escapade.server.tables.secrets import hashed
+from escapade.server.tables.sharing import is_guest
 from escapade.server.wire import protocol_http as h
 
 logger = logging.getLogger("escapade.removal")
@@ -63,6 +64,8 @@ def asked_by(stored: Stored, token: str, now: int) -> tuple[Document, set[int | 
         raise Missing("missing.table", {})
     if document.phase != "over":
         raise Refused("refused.not_over", {})
+    if is_guest(document, stored.tokens[key], key):
+        raise Refused("refused.shared_seat", {})
     removal = document.removal or RemovalDocument([], now)
     if stored.tokens[key] not in removal.seats:
         removal.seats.append(stored.tokens[key])

@@ -34,6 +34,8 @@ class Situation(Struct, frozen=True):
     frozen: bool
     absent_for: Callable[[int], float | None]
     """For how many seconds nobody has been at a seat; None where somebody is."""
+    has_device: Callable[[str], bool]
+    """Whether a token, by its hash, is connected just now."""
     public_allowed: bool = True
     """Whether this server has public tables."""
 

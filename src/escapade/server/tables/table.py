@@ -5,10 +5,10 @@ import contextlib
 import logging
 import time
 from collections.abc import Callable
-from typing import Any
 
 from escapade.core.errors import EscapadeError, Missing, Refused
 from escapade.core.game import Game
+from escapade.core.seat import NONE
 from escapade.play.match import Draft, Match
 from escapade.server.queue import Queue
 from escapade.server.store.store import CHAT_KEPT
@@ -16,19 +16,30 @@ from escapade.server.store.writes import ChatRow, CommandRow, Conflict, Removed,
 from escapade.server.tables import arrivals, jobs, views
 from escapade.server.tables.audience import Audience
 from escapade.server.tables.bot_turns import BotTurns
-from escapade.server.tables.codes import shown_code
-from escapade.server.tables.commands import beginning, dispatch, lobby, play
+from escapade.server.tables.commands import dispatch, play
 from escapade.server.tables.commands.change import Change
 from escapade.server.tables.dealer import Dealer
 from escapade.server.tables.document import read_document
 from escapade.server.tables.endings import end
 from escapade.server.tables.errands import Errands
 from escapade.server.tables.health import NEXT, Happening, Health
-from escapade.server.tables.jobs import BotAnswer, Claim, Job, Join, Link, Overheard, Refresh, RevealsUp, TimeUp
+from escapade.server.tables.jobs import (
+    BotAnswer,
+    Claim,
+    Job,
+    Join,
+    Link,
+    OpenSeat,
+    Overheard,
+    Refresh,
+    RevealsUp,
+    TimeUp,
+)
 from escapade.server.tables.presentation import present
 from escapade.server.tables.secrets import hashed
 from escapade.server.tables.sent_away import SentAway
 from escapade.server.tables.services import Services
+from escapade.server.tables.sharing import is_guest
 from escapade.server.tables.situation import Situation
 from escapade.server.tables.timers import Timers
 from escapade.server.wire import protocol as p
@@ -39,10 +50,6 @@ logger = logging.getLogger("escapade.table")
 ATTEMPTS = 8
 FACTS_KEPT = 200
 """Facts that a client is sent when it comes in; the log has all of them, and so has `ask_history`."""
-
-BY_ITSELF: dict[type[Job], Callable[[Situation, Any], Change]] = {
-    BotAnswer: play.answer_of_bot, TimeUp: play.time_up, RevealsUp: beginning.reveals_up}
-"""What a table does without being asked by a client: jobs that are one change, and nobody waits for an answer."""
 
 
 class Table:
@@ -58,8 +65,8 @@ class Table:
         self.timers = Timers(self.queue.put, services.settings.reveal_seconds)
         self.bot_turns = BotTurns(services.bots, services.settings, self.queue.put)
         self.errands = Errands(services, self.id)
-        self.rematches: dict[tuple[int, str], asyncio.Task[p.Reply]] = {}
-        """By seat and message, who has asked for the next table: the same message again gets the same seat."""
+        self.rematches: dict[tuple[str, str], asyncio.Task[p.Reply]] = {}
+        """By hashed token and message, who has asked for the next table: the same message again gets the same seat."""
         self.sent_away = SentAway()
         self._take(stored, game)
         self.task = asyncio.create_task(self._run(), name=f"table {self.id}")
@@ -79,7 +86,7 @@ class Table:
         """The table as it is now, for those who only read it."""
         return Situation(self.match, self.document, self.dealer, self.tokens, self.invite, self.chat,
                          self.services.games, self.services.settings.limits, self.health == "frozen",
-                         self.audience.absent_for, self.services.settings.public_tables)
+                         self.audience.absent_for, self.audience.has_device, self.services.settings.public_tables)
 
     # ------------------------------------------------------------------ the queue
 
@@ -184,21 +191,16 @@ class Table:
         if isinstance(job, Command):
             await self._command(job)
         elif isinstance(job, (BotAnswer, TimeUp, RevealsUp)):
-            await self._commit(lambda: BY_ITSELF[type(job)](self.situation(), job))
+            await self._commit(lambda: dispatch.JOBS[type(job)](self.situation(), job))
         elif isinstance(job, Enter):
             await self._enter(job)
         elif isinstance(job, Gone):
             if self.audience.leave(job.client):
                 self._send_table()
-        elif isinstance(job, Join):
-            if self.document.public:  # any other table asks for the invitation anyway
-                self.sent_away.check(job.address, invited=hashed(job.invite or "") == self.invite)
-            self.sent_away.note(job.key, job.address)
-            self._answer_seat(job, await self._commit(lambda: lobby.join(self.situation(), job)))
-        elif isinstance(job, Claim):
-            self._answer_seat(job, await self._commit(lambda: lobby.claim(self.situation(), job)))
+        elif isinstance(job, (Join, OpenSeat, Claim)):
+            await self._give_seat(job)
         elif isinstance(job, Link):
-            await self._commit(lambda: lobby.link(self.situation(), job))
+            await self._commit(lambda: dispatch.JOBS[Link](self.situation(), job))
             assert self.document.rematch is not None
             job.answer(self.document.rematch)
         elif isinstance(job, Refresh):
@@ -236,6 +238,7 @@ class Table:
     async def _enter(self, job: Enter) -> None:
         client, situation = job.client, self.situation()
         client.key, client.seat = arrivals.find_seat(situation, job.message)
+        client.is_guest = is_guest(self.document, client.seat, client.key)
         arrivals.check_room(client, self.audience, situation.limits)
         self.sent_away.note(client.key, client.address)
         seat = client.seat
@@ -258,10 +261,16 @@ class Table:
         else:
             self.audience.pass_on(job.encoded)
 
-    def _answer_seat(self, job: Join | Claim, change: Change) -> None:
-        seat = change.tokens_added[0].seat if change.tokens_added else job.seat
-        assert seat is not None
-        job.answer(seat)
+    async def _give_seat(self, job: Join | OpenSeat | Claim) -> None:
+        """A token for a seat: to whoever was invited, came by the link to the seat, or had it at the table before."""
+        if isinstance(job, Join) and self.document.public:  # any other table asks for the invitation anyway
+            self.sent_away.check(job.address, invited=hashed(job.invite or "") == self.invite)
+        if not isinstance(job, Claim):
+            self.sent_away.note(job.key, job.address)
+        change = await self._commit(lambda: dispatch.JOBS[type(job)](self.situation(), job))
+        given = change.tokens_added[0].seat if change.tokens_added else NONE  # whoever declined has none
+        assert given is not None
+        job.answer(given)
 
     # ------------------------------------------------------------------ writing
 
@@ -381,8 +390,8 @@ class Table:
 
     def _send_table(self, besides: Client | None = None) -> None:
         """Send everybody the table as it is now."""
-        self.audience.send_table(present(self.id, self.situation(), self.audience), self.document,
-                                 shown_code(self.document, self.invite), besides)
+        situation = self.situation()
+        self.audience.send_table(present(self.id, situation, self.audience), situation, besides)
         if self.services.other_processes is not None:
             self.services.other_processes.show(self.id, self.audience)
 

@@ -33,7 +33,7 @@ class Updates:
 
     def __call__(self, viewer: int) -> p.Update:
         """The update for one viewer."""
-        return p.Update(undone=self.draft.undone_from, events=self._facts(viewer),
+        return p.Update(undone=self.draft.undone_from, undone_by=self.draft.undone_by, events=self._facts(viewer),
                         position=position(self.situation, viewer, self.timers.time_left(viewer)))
 
     def _facts(self, viewer: int) -> list[Fact]:

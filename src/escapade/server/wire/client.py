@@ -20,6 +20,8 @@ class Client:
         self.is_leaving = False
         self.is_hidden = False
         """Its page is open, and nobody sees it."""
+        self.is_guest = False
+        """Whether it came by the link to somebody's seat."""
 
     def send(self, framed: bytes) -> None:
         """Put a message on its way, as it goes over the wire; never waits."""
@@ -32,7 +34,7 @@ class Client:
     def lose_seat(self) -> None:
         """The token opens nothing any more: a client that gave its seat up may watch, any other is closed."""
         if not self.is_leaving:
-            self.end("revoked")
+            self.end("withdrawn" if self.is_guest else "revoked")
 
 
 class Command(msgspec.Struct):

@@ -16,6 +16,7 @@ from escapade.server.wire.protocol_parts import (
     Choice,
     Fact,
     Position,
+    Sharing,
     Table,
 )
 
@@ -98,6 +99,12 @@ class Agree(Message, tag="agree"):
 
     proposal: Count
     yes: bool
+
+
+class Withdraw(Message, tag="withdraw"):
+    """Ask for it no longer: one's own proposal, by its number."""
+
+    proposal: Count
 
 
 class Chat(Message, tag="chat", omit_defaults=True):
@@ -198,6 +205,14 @@ class RenewInvite(Message, tag="renew_invite"):
     """The host wants another invitation; the one before opens nothing any more. Reply: `invited`."""
 
 
+class ShareSeat(Message, tag="share_seat"):
+    """A private link to one's own seat; the one before opens nothing any more. Reply: `seat_link`."""
+
+
+class UnshareSeat(Message, tag="unshare_seat"):
+    """Withdraw the link to one's own seat: it opens nothing any more, nor do the tokens of those who came by it."""
+
+
 class Hand(Message, tag="hand"):
     """Hand one's own seat to a bot in the middle of the match; `take_back` ends it. Somebody else's seat: once its
     person has been gone for the table's `absence`; then the table's bot for absent people plays, until they are back.
@@ -212,7 +227,9 @@ class TakeBack(Message, tag="take_back"):
 
 
 class Leave(Message, tag="leave"):
-    """Give the seat up for good: the token opens nothing from now on; this socket watches."""
+    """Give the seat up for good: the token opens nothing from now on; this socket watches. A device that came by the
+    link to a seat gives up its own token alone.
+    """
 
 
 class Rematch(Message, tag="rematch"):
@@ -231,9 +248,9 @@ class Ping(Message, tag="ping"):
     hidden: bool = False
 
 
-Command = (Act | Find | Dice | Stand | Propose | Agree | Chat | Unsay | React | AskHint | AskAdvice | AskWhy
-           | AskHistory | Sit | SetSeat | SetUp | Ready | Commit | GiveNonce | Start | RenewInvite | Hand
-           | TakeBack | Leave | Rematch | Ping)
+Command = (Act | Find | Dice | Stand | Propose | Agree | Withdraw | Chat | Unsay | React | AskHint | AskAdvice
+           | AskWhy | AskHistory | Sit | SetSeat | SetUp | Ready | Commit | GiveNonce | Start | RenewInvite | ShareSeat
+           | UnshareSeat | Hand | TakeBack | Leave | Rematch | Ping)
 ClientMessage = Hello | Command
 
 # ---------------------------------------------------------------------------------------- server to client
@@ -259,16 +276,19 @@ class Welcome(Reply, tag="welcome"):
     chat: list[ChatLine]
     code: str | None
     """What friends type at the first page; for those who sit here, while the table waits for people."""
+    sharing: Sharing | None
 
 
-class Update(Reply, tag="update"):
+class Update(Reply, tag="update", omit_defaults=True):
     """The match went on: what happened (animate it), then where it stands (it replaces what you showed).
     `undone` is null, or the seq from which events are void; those of answers that were kept are in `events` again.
+    `undone_by` is the seat that took a choice of its own back; it is sent only then.
     """
 
     undone: int | None
     events: list[Fact]
     position: Position
+    undone_by: int | None = None
 
 
 class TableChanged(Reply, tag="table"):
@@ -278,6 +298,7 @@ class TableChanged(Reply, tag="table"):
     seat: int | None
     host: bool
     code: str | None
+    sharing: Sharing | None
 
 
 class Said(Reply, tag="said"):
@@ -378,6 +399,13 @@ class Invited(Reply, tag="invited"):
     invite: str
 
 
+class SeatLink(Reply, tag="seat_link"):
+    """The link to one's own seat is `<base>/#/seat/<table>/<link>`; it is shown once."""
+
+    id: str
+    link: str
+
+
 class Pong(Reply, tag="pong"):
     """The reply to `ping`; everything the table had to send before it has been sent."""
 
@@ -386,11 +414,11 @@ class Pong(Reply, tag="pong"):
 
 class Bye(Reply, tag="bye"):
     """The last message before the server closes the socket, and why: `restart` (come back), `slow`, `full`, `revoked`,
-    `removed` (there is no such table any more).
+    `withdrawn` (the link to this seat was withdrawn), `removed` (there is no such table any more).
     """
 
     code: str
 
 
 ServerMessage = (Welcome | Update | TableChanged | Said | Unsaid | Reacted | Over | Ack | Refused | Hint | Advice | Why
-                 | History | Seated | Invited | Pong | Bye)
+                 | History | Seated | Invited | SeatLink | Pong | Bye)

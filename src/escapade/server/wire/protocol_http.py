@@ -68,6 +68,12 @@ class TypedCode(Body):
     code: Annotated[str, Meta(max_length=24)]
 
 
+class OpenSeat(Body):
+    """`POST /api/tables/<table>/seat`: a token for a seat that somebody shares; `link` is the end of their link."""
+
+    link: Token
+
+
 class MyTables(Body):
     """`POST /api/mine`: the tokens this browser keeps."""
 

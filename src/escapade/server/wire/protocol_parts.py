@@ -34,12 +34,28 @@ class Seat(Part, omit_defaults=True):
 
 
 class Proposal(Part):
-    """What is being asked of the others; `missing` are the seats that have not answered."""
+    """What is being asked of the others; `missing` are the seats that have not answered. `target`: for an undo, the
+    entry that would be taken back, with all that followed from it; else 0.
+    """
 
     number: int
     what: Agreement
     seat: int
     missing: list[int]
+    target: int
+
+
+class Sharing(Part):
+    """What the devices of a seat are told of each other; nobody else is. `guest`: this one came by the seat's link;
+    `link`: there is a link that still opens it; `guests` have come by one, `devices` are connected just now, this one
+    included. `promise_here`: the one that promised the seat's share of the dice is, or nothing was promised.
+    """
+
+    guest: bool
+    link: bool
+    guests: int
+    devices: int
+    promise_here: bool
 
 
 class Starting(Part):

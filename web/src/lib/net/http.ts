@@ -74,6 +74,7 @@ export const joinTable = (table: string, wish: JoinTable): Promise<Joined> => js
 export const fetchDoor = (table: string, invite: string | null): Promise<Door> =>
   json(`/api/tables/${encodeURIComponent(table)}/look`, { invite });
 export const openCode = (code: string): Promise<Opened> => json("/api/code", { code });
+export const openSeat = (table: string, link: string): Promise<Joined> => json(`/api/tables/${table}/seat`, { link });
 export const fetchPublicTables = (): Promise<PublicTables> => json("/api/tables");
 export const fetchReach = (): Promise<Reach> => json("/api/reach");
 export const fetchMine = (keys: Key[]): Promise<Mine> => json("/api/mine", { keys });

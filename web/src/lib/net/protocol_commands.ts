@@ -58,6 +58,13 @@ export interface Agree {
   id: string;
 }
 
+/** Ask for it no longer: one's own proposal, by its number. */
+export interface Withdraw {
+  type: "withdraw";
+  proposal: number;
+  id: string;
+}
+
 /** A line for everybody at the table: a `text`, or instead of it a quick phrase by its key (`phrases` of the game),
     which everybody reads in their own language.      */
 export interface Chat {
@@ -172,6 +179,18 @@ export interface RenewInvite {
   id: string;
 }
 
+/** A private link to one's own seat; the one before opens nothing any more. Reply: `seat_link`. */
+export interface ShareSeat {
+  type: "share_seat";
+  id: string;
+}
+
+/** Withdraw the link to one's own seat: it opens nothing any more, nor do the tokens of those who came by it. */
+export interface UnshareSeat {
+  type: "unshare_seat";
+  id: string;
+}
+
 /** Hand one's own seat to a bot in the middle of the match; `take_back` ends it. Somebody else's seat: once its
     person has been gone for the table's `absence`; then the table's bot for absent people plays, until they are back.
     */
@@ -188,7 +207,8 @@ export interface TakeBack {
   id: string;
 }
 
-/** Give the seat up for good: the token opens nothing from now on; this socket watches. */
+/** Give the seat up for good: the token opens nothing from now on; this socket watches. A device that came by the
+    link to a seat gives up its own token alone.      */
 export interface Leave {
   type: "leave";
   id: string;
@@ -217,6 +237,7 @@ export type Command =
   | Stand
   | Propose
   | Agree
+  | Withdraw
   | Chat
   | Unsay
   | React
@@ -232,6 +253,8 @@ export type Command =
   | GiveNonce
   | Start
   | RenewInvite
+  | ShareSeat
+  | UnshareSeat
   | Hand
   | TakeBack
   | Leave

@@ -48,6 +48,11 @@ export interface TypedCode {
   code: string;
 }
 
+/** `POST /api/tables/<table>/seat`: a token for a seat that somebody shares; `link` is the end of their link. */
+export interface OpenSeat {
+  link: string;
+}
+
 /** `POST /api/mine`: the tokens this browser keeps. */
 export interface MyTables {
   keys: Key[];

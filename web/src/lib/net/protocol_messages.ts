@@ -15,15 +15,18 @@ export interface Welcome {
   log: Fact[];
   chat: ChatLine[];
   code: string | null;
+  sharing: Sharing | null;
 }
 
 /** The match went on: what happened (animate it), then where it stands (it replaces what you showed).     `undone` is
-    null, or the seq from which events are void; those of answers that were kept are in `events` again.      */
+    null, or the seq from which events are void; those of answers that were kept are in `events` again.     `undone_by`
+    is the seat that took a choice of its own back; it is sent only then.      */
 export interface Update {
   type: "update";
   undone: number | null;
   events: Fact[];
   position: Position;
+  undone_by?: number | null;
 }
 
 /** Seats, settings, presence or proposals changed; it replaces the table you had. `code` as in `welcome`. */
@@ -33,6 +36,7 @@ export interface TableChanged {
   seat: number | null;
   host: boolean;
   code: string | null;
+  sharing: Sharing | null;
 }
 
 /** A line of chat. */
@@ -130,6 +134,13 @@ export interface Invited {
   invite: string;
 }
 
+/** The link to one's own seat is `<base>/#/seat/<table>/<link>`; it is shown once. */
+export interface SeatLink {
+  type: "seat_link";
+  id: string;
+  link: string;
+}
+
 /** The reply to `ping`; everything the table had to send before it has been sent. */
 export interface Pong {
   type: "pong";
@@ -137,7 +148,7 @@ export interface Pong {
 }
 
 /** The last message before the server closes the socket, and why: `restart` (come back), `slow`, `full`, `revoked`,
-    `removed` (there is no such table any more).      */
+    `withdrawn` (the link to this seat was withdrawn), `removed` (there is no such table any more).      */
 export interface Bye {
   type: "bye";
   code: string;
@@ -161,12 +172,25 @@ export interface Seat {
   declined?: string | null;
 }
 
-/** What is being asked of the others; `missing` are the seats that have not answered. */
+/** What is being asked of the others; `missing` are the seats that have not answered. `target`: for an undo, the
+    entry that would be taken back, with all that followed from it; else 0.      */
 export interface Proposal {
   number: number;
   what: "pause" | "resume" | "undo";
   seat: number;
   missing: number[];
+  target: number;
+}
+
+/** What the devices of a seat are told of each other; nobody else is. `guest`: this one came by the seat's link;
+    `link`: there is a link that still opens it; `guests` have come by one, `devices` are connected just now, this one
+    included. `promise_here`: the one that promised the seat's share of the dice is, or nothing was promised.      */
+export interface Sharing {
+  guest: boolean;
+  link: boolean;
+  guests: number;
+  devices: number;
+  promise_here: boolean;
 }
 
 /** The host has begun the match: the seats `missing` have not yet revealed the nonces they promised. */
@@ -273,5 +297,6 @@ export type ServerMessage =
   | History
   | Seated
   | Invited
+  | SeatLink
   | Pong
   | Bye;

@@ -50,7 +50,7 @@ const PING_EVERY = 20_000;
 const ANSWER_WITHIN = 10_000;
 const RETRY_AFTER = 1200;
 /** After these there is nothing to come back to. */
-const GOODBYES = ["revoked", "removed"];
+const GOODBYES = ["revoked", "withdrawn", "removed"];
 
 export class Connection {
   private wire: Wire | null = null;

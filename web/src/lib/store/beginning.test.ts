@@ -21,39 +21,40 @@ function shown(move: Move | null): string {
 
 it("promises once for each seed, and shows what it promised when the host begins", () => {
   const ours = new Beginning();
-  const promise = promised(ours.next(lobby(), 0));
+  const promise = promised(ours.next(lobby(), 0, true));
   const table = lobby({ nonce_commitments: [promise, "theirs"] });
-  expect(ours.next(lobby(), 0)).toBeNull();
-  expect(ours.next(table, 0)).toBeNull();
+  expect(ours.next(lobby(), 0, true)).toBeNull();
+  expect(ours.next(table, 0, true)).toBeNull();
   const starting = { ...table, starting: { missing: [0, 1] } };
-  const share = shown(ours.next(starting, 0));
+  const share = shown(ours.next(starting, 0, true));
   expect(createHash("sha256").update(share).digest("hex")).toBe(promise);
-  expect(ours.next(starting, 0)).toBeNull();
-  expect(promised(ours.next(lobby({ commitment: "another seed" }), 0))).not.toBe(promise);
+  expect(ours.next(starting, 0, true)).toBeNull();
+  expect(promised(ours.next(lobby({ commitment: "another seed" }), 0, true))).not.toBe(promise);
 });
 
 it("shows nothing before the host begins, and nothing of somebody else's", () => {
   const ours = new Beginning();
-  const promise = promised(ours.next(lobby(), 0));
-  expect(ours.next(lobby({ nonce_commitments: [promise, ""] }), 0)).toBeNull();
-  expect(ours.next(lobby({ nonce_commitments: ["x", "y"], starting: { missing: [0] } }), 0)).toBeNull();
+  const promise = promised(ours.next(lobby(), 0, true));
+  expect(ours.next(lobby({ nonce_commitments: [promise, ""] }), 0, true)).toBeNull();
+  expect(ours.next(lobby({ nonce_commitments: ["x", "y"], starting: { missing: [0] } }), 0, true)).toBeNull();
 });
 
-it("does not fight with the same seat in another window", () => {
-  const [first, second] = [new Beginning(), new Beginning()];
-  first.next(lobby(), 0);
+it("leaves the promise to another device of the seat while that one is there, and promises anew when it is gone", () => {
+  const ours = new Beginning();
   const theirs = lobby({ nonce_commitments: ["made elsewhere", ""] });
-  expect(promised(second.next(theirs, 0))).not.toBe("");
-  expect(first.next(theirs, 0)).toBeNull();
+  expect(ours.next(theirs, 0, true)).toBeNull();
+  const promise = promised(ours.next(theirs, 0, false));
+  expect(ours.next(theirs, 0, false)).toBeNull();
+  expect(ours.next(lobby({ nonce_commitments: [promise, ""] }), 0, true)).toBeNull();
 });
 
 it("notices when a share is not the one that was promised", () => {
   for (const honest of [true, false]) {
     const ours = new Beginning();
-    const promise = promised(ours.next(lobby(), 0));
+    const promise = promised(ours.next(lobby(), 0, true));
     const theirs = promiseOf("their share");
     const table = lobby({ nonce_commitments: [promise, theirs], starting: { missing: [0] } });
-    const share = shown(ours.next(table, 0));
+    const share = shown(ours.next(table, 0, true));
     const running = lobby({ phase: "playing", nonces: [share, honest ? "their share" : "one that suits them"] });
     expect(ours.settle(running)).toBe(honest);
     expect(ours.settle(running)).toBe(true);
@@ -66,8 +67,8 @@ it("notices a share that is left out or slipped in", () => {
     ["", "late"],
   ]) {
     const ours = new Beginning();
-    const promise = promised(ours.next(lobby(), 0));
-    const share = shown(ours.next(lobby({ nonce_commitments: [promise, ""], starting: { missing: [0] } }), 0));
+    const promise = promised(ours.next(lobby(), 0, true));
+    const share = shown(ours.next(lobby({ nonce_commitments: [promise, ""], starting: { missing: [0] } }), 0, true));
     const used = nonces[1] === "late" ? [share, "late"] : nonces;
     expect(ours.settle(lobby({ phase: "playing", nonces: used }))).toBe(false);
   }

@@ -6,20 +6,23 @@ import { areKept, forgetShare, makeShare, shareOf } from "./shares.ts";
 export type Move = { type: "commit"; commitment: string } | { type: "nonce"; nonce: string };
 
 export class Beginning {
-  /** The seed for which a share was promised, and for which it was shown. */
+  /** The seed for which a share was promised, with the promise it took the place of; and for which it was shown. */
   private promisedFor: string | null = null;
   private shownFor: string | null = null;
   /** What everybody had promised when ours was shown: nothing else may be used afterwards. */
   private promises: readonly string[] = [];
 
-  /** What to send now, if anything. */
-  next(table: Table, seat: number): Move | null {
+  /** What to send now, if anything; `promiserHere` tells whether the device that promised for this seat is there. */
+  next(table: Table, seat: number, promiserHere: boolean): Move | null {
     if (table.phase !== "lobby") return null;
     const promise = table.nonce_commitments[seat] ?? "";
     if (table.starting !== null) return this.show(table, seat, promise);
-    // One's own seat may be open elsewhere too: whoever comes last holds the share, and nobody answers for ever.
-    if (this.promisedFor === table.commitment || shareOf(promise) !== null) return null;
-    this.promisedFor = table.commitment;
+    // One's own seat may be open elsewhere too: whoever promised its share has to show it, so another device promises
+    // anew only when that one is gone.
+    const kept = promise !== "" && (promiserHere || shareOf(promise) !== null);
+    const promisedFor = `${table.commitment} ${promise}`;
+    if (kept || this.promisedFor === promisedFor) return null;
+    this.promisedFor = promisedFor;
     return { type: "commit", commitment: makeShare() };
   }
 

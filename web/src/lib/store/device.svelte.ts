@@ -79,11 +79,11 @@ export class Device {
   /** Everybody here adds to the dice, so that no server can have chosen them: called when a table has changed. */
   async takePart(): Promise<void> {
     for (const [place, store] of this.stores.entries()) {
-      const { seat, table } = store.server;
+      const { seat, table, sharing } = store.server;
       const beginning = this.beginnings[place];
       if (seat === null || table === null || beginning === undefined) continue;
       if (!beginning.settle(table)) this.deceived = true;
-      const move = beginning.next(table, seat);
+      const move = beginning.next(table, seat, sharing?.promise_here ?? true);
       if (move !== null) await store.send(move);
     }
   }

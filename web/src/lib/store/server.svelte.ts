@@ -11,6 +11,7 @@ import type {
   Over,
   Position,
   ServerMessage,
+  Sharing,
   Table,
   Update,
   Welcome,
@@ -18,6 +19,9 @@ import type {
 import { Comings } from "./comings.svelte.ts";
 import { NOTHING } from "./nothing.ts";
 import { Reactions, type Reaction } from "./reactions.svelte.ts";
+
+/** Last words of a server after which there is nothing to come back to: `error-web-<code>` tells each of them. */
+const FAREWELLS = ["revoked", "withdrawn", "removed"];
 
 /** Why there is no table to be had. */
 export interface Failure {
@@ -32,6 +36,8 @@ export class ServerTruth {
   host = $state(false);
   /** What friends type at the first page, while the table waits for them. */
   code: string | null = $state(null);
+  /** Which devices play this seat; null for those who watch. */
+  sharing: Sharing | null = $state.raw(null);
   /** Where the match stands; what is shown of it may lag behind. */
   position: Position = $state.raw(NOTHING);
   /** When the running timer ends, by this machine's clock: counted from when it was told, not from when it is shown. */
@@ -39,6 +45,8 @@ export class ServerTruth {
   /** Everything that happened and was not taken back. */
   log: readonly Fact[] = $state.raw([]);
   chat: readonly ChatLine[] = $state.raw([]);
+  /** The seat that took a choice back, if that is the last thing that happened. */
+  undoneBy: number | null = $state(null);
   /** The end with its seed; whoever missed it is told on return. What the board shows of it comes with the view. */
   over: Over | null = $state.raw(null);
   failed: Failure | null = $state.raw(null);
@@ -86,7 +94,8 @@ export class ServerTruth {
   }
 
   /** The match went on, or back. */
-  update({ undone, events, position }: Update): void {
+  update({ undone, undone_by, events, position }: Update): void {
+    this.undoneBy = undone_by ?? null;
     this.log = undone === null ? [...this.log, ...events] : this.log.filter((fact) => fact.seq < undone);
     this.stand(position);
   }
@@ -99,8 +108,8 @@ export class ServerTruth {
     else if (message.type === "unsaid") this.unsay(message.number);
     else if (message.type === "reacted") this.reactions.show(message.seat, message.reaction as Reaction);
     else if (message.type === "refused" && (this.table === null || this.isTurnedAway)) this.failed = message;
-    else if (message.type === "bye" && message.code === "revoked") this.failed = { code: "web.revoked", params: {} };
-    else if (message.type === "bye" && message.code === "removed") this.failed = { code: "web.removed", params: {} };
+    else if (message.type === "bye" && FAREWELLS.includes(message.code))
+      this.failed = { code: `web.${message.code}`, params: {} };
   }
 
   /** The server let us in before, and does not after a break: a table can be removed, or its rules replaced. */
@@ -118,12 +127,19 @@ export class ServerTruth {
     this.deadline = position.time_left === null ? null : Date.now() + position.time_left;
   }
 
-  private sit({ table, seat, host, code }: Pick<Welcome, "table" | "seat" | "host" | "code">): void {
+  private sit({
+    table,
+    seat,
+    host,
+    code,
+    sharing,
+  }: Pick<Welcome, "table" | "seat" | "host" | "code" | "sharing">): void {
     if (this.table !== null) this.comings.change(this.table, table, seat);
     this.heardAt = Date.now();
     this.table = table;
     this.seat = seat;
     this.host = host;
     this.code = code;
+    this.sharing = sharing;
   }
 }

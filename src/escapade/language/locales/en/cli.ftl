@@ -111,7 +111,7 @@ cli-advice-who =
        *[other] No bot here is called “{ $text }”. There are: { $names }.
     }
 cli-undone = Taken back.
-cli-undo-consent = Others have seen it or answered it. Does everybody agree? (y/n)
+cli-undo-consent = Somebody has answered it, or it showed what was hidden. Does everybody agree? (y/n)
 cli-undo-refused = It stands, then.
 cli-log-empty = Nothing has happened yet.
 cli-save-where = Save where? For example: save match.jsonl

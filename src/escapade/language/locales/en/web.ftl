@@ -150,6 +150,40 @@ web-public-join =
 web-public-watch = Watch
 web-public-wish = Show this table on the first page: anybody may join or watch
 
+## One seat, several devices
+
+web-seat-share = Go on on my phone, or share my seat
+web-seat-share-short = My seat elsewhere
+web-seat-share-title = Your seat on another device
+web-seat-share-help = Scan the code with your phone and go on there, or send the link to whoever plays your seat with you. Whoever opens it sees what you see and can answer for you: it is not for the other players.
+web-seat-link = Private link to your seat
+web-seat-select = This page may not copy. The link is selected: copy it yourself.
+web-seat-link-out = A link to your seat is out there, made before this page was opened. If you have lost it, make another: the old one stops working, and whoever came by it stays.
+web-seat-link-new = Make a new link
+web-seat-devices =
+    { $count ->
+        [one] Only this device plays your seat just now.
+       *[other] { $count } devices play your seat just now, this one included.
+    }
+web-seat-guests =
+    { $count ->
+        [0] Nobody has come by the link yet.
+        [one] One device has come by the link.
+       *[other] { $count } devices have come by the link.
+    }
+web-seat-withdraw = Withdraw the link
+web-seat-withdraw-help = Once withdrawn, it opens nothing any more, and every device that came by it is out at once. This one stays.
+web-seat-withdrawn = Withdrawn: only this device has your seat now.
+web-seat-guest-title = A shared seat
+web-seat-guest-help = You play { $name }’s seat by a private link: you all see the same, and any of you answers. Only the device that shares the seat can pass it on, withdraw the link or give the seat up.
+web-seat-part = Leave this seat
+web-seat-opening = Taking you to your seat…
+web-seat-known = This device has a seat at this table already.
+web-seat-to-table = To the table
+web-seat-void = This link to a seat does not work: it was withdrawn, or there is no such table any more. Ask for a new one.
+web-seat-over = The match is over: there is no seat to play any more.
+error-web-withdrawn = Your link to this seat was withdrawn. Whoever shares the seat can send you a new one.
+
 ## At the table
 
 web-question = What is being decided
@@ -212,10 +246,19 @@ web-reaction =
     }
 web-proposal =
     { $what ->
-        [undo] { $name } would like to take back the last choice.
-        [pause] { $name } would like a break.
-       *[resume] { $name } would like to go on.
+        [undo] { $name } asks to take back their last choice.
+        [pause] { $name } asks for a break.
+       *[resume] { $name } asks to go on.
     }
+web-proposal-mine =
+    { $what ->
+        [undo] You ask to take back your last choice.
+        [pause] You ask for a break.
+       *[resume] You ask to go on.
+    }
+web-proposal-waiting = Still to answer: { $names }.
+web-proposal-withdraw = Never mind
+web-undone-by = { $name } took the last choice back.
 web-yes = Yes
 web-no = No
 web-understood = Got it

@@ -111,7 +111,7 @@ cli-advice-who =
        *[other] Aucun robot ne s’appelle « { $text } » ici. Il y a : { $names }.
     }
 cli-undone = C’est annulé.
-cli-undo-consent = Les autres l’ont vu ou y ont répondu. Tout le monde est d’accord ? (o/n)
+cli-undo-consent = Quelqu’un y a répondu, ou cela a montré ce qui était caché. Tout le monde est d’accord ? (o/n)
 cli-undo-refused = Alors, c’est joué.
 cli-log-empty = Il ne s’est encore rien passé.
 cli-save-where = Sauver où ? Par exemple : sauver partie.jsonl

@@ -150,6 +150,40 @@ web-public-join =
 web-public-watch = Regarder
 web-public-wish = Montrer cette table sur la première page : chacun peut la rejoindre ou la regarder
 
+## Une place, plusieurs appareils
+
+web-seat-share = Continuer sur mon téléphone, ou partager ma place
+web-seat-share-short = Ma place ailleurs
+web-seat-share-title = Votre place sur un autre appareil
+web-seat-share-help = Scannez le code avec votre téléphone et continuez là-bas, ou envoyez le lien à qui joue votre place avec vous. Qui l’ouvre voit ce que vous voyez et peut répondre pour vous : il n’est pas pour les autres joueurs.
+web-seat-link = Lien privé vers votre place
+web-seat-select = Cette page ne peut pas copier. Le lien est sélectionné : copiez-le vous-même.
+web-seat-link-out = Un lien vers votre place circule déjà, fait avant l’ouverture de cette page. Si vous l’avez perdu, faites-en un autre : l’ancien ne marchera plus, et qui est venu par lui reste.
+web-seat-link-new = Faire un nouveau lien
+web-seat-devices =
+    { $count ->
+        [one] Seul cet appareil joue votre place en ce moment.
+       *[other] { $count } appareils jouent votre place en ce moment, celui-ci compris.
+    }
+web-seat-guests =
+    { $count ->
+        [0] Personne n’est encore venu par le lien.
+        [one] Un appareil est venu par le lien.
+       *[other] { $count } appareils sont venus par le lien.
+    }
+web-seat-withdraw = Retirer le lien
+web-seat-withdraw-help = Une fois retiré, il n’ouvre plus rien, et tous les appareils venus par lui sont dehors aussitôt. Celui-ci reste.
+web-seat-withdrawn = Retiré : seul cet appareil a maintenant votre place.
+web-seat-guest-title = Une place partagée
+web-seat-guest-help = Vous jouez la place de { $name } par un lien privé : vous voyez tous la même chose, et n’importe qui d’entre vous répond. Seul l’appareil qui partage la place peut la transmettre, retirer le lien ou la céder.
+web-seat-part = Quitter cette place
+web-seat-opening = On vous conduit à votre place…
+web-seat-known = Cet appareil a déjà une place à cette table.
+web-seat-to-table = À la table
+web-seat-void = Ce lien vers une place ne marche pas : il a été retiré, ou la table n’existe plus. Demandez-en un nouveau.
+web-seat-over = La partie est finie : il n’y a plus de place à jouer.
+error-web-withdrawn = Votre lien vers cette place a été retiré. Qui partage la place peut vous en envoyer un autre.
+
 ## À la table
 
 web-question = Ce qui se décide
@@ -212,10 +246,19 @@ web-reaction =
     }
 web-proposal =
     { $what ->
-        [undo] { $name } voudrait reprendre son dernier choix.
-        [pause] { $name } voudrait faire une pause.
-       *[resume] { $name } voudrait reprendre la partie.
+        [undo] { $name } demande à reprendre son dernier choix.
+        [pause] { $name } demande une pause.
+       *[resume] { $name } demande à continuer la partie.
     }
+web-proposal-mine =
+    { $what ->
+        [undo] Vous demandez à reprendre votre dernier choix.
+        [pause] Vous demandez une pause.
+       *[resume] Vous demandez à continuer la partie.
+    }
+web-proposal-waiting = Réponse attendue de : { $names }.
+web-proposal-withdraw = Tant pis
+web-undone-by = { $name } a repris son dernier choix.
 web-yes = Oui
 web-no = Non
 web-understood = Compris

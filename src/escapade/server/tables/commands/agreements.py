@@ -72,6 +72,16 @@ def agree(situation: Situation, sender: Sender, message: p.Agree) -> Change:
     return carry_out(situation, document, proposal)
 
 
+def withdraw(situation: Situation, sender: Sender, message: p.Withdraw) -> Change:
+    """A seat asks for it no longer."""
+    document = situation.document.copy()
+    proposal = document.proposal
+    if proposal is None or proposal.number != message.proposal or proposal.seat != sender.place():
+        raise Refused("refused.no_proposal_of_yours", {})
+    document.proposal = None
+    return Change(document=document)
+
+
 def carry_out(situation: Situation, document: Document, proposal: ProposalDocument) -> Change:
     """What all have agreed to."""
     draft = situation.match.draft()

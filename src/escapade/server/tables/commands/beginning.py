@@ -12,6 +12,7 @@ from escapade.server.tables.dice import commitment, share_commitment
 from escapade.server.tables.document import AbortedStart, Document, SeatDocument
 from escapade.server.tables.jobs import RevealsUp
 from escapade.server.tables.secrets import new_seed
+from escapade.server.tables.sharing import keeps_promise
 from escapade.server.tables.situation import Sender, Situation
 from escapade.server.wire import protocol as p
 
@@ -25,6 +26,7 @@ def commit(situation: Situation, sender: Sender, message: p.Commit) -> Change:
     if message.commitment in document.nonce_commitments and document.promised(seat) != message.commitment:
         raise Refused("refused.commitment_taken", {})
     document.promise(seat, message.commitment)
+    document.seats[seat].promised_by = sender.key or ""
     return Change(document=document)
 
 
@@ -40,13 +42,16 @@ def start(situation: Situation, _sender: Sender, _message: p.Start) -> Change:
 
 
 def check_seats(situation: Situation, document: Document) -> None:
-    """Refuse a start without everybody: a seat that nobody has, or whose person could not reveal just now."""
+    """Refuse a start without everybody: a seat that nobody has, or whose person could not reveal just now, though
+    another device of theirs may be there.
+    """
     if len(document.aborted) >= MOST_ABORTED:
         raise Refused("refused.aborted_often", {})
     if document.open_seats() or any(seat.kept for seat in document.seats):
         raise Refused("refused.open_seats", {})
     for seat in document.people():
-        if document.promised(seat) and situation.absent_for(seat) is not None:
+        is_there = situation.absent_for(seat) is None and keeps_promise(situation, seat)
+        if document.promised(seat) and not is_there:
             raise Refused("refused.seat_absent", {"name": document.seats[seat].name or ""})
 
 

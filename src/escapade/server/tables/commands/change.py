@@ -33,9 +33,10 @@ class HistoryWanted(Struct, frozen=True):
 
 
 class RematchWanted(Struct, frozen=True):
-    """A seat wants its place at the next table, or does not."""
+    """A seat wants its place at the next table, or does not; `key` is the hashed token of the device that asks."""
 
     seat: int
+    key: str
     join: bool
 
 

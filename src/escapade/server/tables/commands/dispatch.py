@@ -6,9 +6,10 @@ from typing import Any
 
 from escapade.core.errors import Refused
 from escapade.server.store.writes import CommandRow
-from escapade.server.tables.commands import agreements, beginning, lobby, play, talk
+from escapade.server.tables.commands import agreements, beginning, lobby, play, sharing, talk
 from escapade.server.tables.commands.change import Change
 from escapade.server.tables.document import Document
+from escapade.server.tables.jobs import BotAnswer, Claim, Job, Join, Link, OpenSeat, RevealsUp, TimeUp
 from escapade.server.tables.permissions import check_permission
 from escapade.server.tables.situation import Sender, Situation, sender_of
 from escapade.server.wire import protocol as p
@@ -18,18 +19,22 @@ from escapade.server.wire.encoding import encode
 HANDLERS: dict[type[p.Message], Callable[[Situation, Sender, Any], Change]] = {
     p.Act: play.act, p.Find: play.find, p.Dice: play.type_dice, p.Stand: play.stand, p.Hand: play.hand,
     p.TakeBack: play.take_back,
-    p.Propose: agreements.propose, p.Agree: agreements.agree,
+    p.Propose: agreements.propose, p.Agree: agreements.agree, p.Withdraw: agreements.withdraw,
     p.Sit: lobby.sit, p.SetSeat: lobby.set_seat, p.SetUp: lobby.set_up, p.Ready: lobby.ready,
     p.Commit: beginning.commit, p.GiveNonce: beginning.reveal, p.Start: beginning.start, p.Leave: lobby.leave,
-    p.RenewInvite: lobby.renew_invite,
+    p.RenewInvite: lobby.renew_invite, p.ShareSeat: sharing.share, p.UnshareSeat: sharing.unshare,
     p.Chat: talk.chat, p.Unsay: talk.unsay, p.React: talk.react, p.AskHint: talk.ask_hint,
     p.AskAdvice: talk.ask_advice, p.AskWhy: talk.ask_why,
     p.AskHistory: talk.ask_history, p.Rematch: talk.rematch, p.Ping: talk.ping,
 }
+JOBS: dict[type[Job], Callable[[Situation, Any], Change]] = {
+    Join: lobby.join, OpenSeat: sharing.open_seat, Claim: lobby.claim, Link: lobby.link,
+    BotAnswer: play.answer_of_bot, TimeUp: play.time_up, RevealsUp: beginning.reveals_up}
+"""What becomes of a job that is one change and no message of a client."""
 UNRECORDED = (p.Stand, p.Unsay, p.React, p.AskHint, p.AskAdvice, p.AskWhy, p.AskHistory, p.Rematch, p.RenewInvite,
-              p.Ping)
+              p.ShareSeat, p.Ping)
 """What leaves no trace on disk (or may be done twice without harm): its id is not kept."""
-FIXED_WHILE_STARTING = (p.Sit, p.SetSeat, p.SetUp, p.Ready, p.Commit, p.Start)
+FIXED_WHILE_STARTING = (p.Sit, p.SetSeat, p.SetUp, p.Ready, p.Commit, p.Start, p.UnshareSeat)
 """What would change who plays what, while nonces are being revealed for just that."""
 ANSWERED_FROZEN = (p.Ping, p.AskHistory, p.Chat, p.Unsay, p.React)
 """What a table still does after a bug: whoever plays there can talk and look back."""

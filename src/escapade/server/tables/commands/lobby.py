@@ -6,14 +6,16 @@ from escapade.server.tables.commands.agreements import check_log, forget_voter
 from escapade.server.tables.commands.beginning import abort
 from escapade.server.tables.commands.change import Change
 from escapade.server.tables.commands.play import check_bot
+from escapade.server.tables.commands.sharing import part
 from escapade.server.tables.document import Document, SeatDocument
 from escapade.server.tables.invitations import may_join
 from escapade.server.tables.jobs import Claim, Join, Link
 from escapade.server.tables.loaded_games import options_of
 from escapade.server.tables.names import free_nickname
 from escapade.server.tables.people_first import give_people_the_say, put_people_first
-from escapade.server.tables.rematch import kept_seat
+from escapade.server.tables.rematch import claimed_seat, kept_seat
 from escapade.server.tables.secrets import hashed, new_token
+from escapade.server.tables.sharing import is_guest
 from escapade.server.tables.situation import Sender, Situation
 from escapade.server.wire import protocol as p
 
@@ -36,20 +38,34 @@ def join(situation: Situation, job: Join) -> Change:
 
 
 def claim(situation: Situation, job: Claim) -> Change:
-    """The seat that was kept for somebody from the table before: once, and while it is free. The first who comes is
-    the host. Without a key they do not come: anybody may have the seat.
+    """The seat that was kept for somebody from the table before: once for each device they had there, and while nobody
+    else has it. The first who comes is the host; whoever was a guest there is one here. Without a key they do not
+    come: anybody may have the seat.
     """
     document = situation.document.copy()
-    seat = kept_seat(document, job.seat)
-    if document.phase != "lobby" or seat is None:
-        raise Refused("refused.seat_not_kept", {})
+    place = kept_seat(document, job.seat)
     if job.key is None:
-        document.seats[seat] = SeatDocument(declined=document.seats[seat].name)
-        return Change(document=document)
-    document.seats[seat].kept, document.seats[seat].kept_for = False, None
+        return decline(document, place)
+    if place is None:
+        place = claimed_seat(document, job.seat)
+    if place is None or document.phase == "over" or job.heir in document.seats[place].heirs:
+        raise Refused("refused.seat_not_kept", {})
+    seat = document.seats[place]
+    seat.kept, seat.kept_for, seat.claimed_as = False, None, job.seat
+    seat.heirs.append(job.heir)
+    if job.guest:
+        seat.guests.append(job.key)
     if document.host is None or document.seats[document.host].kept:
-        document.host = seat
-    return Change(document=document, tokens_added=[TokenRow(job.key, seat)])
+        document.host = place
+    return Change(document=document, tokens_added=[TokenRow(job.key, place)])
+
+
+def decline(document: Document, place: int | None) -> Change:
+    """Whoever a seat is kept for does not come: anybody may have it."""
+    if document.phase != "lobby" or place is None:
+        raise Refused("refused.seat_not_kept", {})
+    document.seats[place] = SeatDocument(declined=document.seats[place].name)
+    return Change(document=document)
 
 
 def link(situation: Situation, job: Link) -> Change:
@@ -163,9 +179,11 @@ def ready(situation: Situation, sender: Sender, message: p.Ready) -> Change:
 
 def leave(situation: Situation, sender: Sender, _message: p.Leave) -> Change:
     """A seat is given up for good; the next person becomes the host if need be. A match that nobody is left to play
-    waits for somebody to join.
+    waits for somebody to join. Whoever came by the link to a seat leaves it to its owner.
     """
     seat = sender.seat
+    if is_guest(situation.document, seat, sender.key):
+        return part(situation, sender)
     document, draft = situation.document.copy(), situation.match.draft()
     removed = [key for key, place in situation.tokens.items() if place == seat]
     if seat is not None and document.starting:

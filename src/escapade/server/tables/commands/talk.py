@@ -74,7 +74,7 @@ def rematch(situation: Situation, sender: Sender, message: p.Rematch) -> Change:
     """A seat at the next table, which is made when the first one asks; or no, thank you, once somebody has asked."""
     if not message.join and situation.document.rematch is None:
         raise Refused("refused.no_rematch", {})
-    return Change(errand=RematchWanted(sender.place(), message.join))
+    return Change(errand=RematchWanted(sender.place(), sender.key or "", message.join))
 
 
 def ping(_situation: Situation, _sender: Sender, message: p.Ping) -> Change:
