@@ -175,7 +175,7 @@ error-input-request = Ce n’est pas une demande que HTTP connaît.
 error-input-target = Demandez un chemin de ce serveur, pas une adresse entière.
 error-input-too_big = C’est trop d’un coup : la limite est de { $most } octets.
 error-input-too_slow = Ceci a mis trop de temps à arriver.
-error-missing-code = Aucune table n’attend de joueurs sous ce code. Il vaut jusqu’au début de la partie : vérifiez-le, ou demandez le lien.
+error-missing-code = Aucune table n’attend de joueurs sous ce code. Il vaut jusqu’au début de la partie : vérifiez-le, ou demandez le lien.
 error-missing-page = Cette page n’existe pas.
 error-missing-table = Cette table n’existe pas, ou vous n’y êtes pas invité.
 error-missing-stored_table = Il n’y a pas de table « { $table } » dans cette base.
@@ -274,7 +274,7 @@ server-no_client_text = Le serveur est là et prêt, mais les pages pour navigat
 ## Ce qu’une messagerie montre d’un lien
 
 server-link-any = Des jeux d’évasion sortis de l’étagère, entre amis ou contre des robots. Sans compte, sans publicité.
-server-link-title = { $host } vous invite : { $game }
+server-link-title = { $host } vous invite : { $game }
 server-link-text =
     { $phase ->
         [lobby]

@@ -94,12 +94,12 @@ web-link = Lien vers cette table
 web-copy = Copier le lien
 web-copied = Copié !
 web-qr = Le lien sous forme de code QR
-web-invite-alone = Ce lien ne s’ouvre que sur cet ordinateur. Pour les téléphones et les autres ordinateurs, arrêtez le serveur et relancez-le pour toute la maison :
+web-invite-alone = Ce lien ne s’ouvre que sur cet ordinateur. Pour les téléphones et les autres ordinateurs, arrêtez le serveur et relancez-le pour toute la maison :
 web-invite-address = Adresse dans votre réseau
 web-invite-share = Partager le lien
 web-invite-text = Viens jouer à { $game } avec moi.
-web-copy-by-hand = Cette page ne peut pas copier elle-même. Le lien est sélectionné : faites Ctrl+C (⌘C sur un Mac), ou appuyez longuement et choisissez « Copier ».
-web-code-type = Ou ils tapent ce code à l’adresse { $address } :
+web-copy-by-hand = Cette page ne peut pas copier elle-même. Le lien est sélectionné : faites Ctrl+C (⌘C sur un Mac), ou appuyez longuement et choisissez « Copier ».
+web-code-type = Ou ils tapent ce code à l’adresse { $address } :
 web-seats = Autour de la table
 web-add-bot = Asseoir un robot
 web-free-seat = Libérer la place
@@ -119,7 +119,7 @@ web-start-aborted =
 
 ## À la porte
 
-web-code-have = Vous avez un code ?
+web-code-have = Vous avez un code ?
 web-code-open = Aller à la table
 web-door-host = { $name } vous invite à
 web-door-invited = On vous invite à
@@ -132,8 +132,8 @@ web-door-lobby =
 web-door-playing =
     { $free ->
         [0] La partie a commencé sans vous. Vous pouvez regarder.
-        [one] La partie a commencé, et une place a été quittée : vous pouvez la reprendre.
-       *[other] La partie a commencé, et { $free } places ont été quittées : vous pouvez en reprendre une.
+        [one] La partie a commencé, et une place a été quittée : vous pouvez la reprendre.
+       *[other] La partie a commencé, et { $free } places ont été quittées : vous pouvez en reprendre une.
     }
 web-door-over = Cette partie est finie.
 web-door-other-version = Cette partie a commencé avec d’autres règles que celles de ce serveur. On ne peut ni la rejoindre ni la regarder ici.
@@ -144,11 +144,11 @@ web-public-tables = Tables ouvertes à tous
 web-public-host = avec { $name }
 web-public-join =
     { $free ->
-        [one] Rejoindre : une place sur { $seats } est libre
-       *[other] Rejoindre : { $free } places sur { $seats } sont libres
+        [one] Rejoindre : une place sur { $seats } est libre
+       *[other] Rejoindre : { $free } places sur { $seats } sont libres
     }
 web-public-watch = Regarder
-web-public-wish = Montrer cette table sur la première page : chacun peut la rejoindre ou la regarder
+web-public-wish = Montrer cette table sur la première page : chacun peut la rejoindre ou la regarder
 
 ## Une place, plusieurs appareils
 
