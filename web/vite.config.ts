@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { shellWorker } from "./shell_worker.ts";
+import { shellWorker } from "./src/worker/shell_worker.ts";
 
 /** Where `run.py serve` listens when nothing else was asked for: `port` in src/escapade/server/settings.py. */
 const SERVER = process.env.ESCAPADE_SERVER ?? "http://127.0.0.1:8765";

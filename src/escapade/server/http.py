@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
@@ -12,6 +12,7 @@ from escapade.core.errors import BadInput, EscapadeError, Missing, Refused
 from escapade.server.catalogue import all_games
 from escapade.server.guesses import address, guess
 from escapade.server.process import Server
+from escapade.server.push.opening import Calling
 from escapade.server.security import is_our_host, is_our_origin
 from escapade.server.store.writes import Stored, StoreDown
 from escapade.server.tables.dice import verify
@@ -22,9 +23,6 @@ from escapade.server.wire import decoding
 from escapade.server.wire import protocol_http as h
 from escapade.server.wire.encoding import LATER, encode, plain
 from escapade.server.wire.protocol_parts import Part
-
-if TYPE_CHECKING:
-    from escapade.server.push.push import Push
 
 T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -108,7 +106,7 @@ class Api:
     async def push_key(self, request: Request) -> Response:
         """`GET /api/push`: what a browser needs to subscribe."""
         push = self.server.push
-        return reply(h.PushKey(key=None if push is None else push.key.public))
+        return reply(h.PushKey(key=None if push is None else push.public_key))
 
     async def subscribe(self, request: Request) -> Response:
         """`POST …/push`: tell this browser what waits for a seat."""
@@ -123,7 +121,7 @@ class Api:
         body = await read_body(self.server, request, h.Unsubscribe)
         return reply(await self._push(request).unsubscribe(body))
 
-    def _push(self, request: Request) -> "Push":
+    def _push(self, request: Request) -> Calling:
         if self.server.push is None:
             raise Refused("refused.no_push", {})
         if not self.server.budgets.costly.take(address(request)):

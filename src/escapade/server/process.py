@@ -6,7 +6,7 @@ import secrets
 import threading
 import time
 from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket
 from escapade.core.errors import Missing, Refused
 from escapade.server.bots.pool import BotPool
 from escapade.server.operate.metrics import Metrics
-from escapade.server.push.opening import open_push
+from escapade.server.push.opening import Calling, open_push
 from escapade.server.security import is_our_host, is_our_origin
 from escapade.server.settings import Settings
 from escapade.server.store.channel import Channel
@@ -35,9 +35,6 @@ from escapade.server.wire.budgets import Budgets
 from escapade.server.wire.client import Receiver
 from escapade.server.wire.connection import Connection
 from escapade.server.wire.descriptors import most_connections
-
-if TYPE_CHECKING:
-    from escapade.server.push.push import Push
 
 logger = logging.getLogger("escapade.server")
 LAG_SECONDS = 0.25
@@ -83,7 +80,7 @@ class Server:
         self.wrong_tokens = Buckets(limits.wrong_tokens_a_minute, 60, limits.remembered_addresses)
         self.wrong_codes = Buckets(limits.wrong_codes_a_minute, 60, 1)
         self.channel: Channel | None = None
-        self.push: Push | None = None
+        self.push: Calling | None = None
         self._tasks: list[asyncio.Task[None]] = []
         self._woken = time.monotonic()
         self._late = -LAG_SHOWN

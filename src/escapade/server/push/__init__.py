@@ -1,3 +1,5 @@
-"""Messages to people whose page is closed, through the push services of browsers. LAW: the only room that opens a
-connection to another host; nothing of a match goes into a message but whose turn it is.
+"""Messages to people whose page is closed, through the push services of browsers.
+
+Law: the only room that opens a connection to another host, and only to a push service. Nothing of a match goes into a
+message but what it calls for. Looks at tables, which know nothing of it.
 """

@@ -41,6 +41,7 @@ class Push:
 
     def __init__(self, settings: Settings, store: Store, tables: Mapping[str, Table], key: ServerKey) -> None:
         self.settings, self.store, self.tables, self.key = settings, store, tables, key
+        self.public_key = key.public
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="push")
         self._under_way: set[asyncio.Task[None]] = set()
         self._is_quiet = False

@@ -40,9 +40,9 @@ web-loading = Un instant…
 web-try-again = Réessayer
 web-newer = Il manque un morceau de cette page : le serveur en a sans doute reçu une version plus récente. Rechargez-la pour continuer ; votre partie vous attend.
 web-reload = Recharger la page
-web-newer-ready = Le serveur a une version plus récente de cette page. Rechargez-la quand cela vous convient ; votre partie vous attend.
+web-newer-ready = Le serveur a une version plus récente de cette page. Rechargez-la quand cela vous convient ; votre partie vous attend.
 web-later = Plus tard
-web-offline = Le serveur ne répond pas : vous voyez ce que votre navigateur a gardé de cette page. Les tables reviendront avec lui.
+web-offline = Le serveur ne répond pas : vous voyez ce que votre navigateur a gardé de cette page. Les tables reviendront avec lui.
 web-close = Fermer
 web-back = Retour
 
@@ -386,7 +386,7 @@ web-call-title =
     { $call ->
         [turn] À vous de jouer · { $game }
         [begun] C’est parti · { $game }
-        [rematch] Une autre partie ? · { $game }
+        [rematch] Une autre partie ? · { $game }
        *[chat] Nouveau message · { $game }
     }
 web-call-body =
@@ -394,7 +394,7 @@ web-call-body =
         [turn] La table vous attend.
         [begun] La partie a commencé.
         [rematch] On vous propose de rejouer.
-       *[chat] { $name } : { $text }
+       *[chat] { $name } : { $text }
     }
 web-push-body =
     { $call ->
@@ -408,14 +408,14 @@ web-call-state =
     { $state ->
         [on] Votre navigateur vous prévient quand c’est à vous, quand on vous écrit et quand on vous propose une autre partie, tant que cette page reste ouverte quelque part.
         [push] Votre navigateur vous prévient quand c’est à vous, quand on vous écrit et quand on vous propose une autre partie, même quand cette page est fermée.
-        [denied] Votre navigateur ne laisse pas cette page vous prévenir ; ses réglages pour ce site peuvent le changer. Le titre et l’image de l’onglet vous le disent.
+        [denied] Votre navigateur ne laisse pas cette page vous prévenir ; ses réglages pour ce site peuvent le changer. Le titre et l’image de l’onglet vous le disent.
         [plain] À une adresse sans https, un navigateur n’a pas de notifications. Le titre et l’image de l’onglet vous le disent.
        *[browser] Ce navigateur n’a pas de notifications. Le titre et l’image de l’onglet vous le disent.
     }
 web-call-closed = Me prévenir aussi quand la page est fermée
 web-call-stop = Ne plus me prévenir
 web-call-sound = Me prévenir aussi par un son
-web-call-missed = C’était à vous pendant que vous regardiez ailleurs. Votre navigateur doit-il vous prévenir la prochaine fois ?
+web-call-missed = C’était à vous pendant que vous regardiez ailleurs. Votre navigateur doit-il vous prévenir la prochaine fois ?
 web-call-yes = Oui, qu’il me prévienne
 web-abilities = Ce que cette page sait faire ici
 web-ability =
@@ -506,7 +506,7 @@ error-web-revoked = Cette place n’est plus la vôtre.
 ## Vie privée
 
 web-privacy = Vie privée
-web-privacy-intro = Pas de compte, pas d’adresse électronique, pas de cookie ; aucun autre serveur, sauf si vous demandez qu’on vous prévienne quand la page est fermée. On garde ce qu’il faut pour reprendre après une pause.
+web-privacy-intro = Pas de compte, pas d’adresse électronique, pas de cookie ; aucun autre serveur, sauf si vous demandez qu’on vous prévienne quand la page est fermée. On garde ce qu’il faut pour reprendre après une pause.
 web-privacy-time = Combien de temps
 web-privacy-days =
     { $days ->
@@ -524,7 +524,7 @@ web-privacy-title =
 web-privacy-text =
     { $part ->
         [browser] Les clés de vos places, les parties que vous avez menées à leur terme, jusqu’où vous avez lu chaque discussion, le dernier nom que vous avez tapé, votre langue, vos réglages et si l’on doit vous prévenir ; après votre première partie, les fichiers de ces pages, pour qu’elles s’ouvrent sans connexion. Tout reste jusqu’à ce que vous effaciez les données de ce site. Qui a les clés joue à votre place.
-        [server] Pour chaque table : les noms tels qu’ils ont été tapés, les réglages, chaque coup et chaque tirage, ce qui s’est dit dans la discussion, le résultat, et quand la table a été créée, changée et finie. Les clés et les invitations n’y sont que hachées. Les réactions, les conseils et qui est connecté ne sont pas gardés ; les adresses réseau sont comptées en mémoire et ne sont écrites nulle part. Si vous demandez qu’on vous prévienne quand la page est fermée : l’adresse que l’éditeur de votre navigateur donne pour cela, jusqu’à ce que vous la retiriez, que vous quittiez la place, ou un jour après la fin. Le message passe, scellé, par le serveur de cet éditeur : il dit quel jeu, quelle table, et que c’est à vous.
+        [server] Pour chaque table : les noms tels qu’ils ont été tapés, les réglages, chaque coup et chaque tirage, ce qui s’est dit dans la discussion, le résultat, et quand la table a été créée, changée et finie. Les clés et les invitations n’y sont que hachées. Les réactions, les conseils et qui est connecté ne sont pas gardés ; les adresses réseau sont comptées en mémoire et ne sont écrites nulle part. Si vous demandez qu’on vous prévienne quand la page est fermée : l’adresse que l’éditeur de votre navigateur donne pour cela, jusqu’à ce que vous la retiriez, que vous quittiez la place, ou un jour après la fin. Le message passe, scellé, par le serveur de cet éditeur : il dit quel jeu, quelle table, et que c’est à vous.
         [eyes] À la table, tout le monde voit les noms, la discussion et les coups, autant que les règles le permettent. Qui a le lien peut regarder, et dispose de toute la partie après sa fin. Une table publique est ouverte à tout le monde, et figure sur la première page. L’aperçu d’un lien montre le jeu et le nom de l’hôte. Qui tient ce serveur peut tout lire, même les cartes cachées, et peut garder des copies.
        *[removal] À la fin d’une partie, choisissez « Supprimer cette partie du serveur » : avec des robots seulement, c’est immédiat ; sinon, quand toutes les personnes qui ont une clé le veulent, ou sept jours après la première demande. Dans la discussion, × retire une de vos lignes. Ce que quelqu’un a déjà téléchargé lui reste.
     }

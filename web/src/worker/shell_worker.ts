@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { build, type Plugin } from "vite";
-import type { Sentences } from "./src/worker/push.ts";
+import type { Sentences } from "./push.ts";
 
 const LANGUAGES = ["en", "fr"];
 const CALLS = ["turn", "begun", "rematch", "chat"];
