@@ -40,7 +40,7 @@ def running_server(folder: Path) -> Iterator[str]:
 
 def wait_until_healthy(address: str, server: "subprocess.Popen[bytes]") -> None:
     """Until /healthz answers."""
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + 120
     while time.monotonic() < deadline:
         assert server.poll() is None, "the server stopped at once"
         try:
