@@ -119,7 +119,6 @@ def test_bots_wait_for_nobody_by_themselves() -> None:
 def test_thinking_time_tells_nothing() -> None:
     """Where there are secrets an answer without a choice comes as late as one that took a thought."""
     beat = Settings().bot_beat
-    quick_one, slow_one, late = (thought + still_to_wait(thought, 0.0, beat) for thought in (0.0, 0.9 * beat, 1.1 * beat))
-    assert quick_one == slow_one == beat
-    assert late == 2 * beat
+    thoughts = [0.0, 0.9 * beat, 1.1 * beat]
+    assert [thought + still_to_wait(thought, 0.0, beat) for thought in thoughts] == [beat, beat, 2 * beat]
     assert still_to_wait(0.0, 0.5, beat) == pytest.approx(0.5)

@@ -61,7 +61,7 @@ def house_address() -> str | None:
 
 def wait_until_healthy(address: str, server: "subprocess.Popen[bytes]") -> None:
     """Until /healthz answers."""
-    deadline = time.monotonic() + 90
+    deadline = time.monotonic() + 120
     while time.monotonic() < deadline:
         assert server.poll() is None, "the server stopped at once"
         try:
