@@ -14,7 +14,7 @@ LASTING = """(() => {
   window.setTimeout = (then, wait, ...more) => native(then, wait === 6000 ? (window.lasts ?? 600000) : wait, ...more);
 })()"""
 """A toast goes after six seconds, in which a busy machine does not even look at it: here it goes when it is told to."""
-UNSEEN = "document.querySelector('.tabs .unseen')?.innerText ?? ''"
+UNSEEN = "(document.querySelector('.tabs .unseen')?.innerText ?? '')"
 
 
 @pytest.fixture(scope="module")
