@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -37,7 +38,7 @@ async def test_a_phrase_is_kept_as_one(db: Path) -> None:
     ({"text": None}, "input.message"), ({"phrase": "room"}, None),
 ], ids=str)
 @in_loop
-async def test_only_phrases_of_this_table_are_said(db: Path, fields: dict[str, object], code: str | None) -> None:
+async def test_only_phrases_of_this_table_are_said(db: Path, fields: dict[str, Any], code: str | None) -> None:
     """Not what nobody wrote, nor what is said in another game; either a text or a phrase; a mark cannot be typed."""
     async with running(db) as live:
         _, (ada, ben) = await live.seats(2)

@@ -47,8 +47,8 @@ def test_the_list_of_my_tables(desk: Desk, late: LateTables, language: str, size
     ada.wait_for_selector(".players li:nth-child(2)[title=Ben]")
     page.locator(".asking .primary").click()
     ada.wait_for_selector(".players li:nth-child(2):not([title=Ben])")
-    until(page, "document.querySelectorAll('.tables li.card').length === 0")
-    page.select_option(".filters select", "")
+    page.wait_for_selector(f".tables a[href='#/table/{second.table}']", state="detached")
+    assert rows(page) == 1, "no game is left to be filtered by"
     press(page, 0, remove)
     page.locator(".asking .primary").click()
     until(page, "localStorage.getItem('escapade.tables') === '[]'")

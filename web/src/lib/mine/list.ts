@@ -16,7 +16,7 @@ export function listTables(found: readonly MyTable[]): Listed[] {
   const listed = new Map<string, Listed>();
   for (const { seat, ...facts } of found) {
     const known = listed.get(facts.table);
-    const seats = [...(known?.seats ?? []), ...(seat === null ? [] : [seat])];
+    const seats = [...(known?.seats ?? []), ...(seat === null ? [] : [seat])].sort((one, other) => one - other);
     listed.set(facts.table, { ...facts, seats, your_turn: facts.your_turn || known?.your_turn === true });
   }
   return [...listed.values()].sort((one, other) => rank(one) - rank(other) || other.changed - one.changed);

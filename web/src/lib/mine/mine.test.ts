@@ -49,7 +49,7 @@ it("lists each table once, my turn first, what is over last, the newest before t
     found("shared", { seat: 0 }),
   ]);
   expect(tables.map(({ table }) => table)).toEqual(["shared", "newer", "older", "ended"]);
-  expect(tables[0]?.seats).toEqual([1, 0]);
+  expect(tables[0]?.seats).toEqual([0, 1]);
   const names = (...filter: Parameters<typeof choose>): string[] => choose(...filter).map(({ table }) => table);
   expect(names(tables, "turn", null)).toEqual(["shared"]);
   expect(names(tables, "running", null)).toEqual(["shared", "newer", "older"]);

@@ -22,8 +22,6 @@ export const PICTURES: Record<Reaction, string> = {
 };
 
 const SHOWN_FOR = 4000;
-/** More kinds than this beside one name could not be told apart. */
-const MOST_KINDS = 3;
 
 export class Reactions {
   shown: readonly InTheAir[] = $state.raw([]);
@@ -39,18 +37,6 @@ export class Reactions {
   private drop(number: number): void {
     this.shown = this.shown.filter((entry) => entry.number !== number);
   }
-}
-
-/** What stands beside a seat: the same reaction once, with how often it came; the latest kinds, the newest last. */
-export function stackOf(shown: readonly InTheAir[], seat: number): { reaction: Reaction; times: number }[] {
-  const times = new Map<Reaction, number>();
-  for (const entry of shown) {
-    if (entry.seat !== seat) continue;
-    const before = times.get(entry.reaction) ?? 0;
-    times.delete(entry.reaction);
-    times.set(entry.reaction, before + 1);
-  }
-  return [...times].map(([reaction, count]) => ({ reaction, times: count })).slice(-MOST_KINDS);
 }
 
 function whenInFront(then: () => void): void {

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { Reactions, stackOf, type InTheAir } from "./reactions.svelte.ts";
+import { stackOf } from "./reaction_stack.ts";
+import { Reactions, type InTheAir } from "./reactions.svelte.ts";
 
 afterEach(() => {
   vi.useRealTimers();
