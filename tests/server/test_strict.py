@@ -14,6 +14,7 @@ from escapade.core.errors import BadInput
 from escapade.server.wire import decoding
 from escapade.server.wire import protocol as p
 from escapade.server.wire import protocol_http as h
+from escapade.server.wire.protocol_fields import CLEAN, WORD
 from tests.server.harness import in_loop, running
 
 DECODER = msgspec.json.Decoder(p.Command)
@@ -100,7 +101,7 @@ async def test_traps_over_http(db: Path) -> None:
         assert (await live.http("PUT", "/api/tables", good))[0] == 405
 
 
-PATTERNS = sorted({p.WORD, p.CLEAN, r"^(?![\s\S]*\n)[0-9a-f]{64}$", r"^(?![\s\S]*\n)[a-z0-9_ -]+$", r"^[a-z]{2}$"})
+PATTERNS = sorted({WORD, CLEAN, r"^(?![\s\S]*\n)[0-9a-f]{64}$", r"^(?![\s\S]*\n)[a-z0-9_ -]+$", r"^[a-z]{2}$"})
 HOSTILE = ["a" * 4096, "a" * 4095 + "\n", "a " * 2048, " " * 4096, "a" * 4095 + "\u200b", "é" * 4095 + "\x00"]
 
 

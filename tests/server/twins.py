@@ -26,7 +26,7 @@ from escapade.server.tables.presentation import present
 from escapade.server.tables.services import Services
 from escapade.server.tables.table import Table
 from escapade.server.wire import protocol as p
-from escapade.server.wire.client import Client, Command
+from escapade.server.wire.client import Client, Command, Enter
 from escapade.server.wire.encoding import encode
 from tests.conformance.world_checks import by_sight, worlds_of
 
@@ -133,7 +133,8 @@ class Twins:
         """What the viewer is sent on coming in."""
         situation = table.situation()
         shown = present(table.id, situation, table.audience)
-        return arrivals.welcome(situation, self.client, "x", shown, table.timers)
+        job = Enter(self.client, p.Hello(id="x", protocol=p.PROTOCOL, table=table.id), lambda reply: None)
+        return arrivals.welcome(situation, job, shown, table.timers)
 
     def reply(self, table: Table, message: p.AskWhy) -> object:
         """The reply to a question."""

@@ -11,7 +11,7 @@ from escapade.server.tables.situation import Situation, is_host
 from escapade.server.tables.timers import Timers
 from escapade.server.wire import protocol as p
 from escapade.server.wire import protocol_parts as parts
-from escapade.server.wire.client import Client
+from escapade.server.wire.client import Client, Enter
 
 
 def find_seat(situation: Situation, message: p.Hello) -> tuple[str | None, int | None]:
@@ -35,11 +35,12 @@ def check_room(client: Client, audience: Audience, limits: Limits) -> None:
         raise Refused("refused.too_many_spectators", {"most": limits.spectators_a_table})
 
 
-def welcome(situation: Situation, client: Client, message_id: str, table: parts.Table, timers: Timers, *,
+def welcome(situation: Situation, job: Enter, table: parts.Table, timers: Timers, *,
             stood_in: bool = False) -> p.Welcome:
     """Everything a viewer may see; and whether a bot has stood in for them until now."""
-    viewer, document = viewer_of(client), situation.document
-    return p.Welcome(id=message_id, protocol=p.PROTOCOL, seat=client.seat, host=is_host(client, document),
+    client, document = job.client, situation.document
+    viewer = viewer_of(client)
+    return p.Welcome(id=job.message.id, protocol=p.PROTOCOL, seat=client.seat, host=is_host(client, document),
                      stood_in=stood_in,
                      code=None if client.key is None else shown_code(document, situation.invite), table=table,
                      position=views.position(situation, viewer, timers.time_left(viewer)),

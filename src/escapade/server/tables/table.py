@@ -23,18 +23,7 @@ from escapade.server.tables.document import read_document
 from escapade.server.tables.endings import end
 from escapade.server.tables.errands import Errands
 from escapade.server.tables.health import NEXT, Happening, Health
-from escapade.server.tables.jobs import (
-    BotAnswer,
-    Claim,
-    Job,
-    Join,
-    Link,
-    OpenSeat,
-    Overheard,
-    Refresh,
-    RevealsUp,
-    TimeUp,
-)
+from escapade.server.tables.jobs import BotAnswer, Claim, Job, Join, Link, OpenSeat, Refresh, RevealsUp, TimeUp
 from escapade.server.tables.presentation import present
 from escapade.server.tables.secrets import hashed
 from escapade.server.tables.sent_away import SentAway
@@ -206,7 +195,7 @@ class Table:
         elif isinstance(job, Refresh):
             await self.refresh()
             job.answer(None)
-        elif isinstance(job, Overheard):
+        elif isinstance(job, jobs.Overheard):
             self._overhear(job)
 
     async def _command(self, job: Command) -> None:
@@ -250,12 +239,12 @@ class Table:
         self.audience.enter(client)  # only now: nobody is sent anything before the welcome
         situation = self.situation()
         table = present(self.id, situation, self.audience)
-        job.answer(arrivals.welcome(situation, client, job.message.id, table, self.timers, stood_in=stood_in))
+        job.answer(arrivals.welcome(situation, job, table, self.timers, stood_in=stood_in))
         if self.document.phase == "over":
             client.send(frame(encode(views.over(situation))))
         self._send_table(besides=client)
 
-    def _overhear(self, job: Overheard) -> None:
+    def _overhear(self, job: jobs.Overheard) -> None:
         if job.encoded is None:
             self._send_table()
         else:

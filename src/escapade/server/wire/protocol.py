@@ -5,41 +5,15 @@ an `id` of its own making and gets exactly one reply with that id: `ack`, `refus
 command sent again with the same id is not carried out again: the reply is the same, whatever happened in between.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
-from escapade.server.wire.protocol_parts import (
-    Agreement,
-    AtTimeUp,
-    ChatLine,
-    Choice,
-    Fact,
-    Position,
-    Sharing,
-    Table,
-)
+from escapade.server.wire import protocol_fields as f
+from escapade.server.wire.protocol_parts import Agreement, AtTimeUp, ChatLine, Choice, Fact, Position, Sharing, Table
 
 PROTOCOL = 1
 """Goes up when a client written for the number before could misunderstand what it is sent."""
-
-WORD = r"^(?![\s\S]*\n)[A-Za-z0-9_-]+$"
-CLEAN = r"^(?!\s)[^\u0000-\u001f\u007f-\u009f\u200b\u200c\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+(?<!\s)$"
-"""No control characters, none that turn the direction of writing, no space at either end; `plain_text.py` refuses the
-invisible ones that a short pattern has no room for.
-"""
-
-Id = Annotated[str, Meta(pattern=WORD, max_length=64)]
-Token = Annotated[str, Meta(pattern=WORD, max_length=64)]
-Name = Annotated[str, Meta(pattern=CLEAN, max_length=24)]
-Text = Annotated[str, Meta(pattern=CLEAN, max_length=500)]
-Words = Annotated[str, Meta(pattern=r"^(?![\s\S]*\n)[a-z0-9_ -]+$", max_length=200)]
-Nonce = Annotated[str, Meta(pattern=WORD, min_length=16, max_length=64)]
-Digest = Annotated[str, Meta(pattern=r"^(?![\s\S]*\n)[0-9a-f]{64}$")]
-SeatNumber = Annotated[int, Meta(ge=0, le=11)]
-Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-Seconds = Annotated[int, Meta(ge=0, le=7 * 24 * 3600)]
-Reaction = Literal["applause", "laugh", "wow", "ouch", "think", "hurry", "thanks", "sorry"]
 
 # ---------------------------------------------------------------------------------------- client to server
 
@@ -47,7 +21,7 @@ Reaction = Literal["applause", "laugh", "wow", "ouch", "think", "hurry", "thanks
 class Message(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
     """What every message to the server has."""
 
-    id: Id
+    id: f.Id
 
 
 class Hello(Message, tag="hello"):
@@ -55,31 +29,31 @@ class Hello(Message, tag="hello"):
     where the table is not public.
     """
 
-    protocol: Count
-    table: Id
-    token: Token | None = None
-    invite: Token | None = None
+    protocol: f.Count
+    table: f.Id
+    token: f.Token | None = None
+    invite: f.Token | None = None
 
 
 class Act(Message, tag="act"):
     """Answer the question: `asked` as it stood in the message that put it, `action` from its legal list."""
 
-    asked: Count
-    action: Count
+    asked: f.Count
+    action: f.Count
 
 
 class Find(Message, tag="find"):
     """Answer the question with a word that its list does not name (`position.finding`); `asked` as for `act`."""
 
-    asked: Count
-    words: Words
+    asked: f.Count
+    words: f.Words
 
 
 class Dice(Message, tag="dice"):
     """Type in a draw (`die 4`) at a table with its own dice; `seq` as it stood when the draw was wanted."""
 
-    seq: Count
-    words: Words
+    seq: f.Count
+    words: f.Words
 
 
 class Stand(Message, tag="stand"):
@@ -97,14 +71,14 @@ class Propose(Message, tag="propose"):
 class Agree(Message, tag="agree"):
     """Answer a proposal, by its number; one no and it is gone."""
 
-    proposal: Count
+    proposal: f.Count
     yes: bool
 
 
 class Withdraw(Message, tag="withdraw"):
     """Ask for it no longer: one's own proposal, by its number."""
 
-    proposal: Count
+    proposal: f.Count
 
 
 class Chat(Message, tag="chat", omit_defaults=True):
@@ -112,20 +86,20 @@ class Chat(Message, tag="chat", omit_defaults=True):
     which everybody reads in their own language.
     """
 
-    text: Text | None = None
-    phrase: Id | None = None
+    text: f.Text | None = None
+    phrase: f.Id | None = None
 
 
 class Unsay(Message, tag="unsay"):
     """Take the text of a line of chat back, for everybody and for good; only whoever wrote it, from the same seat."""
 
-    number: Count
+    number: f.Count
 
 
 class React(Message, tag="react"):
     """A quick reaction; it is shown, not kept."""
 
-    reaction: Reaction
+    reaction: f.Reaction
 
 
 class AskHint(Message, tag="ask_hint"):
@@ -137,13 +111,13 @@ class AskAdvice(Message, tag="ask_advice"):
     it (`advice` of the game). Nothing is done, and nobody else hears of it.
     """
 
-    seat: SeatNumber
+    seat: f.SeatNumber
 
 
 class AskWhy(Message, tag="ask_why"):
     """Ask why something cannot be done. Words may stop early: `move`, `move red`."""
 
-    words: Words
+    words: f.Words
 
 
 class AskHistory(Message, tag="ask_history"):
@@ -153,15 +127,15 @@ class AskHistory(Message, tag="ask_history"):
 class Sit(Message, tag="sit"):
     """Change to another seat that is open, before the start."""
 
-    seat: SeatNumber
+    seat: f.SeatNumber
 
 
 class SetSeat(Message, tag="set_seat"):
     """The host: open a seat (a person there loses it, before the start) or give it to a bot."""
 
-    seat: SeatNumber
+    seat: f.SeatNumber
     kind: Literal["open", "bot"]
-    bot: Id | None = None
+    bot: f.Id | None = None
 
 
 class SetUp(Message, tag="set_up"):
@@ -170,10 +144,10 @@ class SetUp(Message, tag="set_up"):
     options: dict[str, bool | int | str] | None = None
     own_dice: bool | None = None
     auto_forced: bool | None = None
-    timer: Seconds | None = None
+    timer: f.Seconds | None = None
     time_up: AtTimeUp | None = None
-    absence: Seconds | None = None
-    absent_bot: Id | None = None
+    absence: f.Seconds | None = None
+    absent_bot: f.Id | None = None
     public: bool | None = None
 
 
@@ -186,7 +160,7 @@ class Ready(Message, tag="ready"):
 class Commit(Message, tag="commit"):
     """Before the start: promise a seat's share of the dice, by the SHA-256 of a nonce that nobody else knows yet."""
 
-    commitment: Digest
+    commitment: f.Digest
 
 
 class GiveNonce(Message, tag="nonce"):
@@ -194,7 +168,7 @@ class GiveNonce(Message, tag="nonce"):
     seat.
     """
 
-    nonce: Nonce
+    nonce: f.Nonce
 
 
 class Start(Message, tag="start"):
@@ -218,8 +192,8 @@ class Hand(Message, tag="hand"):
     person has been gone for the table's `absence`; then the table's bot for absent people plays, until they are back.
     """
 
-    seat: SeatNumber
-    bot: Id
+    seat: f.SeatNumber
+    bot: f.Id
 
 
 class TakeBack(Message, tag="take_back"):

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from escapade.server.wire.protocol import Id, Name, Seconds, Token
+from escapade.server.wire.protocol_fields import Id, Name, Seconds, Token
 from escapade.server.wire.protocol_parts import AtTimeUp, Part
 
 Language = Annotated[str, Meta(pattern="^[a-z]{2}$", max_length=2)]

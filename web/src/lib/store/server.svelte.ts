@@ -20,8 +20,12 @@ import { Comings } from "./comings.svelte.ts";
 import { NOTHING } from "./nothing.ts";
 import { Reactions, type Reaction } from "./reactions.svelte.ts";
 
-/** Last words of a server after which there is nothing to come back to: `error-web-<code>` tells each of them. */
-const FAREWELLS = ["revoked", "withdrawn", "removed"];
+/** Last words of a server after which there is nothing to come back to, and the error that tells each of them. */
+const FAREWELLS = new Map([
+  ["revoked", "web.revoked"],
+  ["withdrawn", "web.withdrawn"],
+  ["removed", "web.removed"],
+]);
 
 /** Why there is no table to be had. */
 export interface Failure {
@@ -108,8 +112,10 @@ export class ServerTruth {
     else if (message.type === "unsaid") this.unsay(message.number);
     else if (message.type === "reacted") this.reactions.show(message.seat, message.reaction as Reaction);
     else if (message.type === "refused" && (this.table === null || this.isTurnedAway)) this.failed = message;
-    else if (message.type === "bye" && FAREWELLS.includes(message.code))
-      this.failed = { code: `web.${message.code}`, params: {} };
+    else if (message.type === "bye") {
+      const code = FAREWELLS.get(message.code);
+      if (code !== undefined) this.failed = { code, params: {} };
+    }
   }
 
   /** The server let us in before, and does not after a break: a table can be removed, or its rules replaced. */

@@ -307,39 +307,39 @@ web-absent =
     { $case ->
         [ready] { $name } n’est plus là depuis { $time }.
         [soon] { $name } n’est plus là. Dans { $time }, vous pourrez laisser jouer un robot.
-        [never] { $name } n’est plus là. À cette table, aucun robot ne remplace les absents : la partie attend.
-       *[watching] { $name } n’est plus là : la partie attend.
+        [never] { $name } n’est plus là. À cette table, aucun robot ne remplace les absents : la partie attend.
+       *[watching] { $name } n’est plus là : la partie attend.
     }
 web-stand-in = Laisser un robot jouer pour { $name } en attendant
 web-stand-in-short = Laisser un robot jouer
 web-coming =
     { $what ->
         [bot] Un robot joue pour { $name }, qui peut reprendre sa place à tout moment.
-        [once] { $name } n’a plus de temps : un robot donne cette seule réponse.
+        [once] { $name } n’a plus de temps : un robot donne cette seule réponse.
         [back] { $name } est de retour et reprend sa place.
         [left] { $name } a quitté la partie pour de bon. Un robot joue la suite.
         [joined] { $name } a pris une place et joue la suite.
         [stood_in] Un robot a joué pour vous en votre absence. Votre place est de nouveau à vous.
-       *[waited] Bon retour : la partie n’attendait que vous.
+       *[waited] Bon retour : la partie n’attendait que vous.
     }
 web-bot-for-me =
     { $why ->
-        [time] Votre temps est écoulé : un robot joue pour vous.
+        [time] Votre temps est écoulé : un robot joue pour vous.
        *[wish] Un robot joue pour vous.
     }
 web-play-myself = Rejouer moi-même
-web-everybody-left = Tout le monde a quitté cette partie. Elle attend : qui a le lien peut prendre une place et continuer.
+web-everybody-left = Tout le monde a quitté cette partie. Elle attend : qui a le lien peut prendre une place et continuer.
 web-leave = Quitter
-web-leave-ask = Quitter la partie ?
-web-leave-break = Juste un moment ? Partez simplement : votre place reste à vous.
+web-leave-ask = Quitter la partie ?
+web-leave-break = Juste un moment ? Partez simplement : votre place reste à vous.
 web-leave-break-others =
     { $absence ->
-        [never] Juste un moment ? Partez simplement : votre place reste à vous, et les autres vous attendent.
-       *[other] Juste un moment ? Partez simplement : votre place reste à vous. Après { $time }, les autres peuvent laisser jouer un robot jusqu’à votre retour.
+        [never] Juste un moment ? Partez simplement : votre place reste à vous, et les autres vous attendent.
+       *[other] Juste un moment ? Partez simplement : votre place reste à vous. Après { $time }, les autres peuvent laisser jouer un robot jusqu’à votre retour.
     }
 web-leave-bot = Laisser un robot jouer pour moi
-web-leave-good = Pour de bon : un robot joue la suite, et quelqu’un d’autre peut prendre la place. Elle ne sera plus à vous.
-web-leave-alone = Pour de bon : la partie s’arrête là. Qui en a le lien peut prendre votre place et continuer.
+web-leave-good = Pour de bon : un robot joue la suite, et quelqu’un d’autre peut prendre la place. Elle ne sera plus à vous.
+web-leave-alone = Pour de bon : la partie s’arrête là. Qui en a le lien peut prendre votre place et continuer.
 web-leave-yes = Quitter pour de bon
 web-leave-no = Rester
 
@@ -375,7 +375,7 @@ web-times-absence =
 web-clock =
     { $whose ->
         [mine] Il vous reste { $left }
-        [several] Temps restant : { $left }
+        [several] Temps restant : { $left }
        *[other] Il reste { $left } à { $name }
     }
 
@@ -523,7 +523,7 @@ web-privacy-title =
     }
 web-privacy-text =
     { $part ->
-        [browser] Les clés de vos places, les parties que vous avez menées à leur terme, jusqu’où vous avez lu chaque discussion, le dernier nom que vous avez tapé, votre langue, vos réglages et si l’on doit vous prévenir ; après votre première partie, les fichiers de ces pages, pour qu’elles s’ouvrent sans connexion. Tout reste jusqu’à ce que vous effaciez les données de ce site. Qui a les clés joue à votre place.
+        [browser] Les clés de vos places, les parties que vous avez menées à leur terme, jusqu’où vous avez lu chaque discussion, le dernier nom que vous avez tapé, votre langue, vos réglages et si l’on doit vous prévenir ; après votre première partie, les fichiers de ces pages, pour qu’elles s’ouvrent sans connexion. Tout reste jusqu’à ce que vous effaciez les données de ce site. Qui a les clés joue à votre place.
         [server] Pour chaque table : les noms tels qu’ils ont été tapés, les réglages, chaque coup et chaque tirage, ce qui s’est dit dans la discussion, le résultat, et quand la table a été créée, changée et finie. Les clés et les invitations n’y sont que hachées. Les réactions, les conseils et qui est connecté ne sont pas gardés ; les adresses réseau sont comptées en mémoire et ne sont écrites nulle part. Si vous demandez qu’on vous prévienne quand la page est fermée : l’adresse que l’éditeur de votre navigateur donne pour cela, jusqu’à ce que vous la retiriez, que vous quittiez la place, ou un jour après la fin. Le message passe, scellé, par le serveur de cet éditeur : il dit quel jeu, quelle table, et que c’est à vous.
         [eyes] À la table, tout le monde voit les noms, la discussion et les coups, autant que les règles le permettent. Qui a le lien peut regarder, et dispose de toute la partie après sa fin. Une table publique est ouverte à tout le monde, et figure sur la première page. L’aperçu d’un lien montre le jeu et le nom de l’hôte. Qui tient ce serveur peut tout lire, même les cartes cachées, et peut garder des copies.
        *[removal] À la fin d’une partie, choisissez « Supprimer cette partie du serveur » : avec des robots seulement, c’est immédiat ; sinon, quand toutes les personnes qui ont une clé le veulent, ou sept jours après la première demande. Dans la discussion, × retire une de vos lignes. Ce que quelqu’un a déjà téléchargé lui reste.
