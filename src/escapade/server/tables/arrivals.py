@@ -33,12 +33,11 @@ def check_room(client: Client, audience: Audience, limits: Limits) -> None:
         raise Refused("refused.too_many_spectators", {"most": limits.spectators_a_table})
 
 
-def welcome(situation: Situation, client: Client, message_id: str, table: parts.Table, timers: Timers, *,
-            stood_in: bool = False) -> p.Welcome:
-    """Everything a viewer may see; and whether a bot has stood in for them until now."""
+def welcome(situation: Situation, client: Client, message_id: str, table: parts.Table, timers: Timers) -> p.Welcome:
+    """Everything a viewer may see."""
     viewer = viewer_of(client)
     return p.Welcome(id=message_id, protocol=p.PROTOCOL, seat=client.seat, host=is_host(client, situation.document),
-                     stood_in=stood_in, table=table,
+                     stood_in=False, table=table,
                      position=views.position(situation, viewer, timers.time_left(viewer)),
                      log=views.facts(situation.game, situation.match.facts, viewer),
                      chat=[views.chat_line(row) for row in situation.chat])

@@ -244,7 +244,9 @@ class Table:
         self.audience.enter(client)  # only now: nobody is sent anything before the welcome
         situation = self.situation()
         table = present(self.id, situation, self.audience)
-        job.answer(arrivals.welcome(situation, client, job.message.id, table, self.timers, stood_in=stood_in))
+        welcome = arrivals.welcome(situation, client, job.message.id, table, self.timers)
+        welcome.stood_in = stood_in
+        job.answer(welcome)
         if self.document.phase == "over":
             client.send(frame(encode(views.over(situation))))
         self._send_table(besides=client)
