@@ -82,6 +82,7 @@ export class ServerTruth {
     this.chat = message.chat;
     this.log = message.log;
     this.position = message.position;
+    this.undoneBy = null;
   }
 
   /** The match went on, or back. */
