@@ -188,7 +188,7 @@ def test_what_somebody_answered_is_asked_back(desk: Desk) -> None:
     asked = "ben" if asking == "ada" else "ada"
     says(pages[asking], mine[asking])
     says(pages[asked], theirs[asked])
-    assert len(pages[asked].inner_text(".proposal q")) > 5, "what it was, as the story told it"
+    assert len(pages[asked].inner_text(".proposal .told")) > 5, "what it was, as the story told it"
     pages[asked].locator(".proposal .answers button").first.click()
     says(pages[asked], {"ada": "Ben took the last choice back.", "ben": "Ada a repris son dernier choix."}[asked])
     assert pages[asking].locator(".proposal").count() == 0
