@@ -2,6 +2,7 @@
 
 import pytest
 
+from escapade.terminal import answers
 from tests.cli.program import BET, SHORT, run
 
 SEATS = ("--seats", "human,random")
@@ -111,16 +112,26 @@ def test_undo_stops_at_the_dice() -> None:
     assert text == "The dice are cast: what was drawn cannot be taken back.\n"
 
 
-def test_what_others_saw_goes_back_only_if_they_agree() -> None:
-    """A die that was named at a shared keyboard was seen by both; a bet was not."""
-    words = [*SHORT, "--seats", "human:Ada,human:Ben"]
+PAIR = [*SHORT, "--seats", "human:Ada,human:Ben"]
+
+
+@pytest.mark.parametrize("lines", ["red\nundo\nquit\n", f"{BET}{BET}1\nundo\nquit\n"], ids=["bet", "die"])
+def test_what_nobody_has_answered_goes_back_unasked(lines: str) -> None:
+    """A line of a bet, and a die that was named at a shared keyboard and is not rolled yet."""
+    match = run(*PAIR, lines=lines)
+    assert "Does everybody agree?" not in match.out
+    assert "Taken back." in match.out
+
+
+def test_what_was_answered_goes_back_only_if_all_agree(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The law says when; then the others at the keyboard are asked, in the language spoken."""
+    monkeypatch.setattr(answers, "needs_consent", lambda game, window, taken, now: True)
     for answer, expected in (("n", "It stands, then."), ("y", "Taken back.")):
-        match = run(*words, lines=f"{BET}{BET}1\nundo\n{answer}\nquit\n")
-        assert "Does everybody agree?" in match.out
+        match = run(*PAIR, lines=f"red\nundo\n{answer}\nquit\n")
+        assert "Somebody has answered it, or it showed what was hidden. Does everybody agree?" in match.out
         assert expected in match.out
-    french = run(*words, "--language", "fr", lines=f"{BET}{BET}1\nundo\no\nquit\n")
+    french = run(*PAIR, "--language", "fr", lines="rouge\nannuler\no\nquit\n")
     assert "C’est annulé." in french.out
-    assert "Does everybody agree?" not in run(*words, lines="red\nundo\nquit\n").out
 
 
 def test_hint_gives_an_action_and_a_reason() -> None:

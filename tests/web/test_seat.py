@@ -4,7 +4,19 @@ from typing import Any
 
 import pytest
 
-from tests.web.desk import ACTION, TALL, WIDE, Desk, complaints, invitation, set_up, until, until_choices
+from tests.web.desk import (
+    ACTION,
+    TALL,
+    WIDE,
+    Desk,
+    answer,
+    complaints,
+    invitation,
+    set_up,
+    until,
+    until_choices,
+    write_bet,
+)
 
 SIDEWAYS = (844, 390)
 SHARE = {"en-GB": "Go on on my phone, or share my seat", "fr-FR": "Continuer sur mon téléphone, ou partager ma place"}
@@ -145,3 +157,38 @@ def test_a_line_of_a_bet_is_mine_to_take_back(desk: Desk) -> None:
     says(ben, "Ada a repris son dernier choix.")
     assert ben.locator(ACTION).count() == 6
     assert ada.locator(".proposal").count() == 0
+
+
+UNDO = {"ada": "Undo", "ben": "Annuler"}
+
+
+def until_one_is_answered(pages: dict[str, Any]) -> str:
+    """Both play on until somebody could take back what the other has answered; who."""
+    for _ in range(200):
+        for actor, other in (("ada", "ben"), ("ben", "ada")):
+            if not answer(pages[actor]):
+                continue
+            pages[actor].wait_for_timeout(300)
+            button = pages[other].get_by_role("button", name=UNDO[other], exact=True)
+            if button.count() and pages[other].locator(ACTION).count() == 0:
+                return other
+    raise AssertionError("nobody ever answers anybody")
+
+
+def test_what_somebody_answered_is_asked_back(desk: Desk) -> None:
+    """The others are asked by name, with what it was, each in their own language; a yes takes it back."""
+    ada, ben = two_people(desk, WIDE)
+    for page in (ada, ben):
+        write_bet(page)
+    pages = {"ada": ada, "ben": ben}
+    asking = until_one_is_answered(pages)
+    pages[asking].get_by_role("button", name=UNDO[asking], exact=True).click()
+    mine = {"ada": "You ask to take back your last choice.", "ben": "Vous demandez à reprendre votre dernier choix."}
+    theirs = {"ada": "Ben asks to take back their last choice.", "ben": "Ada demande à reprendre son dernier choix."}
+    asked = "ben" if asking == "ada" else "ada"
+    says(pages[asking], mine[asking])
+    says(pages[asked], theirs[asked])
+    assert len(pages[asked].inner_text(".proposal .told")) > 5, "what it was, as the story told it"
+    pages[asked].locator(".proposal .answers button").first.click()
+    says(pages[asked], {"ada": "Ben took the last choice back.", "ben": "Ada a repris son dernier choix."}[asked])
+    assert pages[asking].locator(".proposal").count() == 0

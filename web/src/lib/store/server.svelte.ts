@@ -95,6 +95,7 @@ export class ServerTruth {
     this.chat = message.chat;
     this.log = message.log;
     this.stand(message.position);
+    this.undoneBy = null;
   }
 
   /** The match went on, or back. */

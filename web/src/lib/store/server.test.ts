@@ -76,6 +76,21 @@ it("is told when its seat is no longer its own", () => {
   expect(server.failed).toBeNull();
   server.note(message({ type: "bye", code: "revoked" }));
   expect(server.failed?.code).toBe("web.revoked");
+  const guest = seated();
+  guest.note(message({ type: "bye", code: "withdrawn" }));
+  expect(guest.failed?.code).toBe("web.withdrawn");
+});
+
+it("knows who took a choice back, until the match goes on or everything is told anew", () => {
+  const server = seated();
+  expect(server.undoneBy).toBeNull();
+  server.update(update(3, [6], { undone: 3, undone_by: 1 }));
+  expect(server.undoneBy).toBe(1);
+  server.update(update(4, [6]));
+  expect(server.undoneBy).toBeNull();
+  server.update(update(5, [6], { undone: 4, undone_by: 0 }));
+  server.welcome(welcome(6, []));
+  expect(server.undoneBy).toBeNull();
 });
 
 it("keeps the seed that opens the dice, also when it comes with the welcome", () => {

@@ -256,6 +256,7 @@ web-proposal-mine =
         [pause] You ask for a break.
        *[resume] You ask to go on.
     }
+web-proposal-told = “{ $text }”
 web-proposal-waiting = Still to answer: { $names }.
 web-proposal-withdraw = Never mind
 web-undone-by = { $name } took the last choice back.

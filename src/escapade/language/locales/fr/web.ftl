@@ -256,6 +256,7 @@ web-proposal-mine =
         [pause] Vous demandez une pause.
        *[resume] Vous demandez à continuer la partie.
     }
+web-proposal-told = « { $text } »
 web-proposal-waiting = Réponse attendue de : { $names }.
 web-proposal-withdraw = Tant pis
 web-undone-by = { $name } a repris son dernier choix.
