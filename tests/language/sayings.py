@@ -8,7 +8,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src" / "escapade"
 CLIENT = ROOT / "web" / "src"
-TALKERS = ["language/*.py", "cli.py", "commands/**/*.py", "terminal/**/*.py", "lab/**/*.py", "server/**/pages.py"]
+TALKERS = ["language/*.py", "cli.py", "commands/**/*.py", "terminal/**/*.py", "lab/**/*.py", "server/**/pages.py",
+           "server/link_page.py"]
 """The modules that may say a key of their own choice; all other keys follow from games, bots and error codes."""
 OWN_KEY = re.compile(r"(?:cli|[a-z_]+-(?:terminal|board|study))(-[a-z0-9_]+)+")
 """What keys look like that a module has chosen, wherever they are written down."""
