@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.server.push_service import Browser, PushService, push_service, text
-from tests.web.desk import ACTION, PATIENCE, Desk, answer, invitation, set_up, until
+from tests.web.desk import ACTION, PATIENCE, Desk, answer, invitation, set_up, until, write_bet
 from tests.web.house import running_server
 
 SUBSCRIBE = """(() => {
@@ -29,12 +29,13 @@ def subscribing(service: PushService, browser: Browser) -> str:
     return SUBSCRIBE % json.dumps({"endpoint": f"{service.origin}/guest", "keys": keys})
 
 
-def wait_for(service: PushService, count: int) -> None:
-    """Until so many messages have come."""
+def play_until_told(page: Any, service: PushService) -> None:
+    """One plays until the other is told something."""
     deadline = time.monotonic() + PATIENCE / 1000
-    while len(service.messages) < count:
+    while not service.messages:
         assert time.monotonic() < deadline, "no message came"
-        time.sleep(0.05)
+        if not answer(page):
+            page.wait_for_timeout(50)
 
 
 def deliver(page: Any, base: str, message: str) -> None:
@@ -66,10 +67,13 @@ def test_from_the_tap_to_the_message(browser: object, tmp_path: Path) -> None:
             guest.get_by_role("button", name="Me prévenir aussi quand la page est fermée").click()
         assert told.value.status == 200
         assert guest.evaluate("window.asked.length") == 65
+        # Whoever is not there at the start does not show their share of the dice, and loses the seat.
+        host.click(".seats .button.primary:not([disabled])")
+        write_bet(guest)
         table = guest.url
         guest.goto(f"{address}/?home")
-        host.click(".seats .button.primary:not([disabled])")
-        wait_for(service, 1)
+        write_bet(host)
+        play_until_told(host, service)
         said = reader.read(service.messages[0][2])
         assert said == {"table": table.split("/")[5], "game": "evades", "call": "turn", "language": "fr"}
         deliver(guest, address, json.dumps(said))
