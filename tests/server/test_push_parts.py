@@ -93,9 +93,13 @@ def test_every_message_is_sealed_anew() -> None:
         Browser().open(one)
 
 
+POINT = text(Browser().public)
+
+
 @pytest.mark.parametrize(("p256dh", "auth"), [
-    ("", text(bytes(16))), (text(bytes(65)), text(bytes(16))), (text(Browser().public), text(bytes(15))),
-    (text(Browser().public) + "!", text(bytes(16))), ("é" * 87, text(bytes(16))), (text(Browser().public), "\0" * 22)])
+    ("", text(bytes(16))), (text(bytes(65)), text(bytes(16))), (POINT, text(bytes(15))), (POINT + "!", text(bytes(16))),
+    ("é" * 87, text(bytes(16))), (POINT, "\0" * 22),
+], ids=["none", "no point", "short secret", "a sign too many", "no base64", "no secret"])
 def test_what_is_no_key(p256dh: str, auth: str) -> None:
     """Too short, no point of the curve, no base64url."""
     with pytest.raises(BadInput) as refused:
