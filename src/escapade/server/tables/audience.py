@@ -6,6 +6,7 @@ from collections.abc import Callable
 import msgspec
 
 from escapade.core.seat import SPECTATOR
+from escapade.server.tables.codes import shown_code
 from escapade.server.tables.document import Document
 from escapade.server.tables.situation import is_host
 from escapade.server.wire import protocol as p
@@ -104,12 +105,13 @@ class Audience:
         for client in self.clients:
             client.send(framed)
 
-    def send_table(self, table: parts.Table, document: Document, code: str | None,
+    def send_table(self, table: parts.Table, document: Document, invite: str,
                    besides: Client | None = None) -> None:
         """Send everybody (but one) the table; whether one is its host is not the same for all who watch, who are not
         told its code: whoever was sent away may be among them.
         """
         made: dict[tuple[int | None, bool], bytes] = {}
+        code = shown_code(document, invite)
         for client in self.clients:
             kind = client.seat, is_host(client, document)
             if client is besides:

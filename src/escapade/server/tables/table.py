@@ -16,7 +16,6 @@ from escapade.server.store.writes import ChatRow, CommandRow, Conflict, Removed,
 from escapade.server.tables import arrivals, views
 from escapade.server.tables.audience import Audience
 from escapade.server.tables.bot_turns import BotTurns
-from escapade.server.tables.codes import shown_code
 from escapade.server.tables.commands import beginning, dispatch, lobby, play
 from escapade.server.tables.commands.change import Change
 from escapade.server.tables.dealer import Dealer
@@ -317,9 +316,7 @@ class Table:
             self.unsent.append(None)
         if change.seed is not None:
             self.dealer = Dealer(change.seed)
-        if change.invite is not None:
-            self.invite = change.invite
-            self.unsent.append(None)
+        self.invite = change.invite or self.invite
         for key in change.tokens_removed:
             self.tokens.pop(key, None)
             if change.kicked and key not in {token.hash for token in change.tokens_added}:
@@ -345,7 +342,7 @@ class Table:
         """Take in what is on disk and not here yet; send it to those who are connected to this process."""
         news = await self.services.store.news(self.id, self.match.seq)
         self.health = NEXT[self.health]["write"]
-        changed = (news.revision, news.invite) != (self.revision, self.invite)
+        changed = news.revision != self.revision
         known = {row.number: row.text for row in self.chat}
         document = read_document(news.document)
         began = document.phase != self.document.phase
@@ -383,8 +380,7 @@ class Table:
 
     def _send_table(self, besides: Client | None = None) -> None:
         """Send everybody the table as it is now."""
-        self.audience.send_table(present(self.id, self.situation(), self.audience), self.document,
-                                 shown_code(self.document, self.invite), besides)
+        self.audience.send_table(present(self.id, self.situation(), self.audience), self.document, self.invite, besides)
         if self.services.other_processes is not None:
             self.services.other_processes.show(self.id, self.audience)
 
