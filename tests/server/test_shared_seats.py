@@ -258,7 +258,7 @@ async def test_each_device_claims_the_seat_at_the_next_table(db: Path, first: st
         order = [ada, phone] if first == "ada" else [phone, ada]
         seated = {id(player): await player.send("rematch") for player in (*order, ben)}
         again = {one: await live.player(reply["table"], reply["token"]) for one, reply in seated.items()}
-        assert [again[id(player)].seat for player in (ada, phone, ben)] == [0, 0, 1]
+        assert [again[id(player)].seat for player in (ada, phone, ben)] == [1, 1, 0], "everybody moves on"
         assert (await ada.send("rematch"))["code"] == "refused.seat_not_kept"
         assert (await phone.send("rematch"))["code"] == "refused.seat_not_kept"
         assert (await again[id(phone)].send("share_seat"))["code"] == "refused.shared_seat"
@@ -285,7 +285,7 @@ async def test_a_seat_given_to_somebody_else_is_claimed_by_no_device(db: Path) -
         seated = await ben.send("rematch")
         host = await live.player(seated["table"], seated["token"])
         await ada.send("rematch")
-        await host.send("set_seat", seat=0, kind="open")
+        await host.send("set_seat", seat=1, kind="open")
         invite = (await host.send("renew_invite"))["invite"]
         await live.join({"table": seated["table"], "invite": invite}, "Cleo")
         assert (await phone.send("rematch"))["code"] == "refused.seat_not_kept"

@@ -313,9 +313,7 @@ class Table:
             self.unsent.append(None)
         if change.seed is not None:
             self.dealer = Dealer(change.seed)
-        if change.invite is not None:
-            self.invite = change.invite
-            self.unsent.append(None)
+        self.invite = change.invite or self.invite
         for key in change.tokens_removed:
             self.tokens.pop(key, None)
             if change.kicked and key not in {token.hash for token in change.tokens_added}:
@@ -341,7 +339,7 @@ class Table:
         """Take in what is on disk and not here yet; send it to those who are connected to this process."""
         news = await self.services.store.news(self.id, self.match.seq)
         self.health = NEXT[self.health]["write"]
-        changed = (news.revision, news.invite) != (self.revision, self.invite)
+        changed = news.revision != self.revision
         known = {row.number: row.text for row in self.chat}
         document = read_document(news.document)
         began = document.phase != self.document.phase

@@ -132,10 +132,13 @@ def set_seat(situation: Situation, sender: Sender, message: p.SetSeat) -> Change
     return change
 
 
-def renew_invite(_situation: Situation, _sender: Sender, message: p.RenewInvite) -> Change:
-    """Another invitation, told to the host alone; the one before opens nothing any more."""
+def renew_invite(situation: Situation, _sender: Sender, message: p.RenewInvite) -> Change:
+    """Another invitation, told to the host alone; the one before opens nothing any more. The document counts as
+    changed, because with the invitation the code has, which everybody at the table is sent, at every process.
+    """
     invite = new_token()
-    return Change(invite=hashed(invite), reply=p.Invited(id=message.id, invite=invite))
+    return Change(document=situation.document.copy(), invite=hashed(invite),
+                  reply=p.Invited(id=message.id, invite=invite))
 
 
 def other_bot(situation: Situation, document: Document, message: p.SetSeat) -> Change:
