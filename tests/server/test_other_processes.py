@@ -136,7 +136,7 @@ async def test_a_process_that_ends_takes_its_people_along(postgres_url: str, mon
             await asyncio.sleep(0.5)  # longer than the silence: whoever says so is alive
             assert connected(ada.inbox[-1]) == [True, True]
             if not orderly:
-                there.server._tasks[-1].cancel()
+                next(task for task in there.server._tasks if task.get_name() == "channel").cancel()
                 there.server.channel = None
                 await ada.until(lambda message: message["type"] == "table" and connected(message) == [True, False])
         if orderly:

@@ -108,7 +108,7 @@ class Server:
         self.channel = Channel(database)
         other_processes = OtherProcesses(database.process, self.registry.tables, self.channel.tell)
         self.registry.services.other_processes = other_processes
-        self._tasks.append(asyncio.create_task(self.channel.listen(other_processes)))
+        self._tasks.append(asyncio.create_task(self.channel.listen(other_processes), name="channel"))
 
     async def stop(self) -> None:
         """Refuse what is new, finish what was begun, send every client `bye` (it will come back), close. What hangs
