@@ -1,18 +1,23 @@
 /** The private link to one's own seat: made by the server, shown once, and known to this page alone. */
 
+import { reach } from "../net/reach.svelte.ts";
 import type { TableStore } from "./table.svelte.ts";
 
 /** The links made since this page was opened, by the token that they share. */
 const made: Record<string, string | undefined> = {};
 
 export class SeatLink {
-  /** The whole address; null where there is none, or it was made before this page was opened. */
-  address: string | null = $state(null);
+  private secret: string | null = $state(null);
   private readonly table: TableStore;
 
   constructor(table: TableStore) {
     this.table = table;
-    this.address = made[this.token] ?? null;
+    this.secret = made[this.token] ?? null;
+  }
+
+  /** The whole address, for other devices; null where there is none, or it was made before this page was opened. */
+  get address(): string | null {
+    return this.secret === null ? null : seatAddress(reach.origin, this.table.identity.table, this.secret);
   }
 
   private get token(): string {
@@ -23,7 +28,7 @@ export class SeatLink {
   async make(): Promise<void> {
     const reply = await this.table.command({ type: "share_seat" });
     if (reply?.type !== "seat_link") return;
-    this.keep(seatAddress(this.table.identity.table, reply.link));
+    this.keep(reply.link);
   }
 
   /** Whether the link and all who came by it are out. */
@@ -34,13 +39,13 @@ export class SeatLink {
     return true;
   }
 
-  private keep(address: string | null): void {
-    this.address = address;
-    made[this.token] = address ?? undefined;
+  private keep(secret: string | null): void {
+    this.secret = secret;
+    made[this.token] = secret ?? undefined;
   }
 }
 
 /** What stands after # never reaches a server's log. */
-export function seatAddress(table: string, link: string): string {
-  return `${location.origin}${location.pathname}#/seat/${table}/${link}`;
+export function seatAddress(origin: string, table: string, link: string): string {
+  return `${origin}/#/seat/${table}/${link}`;
 }
