@@ -1,4 +1,4 @@
-/** What a service worker is given; the types of pages, which everything else here is checked with, know nothing of it. */
+/** What a service worker is given; the types of pages, which all else is checked with, know nothing of it. */
 
 interface Extendable extends Event {
   waitUntil(work: Promise<unknown>): void;

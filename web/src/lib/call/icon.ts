@@ -2,7 +2,7 @@
 
 const PLAIN = "/favicon.svg";
 
-/** The mark of public/favicon.svg again: a picture with a dot has to be all in one address, and a test compares them. */
+/** The mark of public/favicon.svg again: with a dot it has to be all in one address; a test compares them. */
 export const MARK =
   '<rect width="64" height="64" rx="14" fill="#b3432b"/><path d="M18 54V26a14 14 0 0 1 28 0v28z" fill="#1f1b16"/>' +
   '<path d="M25 18v36M32 13v41" stroke="#f6f1e7" stroke-width="3"/><path d="M39 54V30l8 6v18z" fill="#e8c98b"/>';

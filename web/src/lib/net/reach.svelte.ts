@@ -1,4 +1,4 @@
-/** The address that friends can open. A page at a loopback address asks the server at which others it can be reached. */
+/** The address that friends can open. A page at a loopback address asks the server for others. */
 
 import { fetchReach } from "./http.ts";
 

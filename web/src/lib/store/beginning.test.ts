@@ -39,7 +39,7 @@ it("shows nothing before the host begins, and nothing of somebody else's", () =>
   expect(ours.next(lobby({ nonce_commitments: ["x", "y"], starting: { missing: [0] } }), 0, true)).toBeNull();
 });
 
-it("leaves the promise to another device of the seat while that one is there, and promises anew when it is gone", () => {
+it("leaves the promise to another device of the seat while it is there, and promises anew when it is gone", () => {
   const ours = new Beginning();
   const theirs = lobby({ nonce_commitments: ["made elsewhere", ""] });
   expect(ours.next(theirs, 0, true)).toBeNull();
