@@ -118,7 +118,8 @@ def test_testing_a_part_compiles_nothing(monkeypatch: pytest.MonkeyPatch) -> Non
     """Neither the checks, nor the client, nor a compilation: pytest, once."""
     ran: list[tuple[str, list[str]]] = []
 
-    def pytest_of(engine: str, arguments: list[str]) -> bool:
+    def pytest_of(engine: str, arguments: list[str], *, both: bool) -> bool:
+        assert not both, "a part of the tests is not told that the other engine has its turn"
         ran.append((engine, arguments))
         return True
 

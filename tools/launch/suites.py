@@ -51,9 +51,10 @@ def test(arguments: list[str]) -> int:
         run_suite(results, "client, browser", browser_tests)
     once = [] if rest or engines == ["compiled"] else [f"--ignore={folder}" for folder in ON_ONE_ENGINE]
     rest = rest or [f"--ignore={BROWSER_TESTS}"]  # they were a suite of their own
+    compiles_too = "compiled" in engines and compiling_is_wanted()
     if "interpreted" in engines:
-        run_suite(results, "pytest, interpreted", lambda: pytest("interpreted", rest))
-    if "compiled" in engines and compiling_is_wanted():
+        run_suite(results, "pytest, interpreted", lambda: pytest("interpreted", rest, both=bool(once) and compiles_too))
+    if compiles_too:
         run_suite(results, "compilation", compiles)
         run_suite(results, "pytest, compiled", lambda: pytest("compiled", [*rest, *once]))
     report(results)
@@ -103,25 +104,26 @@ def compiles() -> bool:
     return True
 
 
-def pytest(engine: str, arguments: list[str]) -> bool:
+def pytest(engine: str, arguments: list[str], *, both: bool = False) -> bool:
     """The same tests on either engine; they ask ESCAPADE_ENGINE which one it must be. Three at once on two cores: those
-    of the server wait as much as they work.
+    of the server wait as much as they work. Where `both` have their turn, the server is asked compiled, as it runs, and
+    interpreted only what cannot be asked there.
     """
     if engine == "compiled" and not compile_engine.is_fresh(compile_engine.fingerprint()):
         print("There is no compiled engine to test.", flush=True)
         return False
-    environment = engine_environment(engine)
+    environment = engine_environment(engine) | ({"ESCAPADE_BOTH_ENGINES": "1"} if both else {})
     return in_environment("pytest", "-n", "3", "--dist", "worksteal", *arguments, environment=environment)
 
 
 def browser_tests() -> bool:
-    """The client in real browsers: each of two processes has a server and a browser of its own, because a page waits
+    """The client in real browsers: each of three processes has a server and a browser of its own, because a page waits
     more than it works. No client, or an old one, is no pass.
     """
     if not build_client(again=True):
         return False
     find_browser.find_or_install(say)
-    return in_environment("pytest", "-n", "2", "--dist", "worksteal", BROWSER_TESTS,
+    return in_environment("pytest", "-n", "3", "--dist", "worksteal", BROWSER_TESTS,
                           environment=engine_environment(choose_engine()))
 
 
