@@ -15,7 +15,7 @@ WORDS = {
     "en-GB": {"turn": "Your turn · ", "chat": "New message · ", "begun": "It has begun · ",
               "again": "Another match? · ", "yes": "Yes, tell me"},
     "fr-FR": {"turn": "À vous de jouer · ", "chat": "Nouveau message · ", "begun": "C’est parti · ",
-              "again": "Une autre partie ? · ", "yes": "Oui, qu’il me prévienne"},
+              "again": "Une autre partie\N{NO-BREAK SPACE}? · ", "yes": "Oui, qu’il me prévienne"},
 }
 WILLING = "localStorage.setItem('test.permission', 'granted'); localStorage.setItem('escapade.calls', 'yes')"
 SEATS = pytest.mark.parametrize(("language", "size"), [("en-GB", WIDE), ("fr-FR", TALL), ("fr-FR", SIDEWAYS)])

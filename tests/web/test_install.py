@@ -45,7 +45,8 @@ def test_the_browser_takes_it_for_an_app(desk: Desk) -> None:
         assert path.is_file()
         if path.suffix == ".png":
             assert "x".join(map(str, png_size(path))) == icon["sizes"]
-    assert line.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
+    problems = {one["errorId"] for one in line.send("Page.getInstallabilityErrors")["installabilityErrors"]}
+    assert problems <= {"in-incognito"}, "a window of a test keeps nothing, and so no app"
 
 
 @pytest.mark.parametrize(("language", "size", "word"), [

@@ -19,7 +19,7 @@ def test_a_break_when_all_agree(desk: Desk, late: LateTables) -> None:
     until(ada, f"document.querySelectorAll('{ACTION}, .players').length > 0")
     ada.click(".bar summary")
     click_named(ada, "Take a break")
-    ben.wait_for_selector(".notice >> text=Ada")
+    ben.wait_for_selector(".proposal >> text=Ada")
     assert "pause" not in ada.inner_text(".sentence").lower(), "one alone pauses nothing"
     click_named(ben, "Oui")
     for page, word in ((ada, "paused"), (ben, "pause")):

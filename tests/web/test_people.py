@@ -34,7 +34,7 @@ def test_a_match_begins_by_keyboard_alone(desk: Desk) -> None:
     page.keyboard.press("?")
     page.wait_for_selector("dialog .marked")
     page.keyboard.press("Escape")
-    page.wait_for_selector("dialog", state="detached")
+    page.wait_for_selector("dialog[open]", state="detached")
 
 
 def test_a_shared_device_draws_a_curtain(desk: Desk) -> None:

@@ -138,8 +138,8 @@ def test_a_notice_follows_the_language(desk: Desk, late: LateTables) -> None:
     check_switch(asked, ".notice.hint:not(.first)")
     other.click(".bar summary")
     other.get_by_role("button", name="Take a break", exact=True).click()
-    asked.wait_for_selector(".notice .button")
-    assert "pause" in asked.inner_text(".question [role=status]").lower()
+    asked.wait_for_selector(".proposal .button")
+    assert "pause" in asked.inner_text(".proposal").lower()
 
 
 def check_switch(page: Any, name: str) -> None:
