@@ -45,17 +45,22 @@ def test(arguments: list[str]) -> int:
     engines, rest = read_engines(arguments)
     set_up("test")
     results: list[Result] = []
+    compiles_too = "compiled" in engines and compiling_is_wanted()
     if not arguments:
+        if compiles_too and not compile_engine.is_fresh(compile_engine.fingerprint()):
+            compile_engine.compile_later(str(PYTHON))  # behind what needs no compiled engine
         results += run_checks(check.PIECES, afresh=True)
         run_suite(results, "client, units", lambda: build_web.test_units(fetch_node))
-        run_suite(results, "client, browser", browser_tests)
+        run_suite(results, "client, build", lambda: build_client(again=True))
     once = [] if rest or engines == ["compiled"] else [f"--ignore={folder}" for folder in ON_ONE_ENGINE]
     rest = rest or [f"--ignore={BROWSER_TESTS}"]  # they were a suite of their own
-    compiles_too = "compiled" in engines and compiling_is_wanted()
     if "interpreted" in engines:
         run_suite(results, "pytest, interpreted", lambda: pytest("interpreted", rest, both=bool(once) and compiles_too))
     if compiles_too:
         run_suite(results, "compilation", compiles)
+    if not arguments:
+        run_suite(results, "client, browser", browser_tests)
+    if compiles_too:
         run_suite(results, "pytest, compiled", lambda: pytest("compiled", [*rest, *once]))
     report(results)
     if "compiled" in engines and not compiling_is_wanted():
