@@ -122,13 +122,13 @@ def pytest(engine: str, arguments: list[str], *, both: bool = False) -> bool:
 
 
 def browser_tests() -> bool:
-    """The client in real browsers: each of three processes has a server and a browser of its own, because a page waits
+    """The client in real browsers: each of two processes has a server and a browser of its own, because a page waits
     more than it works. No client, or an old one, is no pass.
     """
     if not build_client(again=True):
         return False
     find_browser.find_or_install(say)
-    return in_environment("pytest", "-n", "3", "--dist", "worksteal", BROWSER_TESTS,
+    return in_environment("pytest", "-n", "2", "--dist", "worksteal", BROWSER_TESTS,
                           environment=engine_environment(choose_engine()))
 
 
