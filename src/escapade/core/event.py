@@ -31,7 +31,13 @@ class Event:
 
 
 class Events:
-    """Where rules put their facts. Simulations pass MUTE, which keeps nothing."""
+    """Where rules put their facts. Simulations pass MUTE, which keeps nothing.
+
+    Rules ask `keeps` before they work out facts that are not needed for anything else, such as points.
+    """
+
+    def __init__(self, *, keeps: bool = False) -> None:
+        self.keeps: bool = keeps
 
     def emit(self, kind: int, a: int = NONE, b: int = NONE, c: int = NONE, d: int = NONE,
              mask: int = EVERYONE) -> None:
@@ -48,6 +54,7 @@ class Collected(Events):
     """Keeps every fact in order, trimmed to the fields of its shape."""
 
     def __init__(self, shapes: list[Shape]) -> None:
+        super().__init__(keeps=True)
         self.shapes = shapes
         self.kept: list[Event] = []
 

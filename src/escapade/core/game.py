@@ -10,7 +10,7 @@ from escapade.core.errors import BadInput
 from escapade.core.event import Events
 from escapade.core.frame import Poll
 from escapade.core.option import Option, write_options
-from escapade.core.positions import MOST, check_common, read_common, write_common
+from escapade.core.positions import MOST, check_common, hide_frames, read_common, write_common
 from escapade.core.reading import Reader, is_same, write_seats
 from escapade.core.rng import Rng
 from escapade.core.seat import CHANCE, NONE, SPECTATOR, UNKNOWN, seat_word
@@ -21,7 +21,7 @@ from escapade.core.why import matches, read_partial, reason
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Known:
-    """A view parsed once: a state whose unknown parts are UNKNOWN. `imagine` clones and fills it."""
+    """All that a viewer knows, as a state whose unknown parts are UNKNOWN. `imagine` clones and fills it."""
 
     def __init__(self, state: State, seat: int) -> None:
         self.state = state
@@ -73,6 +73,19 @@ class Game:
         cannot tell apart. Changes nothing.
         """
         raise NotImplementedError
+
+    def lend_legal(self, state: State, seat: int) -> list[int]:
+        """The same list for the loops of the engine, which only read it and forget it before they apply anything: it
+        may be the game's own, and is then given to everybody who asks. Doors ask `legal`.
+        """
+        return self.legal(state, seat)
+
+    def draw_legal(self, state: State, seat: int, rng: Rng) -> int:
+        """An action of a waiting seat, all equally likely: what `legal(state, seat)[rng.below(len(legal))]` is, for a
+        game with long lists without making the list.
+        """
+        legal = self.lend_legal(state, seat)
+        return legal[rng.below(len(legal))]
 
     def apply(self, state: State, seat: int, action: int, events: Events) -> None:
         """Carry out one decision, or one chance outcome for CHANCE, in place; facts go to `events`.
@@ -153,9 +166,23 @@ class Game:
         reader.done()
         return Known(state, seat)
 
+    def known(self, state: State, seat: int) -> Known:
+        """What `know(view(state, seat))` is, part for part, for a seat or SPECTATOR, with no view written or read.
+
+        Shares nothing with the position that ever changes, and nothing at all that the viewer does not know.
+        """
+        seen = self.clone(state)
+        asked = 0 if seat == SPECTATOR else seen.asked[seat]
+        seen.asked = [0] * seen.seats
+        if seat != SPECTATOR:
+            seen.asked[seat] = asked
+        hide_frames(seen.frames, self.shapes.phases, seat)
+        self.hide(seen, seat)
+        return Known(seen, seat)
+
     def imagine(self, view: object, rng: Rng) -> State:
-        """Another world that the viewer cannot tell apart, drawn with `rng`: `view` is a view or what `know` made
-        of one. View, legal list and events of that world are the viewer's own.
+        """Another world that the viewer cannot tell apart, drawn with `rng`: `view` is a view, or what `know` or
+        `known` made. View, legal list and events of that world are the viewer's own.
         """
         known = view if isinstance(view, Known) else self.know(Reader(view, "").data)
         state = self.clone(known.state)
@@ -247,6 +274,12 @@ class Game:
         """Fill a blank state from those keys; what a view leaves out becomes UNKNOWN."""
         raise NotImplementedError
 
+    def hide(self, state: State, viewer: int) -> None:
+        """Leave of a clone what reading a view of it back would give: what `write_body` does not write for the viewer
+        becomes UNKNOWN, and what no view tells, because it is over, is as in a blank state.
+        """
+        raise NotImplementedError
+
     def check_position(self, state: State) -> None:
         """Refuse, with BadInput and a path, a written position that the rules cannot produce or go on from."""
 
@@ -256,6 +289,13 @@ class Game:
     def pass_action(self, state: State, seat: int) -> int:
         """The action that means "nothing, thanks" in an optional window, or NONE; standing passes use it."""
         return NONE
+
+    def uncovers(self, before: State, seat: int, action: int, after: State) -> bool:
+        """Whether an action that led from `before` to `after` told anybody what had been hidden from them: it showed
+        a card, or only whoever holds one can do this. Such a choice is not its owner's alone any more (`play/undo.py`).
+        A game that hides nothing is not asked; one that says nothing of its own uncovers with every action.
+        """
+        return True
 
     def is_finding(self, state: State, seat: int) -> bool:
         """Whether a person in this seat may answer with something that doors do not name: see `unnamed`."""

@@ -2,6 +2,8 @@
 
 from typing import final
 
+from mypy_extensions import i64
+
 
 @final
 class Pile:
@@ -17,8 +19,9 @@ class Pile:
 
     def kind_at(self, outcome: int) -> int:
         """The kind of card an outcome stands for."""
-        left = outcome
-        for kind, count in enumerate(self.unknown):
+        left: i64 = outcome
+        for kind, cards in enumerate(self.unknown):
+            count: i64 = cards
             if left < count:
                 return kind
             left -= count
@@ -27,12 +30,12 @@ class Pile:
     def take(self, kind: int) -> None:
         """Draw one card of a kind."""
         assert self.unknown[kind] > 0, f"no card of kind {kind} left to draw"
-        self.unknown[kind] -= 1
+        self.unknown[kind] = self.unknown[kind] - 1
         self.hidden -= 1
 
     def shuffle_in(self, kind: int) -> None:
         """Put a card back where nobody knows."""
-        self.unknown[kind] += 1
+        self.unknown[kind] = self.unknown[kind] + 1
         self.hidden += 1
 
     def clone(self) -> "Pile":

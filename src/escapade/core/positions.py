@@ -154,6 +154,27 @@ def check_polled(state: State) -> None:
         raise BadInput("input.position_waiting", {"path": "waiting"})
 
 
+def hide_frames(frames: list[Frame], phases: list[Phase], viewer: int) -> None:
+    """Make UNKNOWN what `write_frame` leaves out for a viewer: the owner's secrets, and the open votes of others."""
+    for frame in frames:
+        fields = phases[frame.phase].memory
+        if viewer != frame.owner and has_secrets(fields):
+            values = frame.memory()
+            frame.remember([UNKNOWN if field.hidden else values[place] for place, field in enumerate(fields)])
+        if isinstance(frame, Vote):
+            for seat, vote in enumerate(frame.votes):
+                if seat != viewer and vote != NONE:
+                    frame.votes[seat] = UNKNOWN
+
+
+def has_secrets(fields: list[Field]) -> bool:
+    """Whether a frame remembers something for its owner alone."""
+    for field in fields:
+        if field.hidden:
+            return True
+    return False
+
+
 def write_common(state: State, phases: list[Phase], viewer: int) -> dict[str, object]:
     """The counters, phase and frames of a position."""
     return {

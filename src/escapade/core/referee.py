@@ -60,8 +60,7 @@ def random_match(game: Game, state: State, rng: Rng) -> int:
             game.apply(state, CHANCE, int(rng.below(game.chance_size(state))), MUTE)
         else:
             seat = first_seat(state.waiting)
-            legal = game.legal(state, seat)
-            game.apply(state, seat, legal[rng.below(len(legal))], MUTE)
+            game.apply(state, seat, game.draw_legal(state, seat, rng), MUTE)
             decisions += 1
     return decisions
 

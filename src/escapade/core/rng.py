@@ -8,7 +8,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 WORD: Final[i64] = 0xFFFFFFFF
-WARM_UP: Final = 12
+WARM_UP: Final[i64] = 12
 
 
 @final
@@ -34,17 +34,45 @@ class Rng:
         """A number from 0 to size − 1; the bias is below size / 2**32."""
         return (self.next() * size) >> 32
 
+    def begin(self, a: i64, b: i64, c: i64) -> None:
+        """Go on as the warmed-up stream of three 32-bit words does (the way sfc32's author seeds it)."""
+        counter: i64 = 1
+        turn: i64 = 0
+        while turn < WARM_UP:
+            result: i64 = (a + b + counter) & WORD
+            counter += 1
+            a = b ^ (b >> 9)
+            b = (c + ((c << 3) & WORD)) & WORD
+            c = ((((c << 21) & WORD) | (c >> 11)) + result) & WORD
+            turn += 1
+        self.a = a
+        self.b = b
+        self.c = c
+        self.counter = counter
+
     def clone(self) -> "Rng":
         """A stream that goes on as this one would, without touching it."""
         return Rng(self.a, self.b, self.c, self.counter)
 
 
-def from_words(a: int, b: int, c: int) -> Rng:
-    """A warmed-up stream from three 32-bit words (the way sfc32's author seeds it)."""
-    rng = Rng(a & WORD, b & WORD, c & WORD, 1)
-    for turn in range(WARM_UP):
-        rng.next()
+def from_words(a: i64, b: i64, c: i64) -> Rng:
+    """A warmed-up stream from three 32-bit words."""
+    rng = Rng(0, 0, 0, 0)
+    rng.begin(a & WORD, b & WORD, c & WORD)
     return rng
+
+
+def from_digest(digest: bytes) -> Rng:
+    """A warmed-up stream from the twelve bytes of three words, the lowest byte of each first."""
+    return from_words(word_at(digest, 0), word_at(digest, 4), word_at(digest, 8))
+
+
+def word_at(digest: bytes, start: i64) -> i64:
+    """Four bytes as one word, the lowest first."""
+    word: i64 = digest[start + 3]
+    word = word << 8 | digest[start + 2]
+    word = word << 8 | digest[start + 1]
+    return word << 8 | digest[start]
 
 
 def shuffle(values: list[int], rng: Rng) -> None:

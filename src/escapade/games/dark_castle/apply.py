@@ -55,7 +55,7 @@ def act_for_one(s: CastleState, tables: Tables, seat: int, action: int, events: 
     elif kind == Kind.KEEP:
         items.keep(s, value, events)
     elif kind == Kind.DROP:
-        between.drop(s, value, events)
+        between.drop(s, tables, value, events)
     elif kind == Kind.DARE:
         steps.dare(s, events)
     elif kind == Kind.STOP:
@@ -76,7 +76,7 @@ def share(s: CastleState, tables: Tables, action: int, events: Events) -> None:
     elif kind in (Kind.YES, Kind.NO):
         sharing.answer(s, tables, events, is_yes=kind == Kind.YES)
     elif kind == Kind.GIVE:
-        sharing.give(s, item, party.place_of(s, actions.second[action]), events)
+        sharing.give(s, tables, item, party.place_of(s, actions.second[action]), events)
     else:
         sharing.arrange(s, tables, sharing.request(s, tables, action), events)
 

@@ -6,13 +6,14 @@ from escapade.core.event import Events
 from escapade.core.game import Game
 from escapade.core.option import Option
 from escapade.core.reading import Reader
+from escapade.core.rng import Rng
 from escapade.core.seat import NONE
 from escapade.core.state import State
 from escapade.core.tables import Shapes, Source, Traits
 from escapade.games.dark_castle import apply
 from escapade.games.dark_castle.checks.position import check
 from escapade.games.dark_castle.kinds import MOST_SEATS, WINDOWS, Phase
-from escapade.games.dark_castle.legal import legal
+from escapade.games.dark_castle.legal import draw_legal, lend_legal
 from escapade.games.dark_castle.position import read_body
 from escapade.games.dark_castle.rules import draws
 from escapade.games.dark_castle.score import winners
@@ -20,7 +21,7 @@ from escapade.games.dark_castle.setup import empty_castle, first_position
 from escapade.games.dark_castle.shapes import Names
 from escapade.games.dark_castle.state import CastleState
 from escapade.games.dark_castle.tables import Tables
-from escapade.games.dark_castle.view import question_values, write_body
+from escapade.games.dark_castle.view import hide, question_values, write_body
 from escapade.games.dark_castle.why import why_not
 
 KEY: Final = "dark_castle"
@@ -58,8 +59,17 @@ class CastleGame(Game):
 
     def legal(self, state: State, seat: int) -> list[int]:
         """What a seat may do."""
+        return self.lend_legal(state, seat)[:]
+
+    def lend_legal(self, state: State, seat: int) -> list[int]:
+        """What a seat may do, looked up where a character or a way is named."""
         assert isinstance(state, CastleState)
-        return legal(state, self.tables, seat)
+        return lend_legal(state, self.tables, seat)
+
+    def draw_legal(self, state: State, seat: int, rng: Rng) -> int:
+        """An action of a waiting seat, all equally likely."""
+        assert isinstance(state, CastleState)
+        return draw_legal(state, self.tables, seat, rng)
 
     def act(self, state: State, seat: int, action: int, events: Events) -> None:
         """Carry out a seat's decision."""
@@ -128,6 +138,11 @@ class CastleGame(Game):
         """DC-24: a position, or a view, which shows all of it."""
         assert isinstance(state, CastleState)
         read_body(reader, state, self.tables, self.names)
+
+    def hide(self, state: State, viewer: int) -> None:
+        """DC-24: everybody sees all of it."""
+        assert isinstance(state, CastleState)
+        hide(state)
 
     def check_position(self, state: State) -> None:
         """Refuse what play cannot reach."""

@@ -8,9 +8,11 @@ MIGHT: Final = 0
 CUNNING: Final = 1
 WISDOM: Final = 2
 TRAITS: Final = 3
+ALL_TRAITS: Final = 7
 TRAIT_NAMES: Final[list[str]] = ["might", "cunning", "wisdom"]
 FACE_NAMES: Final[list[str]] = ["might", "cunning", "wisdom", "double_might", "double_cunning", "double_wisdom"]
 """Face 3 + t is the double of trait t."""
+FACES: Final = 6
 HERO_KINDS: Final = 6
 NOBODY: Final = 6
 """The answer "nobody", after the six characters."""
@@ -256,6 +258,12 @@ class Effect:
 LASTING: Final[i64] = (1 << Effect.REROLL_AND_CHOOSE | 1 << Effect.EXTRA_DIE | 1 << Effect.SECOND_ATTACK
                        | 1 << Effect.ARMOUR | 1 << Effect.SINGLE_IS_TWO | 1 << Effect.DOUBLE_HEALS)
 """DC-21: the effects of weapons, armour and relics, which stay with their bearer; all others are used up."""
+EATEN: Final[i64] = 1 << Effect.FOOD | 1 << Effect.FEAST
+"""DC-21: the effects of food, as a mask; those used before a fight, on a roll and when HP are lost follow (DC-27)."""
+USED_BEFORE: Final[i64] = EATEN | 1 << Effect.SET_DIE
+USED_ON_ROLLS: Final[i64] = (EATEN | 1 << Effect.REROLL_AND_CHOOSE | 1 << Effect.SYMBOL | 1 << Effect.REROLL
+                             | 1 << Effect.REROLL_ANY)
+USED_ON_LOSSES: Final[i64] = EATEN | 1 << Effect.SPARE | 1 << Effect.SPARE_OTHER
 EFFECT_NAMES: Final[list[str]] = [
     "reroll_and_choose", "extra_die", "second_attack", "armour", "single_is_two", "double_heals", "symbol", "reroll",
     "reroll_any", "spare", "spare_other", "set_die", "food", "feast"]

@@ -22,15 +22,19 @@ from escapade.games.dark_castle.view import write_fight
 
 MOST_ROUNDS: Final = 1000
 MOST_LOSS: Final = 99
+MOST_SYMBOLS: Final = 15
 
 
 def read_body(reader: Reader, s: CastleState, tables: Tables, names: Names) -> None:
     """Fill a blank state."""
     most = int(party.most_hp(s, tables))
     reader.number("health", most, most)
-    s.heroes = [read_hero(Reader(value, f"heroes[{place}]"), names, most)
+    s.heroes = [read_hero(Reader(value, f"heroes[{place}]"), tables, names, most)
                 for place, value in enumerate(reader.items("heroes"))]
     heroes = [names.heroes[hero.kind] for hero in s.heroes]
+    s.characters = 0
+    for hero in s.heroes:
+        s.characters |= 1 << hero.kind
     s.you = reader.name("you", heroes)
     s.turned = reader.number("turned", 0, tables.castle + 2)
     s.card = reader.name("card", names.cards)
@@ -49,7 +53,7 @@ def read_body(reader: Reader, s: CastleState, tables: Tables, names: Names) -> N
         raise BadInput("input.position_name", {"path": "stage", "value": "null"})
     s.asker = reader.name("asker", heroes)
     s.acts = reader.number("acts", 0, MOST_ACTS)
-    s.refused = read_refused(reader, names, party_size(s.seats))
+    read_refused(reader, s, names)
     s.named = reader.name("named", heroes)
     s.leader = reader.seat("leader")
     s.reason = reader.name("reason", REASON_NAMES)
@@ -69,12 +73,14 @@ def check_told(fight: object, expected: dict[str, object] | None) -> None:
         raise BadInput("input.position_phase", {"path": "fight"})
 
 
-def read_hero(reader: Reader, names: Names, most: int) -> Hero:
+def read_hero(reader: Reader, tables: Tables, names: Names, most: int) -> Hero:
     """A character, its hit points and its items."""
-    hero = Hero(reader.name("hero", names.heroes), reader.number("hp", 0, most), reader.names("items", names.items))
+    hero = Hero(reader.name("hero", names.heroes), reader.number("hp", 0, most), [], 0, 0)
+    items = reader.names("items", names.items)
     reader.done()
-    if hero.kind == NONE or NONE in hero.items:
+    if hero.kind == NONE or NONE in items:
         raise BadInput("input.position_name", {"path": reader.at("hero"), "value": "null"})
+    party.equip(hero, tables, items)
     return hero
 
 
@@ -97,17 +103,17 @@ def read_counts(reader: Reader, names: list[str]) -> list[int]:
     return counts
 
 
-def read_refused(reader: Reader, names: Names, size: int) -> list[int]:
-    """What each hero has refused in this sharing, as masks of kinds of items."""
-    masks = [0] * size
-    for place, value in enumerate(exactly_items(reader, "refused", size)):
+def read_refused(reader: Reader, s: CastleState, names: Names) -> None:
+    """What each hero has refused in this sharing; before the characters are chosen, nothing."""
+    for place, value in enumerate(exactly_items(reader, "refused", party_size(s.seats))):
         path = f"{reader.at('refused')}[{place}]"
         kinds = [read_name(item, path, names.items) for item in read_items(value, path)]
         if kinds != sorted(set(kinds)) or NONE in kinds:
             raise BadInput("input.position_twice", {"path": path, "value": "null"})
+        if kinds and place >= len(s.heroes):
+            raise BadInput("input.position_phase", {"path": path})
         for kind in kinds:
-            masks[place] |= 1 << kind
-    return masks
+            s.heroes[place].refused |= 1 << kind
 
 
 def exactly_items(reader: Reader, key: str, size: int) -> list[object]:
@@ -132,12 +138,15 @@ def read_places(reader: Reader, key: str, heroes: list[str]) -> int:
 def read_bout(reader: Reader, bout: Bout, heroes: list[str], size: int) -> None:
     """What a fight, a test or a gamble keeps."""
     enemy = reader.inner("enemy")
-    bout.enemy = [enemy.number(trait, 0, MOST_DICE) for trait in TRAIT_NAMES]
+    for trait in range(TRAITS):
+        bout.add_dice(trait, enemy.number(TRAIT_NAMES[trait], 0, MOST_DICE))
     enemy.done()
-    bout.rolls = exactly(reader, "rolls", reader.names("rolls", FACE_NAMES), size)
-    extras = [Reader(value, f"{reader.at('extras')}[{place}]") for place, value in enumerate(reader.items("extras"))]
-    bout.extras = exactly(reader, "extras", [read_extra(extra) for extra in extras], size)
-    bout.losses = exactly(reader, "losses", reader.numbers("losses", 0, MOST_LOSS), size)
+    for place, face in enumerate(exactly(reader, "rolls", reader.names("rolls", FACE_NAMES), size)):
+        bout.show(place, face)
+    for place, value in enumerate(exactly_items(reader, "extras", size)):
+        read_extra(Reader(value, f"{reader.at('extras')}[{place}]"), bout, place)
+    for place, amount in enumerate(exactly(reader, "losses", reader.numbers("losses", 0, MOST_LOSS), size)):
+        bout.set_loss(place, amount)
     bout.round = reader.number("round", 0, MOST_ROUNDS)
     bout.size = reader.number("size", 0, MOST_DICE)
     bout.coming = reader.number("coming", 0, MOST_DICE)
@@ -165,13 +174,11 @@ def read_bout_sets(reader: Reader, bout: Bout, heroes: list[str]) -> None:
     bout.hits = reader.number("hits", 0, MOST_DICE)
 
 
-def read_extra(reader: Reader) -> int:
-    """Symbols added to a result."""
-    packed = 0
+def read_extra(reader: Reader, bout: Bout, place: int) -> None:
+    """Symbols added to a hero's result."""
     for trait in range(TRAITS):
-        packed |= reader.number(TRAIT_NAMES[trait], 0, 15) << 4 * trait
+        bout.add_extra(place, trait, reader.number(TRAIT_NAMES[trait], 0, MOST_SYMBOLS))
     reader.done()
-    return packed
 
 
 def exactly(reader: Reader, key: str, values: list[int], size: int) -> list[int]:

@@ -21,7 +21,8 @@ def first_position(tables: Tables, seats: int) -> CastleState:
 
 def choose(s: CastleState, tables: Tables, seat: int, kind: int, events: Events) -> None:
     """DC-4, DC-5: in seat order, all different; one player alone takes two."""
-    s.heroes.append(Hero(kind, party.most_hp(s, tables), []))
+    s.heroes.append(Hero(kind, party.most_hp(s, tables), [], 0, 0))
+    s.characters |= 1 << kind
     events.emit(Ev.CHOSE, seat, kind)
     if len(s.heroes) < party_size(s.seats):
         s.ask(party.owner(s, len(s.heroes)))

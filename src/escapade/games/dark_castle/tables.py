@@ -1,12 +1,12 @@
 """What a loaded game looks up: the steps of the cards, the items, the dice, and legal lists by mask."""
 
-from typing import final
+from typing import Any, final
 
 from mypy_extensions import i64
 
 from escapade.core.action import ActionTable
 from escapade.core.seat import NONE
-from escapade.games.dark_castle.kinds import HERO_KINDS, NAMING, NOBODY, TRAITS, Effect, Kind, Rest, Special
+from escapade.games.dark_castle.kinds import EATEN, HERO_KINDS, NAMING, NOBODY, Kind, Rest, Special
 
 
 @final
@@ -24,8 +24,13 @@ class Step:
         """The ways on offer, and where each begins."""
         self.starts: list[int] = []
         self.needs_item: list[int] = []
+        self.going: list[int] = []
+        self.going_bare: list[int] = []
+        """DC-32: the actions that take them; all of them, and those for YOU without an item."""
         self.dice: list[int] = [0, 0, 0]
         """The dice printed, by trait."""
+        self.enemy: i64 = 0
+        """The same, packed as a bout has them."""
         self.damage: i64 = 0
         self.rest: i64 = Rest.FREE
         self.special: i64 = Special.NONE
@@ -60,9 +65,14 @@ class Tables:
                  starts: list[int], lows: list[int], ends: list[int], chapters: int, bosses: int, castle: int,
                  actions: ActionTable, *, majority: bool, voices: int) -> None:
         self.faces = faces
+        self.dice: bytes = bytes([face for die in faces for face in die])
+        """The six faces of each character's die, one die after the other."""
         self.health = health
         """Hit points at the start, by the number of seats."""
         self.items = items
+        self.effects: bytes = bytes([int(item.effect) for item in items])
+        self.hands: bytes = bytes([int(item.hands) for item in items])
+        """What each kind of item does, and how many hands it fills."""
         self.steps = steps
         self.starts = starts
         """Where the steps of each card begin: chapters, then bosses, then the start card."""
@@ -78,8 +88,9 @@ class Tables:
         self.voices: i64 = voices
         """DC-6: how many seats have a say, from the first on; 0 or too many: all."""
         self.actions = actions
-        self.numbers: list[int] = list(range(len(actions.kind)))
-        """Every action's number once, for all lists: so many different objects would not stay near the processor."""
+        self.numbers: list[Any] = list(range(len(actions.kind)))
+        """Every action's number once, for all lists: so many different objects would not stay near the processor. Any,
+        because compiled code takes an int out of its object and makes another one."""
         self.by_mask: list[list[list[int]]] = [
             lists_by_mask(actions, kind) if kind in NAMING else [] for kind in range(len(actions.shapes))]
         """Legal lists of the kinds that name a character, by kind and the mask of the characters (nobody is bit 6)."""
@@ -87,52 +98,30 @@ class Tables:
         self.finished: int = actions.number(Kind.DONE)
         self.answers: list[int] = [actions.number(Kind.YES), actions.number(Kind.NO)]
         self.daring: list[int] = [actions.number(Kind.DARE), actions.number(Kind.STOP)]
-        things = range(len(items))
-        self.gifts: list[list[list[int]]] = [
-            [same(self.numbers, gifts) for gifts in gifts_by_mask(actions, item)] for item in things]
-        """DC-26: the actions that give a thing from the middle, by its kind and the mask of the characters."""
-        self.handings: list[list[list[int]]] = [[] for _ in range(1 << HERO_KINDS)]
-        """DC-26: the actions that hand a thing on, by the mask and kind × 6 + bearer; filled when first asked for."""
-        self.laying: int = actions.offsets[Kind.LAY]
-        self.eating: int = actions.offsets[Kind.USE]
-        """DC-26: what lays a thing down or has it eaten has this number + kind × 6 + bearer."""
-        self.is_food: list[bool] = [items[code // HERO_KINDS].effect in (Effect.FOOD, Effect.FEAST)
-                                    for code in range(len(items) * HERO_KINDS)]
-
-    def handing(self, kinds: i64) -> list[list[int]]:
-        """DC-26: by thing (kind × 6 + bearer) what hands it to another of these characters; it stays the table's."""
-        known = self.handings[kinds]
-        if not known:
-            known = [same(self.numbers, handed_by_one(self.actions, code, kinds))
-                     for code in range(len(self.items) * HERO_KINDS)]
-            self.handings[kinds] = known
-        return known
-
-    def hexes(self, dice: list[int]) -> list[int]:
-        """DC-21: every die that lies there, turned to every other trait."""
-        return [self.actions.number(Kind.HEX, shown, trait) for shown in range(TRAITS) if dice[shown]
-                for trait in range(TRAITS) if trait != shown]
+        self.food: i64 = sum([1 << kind for kind, item in enumerate(items) if EATEN >> item.effect & 1])
+        """The kinds of items that are food, as a mask."""
+        self.turning: i64 = actions.offsets[Kind.TURN]
+        self.giving: i64 = actions.offsets[Kind.GIVE]
+        self.handing: i64 = actions.offsets[Kind.HAND]
+        self.laying: i64 = actions.offsets[Kind.LAY]
+        self.using: i64 = actions.offsets[Kind.USE]
+        self.hexing: i64 = actions.offsets[Kind.HEX]
+        self.keeping: i64 = actions.offsets[Kind.KEEP]
+        self.dropping: i64 = actions.offsets[Kind.DROP]
+        """The first action of each kind. What gives, lays down or uses a thing follows by its kind × 6 + character;
+        what hands it on, by that × 6 + the other character; what turns a die, by trait × 3 + trait."""
+        number_ways(steps, actions)
 
 
-def same(numbers: list[int], wanted: list[int]) -> list[int]:
-    """The wanted numbers, as the objects that a list of all of them holds."""
-    return list(map(numbers.__getitem__, wanted))
+def number_ways(steps: list[Step], actions: ActionTable) -> None:
+    """DC-32: give every step the actions that take its ways."""
+    for step in steps:
+        going = [actions.number(Kind.GO, way) for way in step.ways]
+        step.going = going
+        step.going_bare = [action for place, action in enumerate(going) if not step.needs_item[place]]
 
 
 def lists_by_mask(actions: ActionTable, kind: int) -> list[list[int]]:
     """For every set of characters, the actions of a kind that name them, ascending."""
     size = NOBODY + 1 if kind == Kind.REST else HERO_KINDS
     return [[actions.number(kind, value) for value in range(size) if mask >> value & 1] for mask in range(1 << size)]
-
-
-def handed_by_one(actions: ActionTable, code: int, kinds: i64) -> list[int]:
-    """The actions that hand a thing (kind × 6 + bearer) to another of these characters, ascending."""
-    bearer = code % HERO_KINDS
-    return [actions.offsets[Kind.HAND] + code * HERO_KINDS + hero for hero in range(HERO_KINDS)
-            if kinds >> hero & 1 and hero != bearer]
-
-
-def gifts_by_mask(actions: ActionTable, item: int) -> list[list[int]]:
-    """For every set of characters, the actions that give them a thing, ascending."""
-    return [[actions.number(Kind.GIVE, item, hero) for hero in range(HERO_KINDS) if mask >> hero & 1]
-            for mask in range(1 << HERO_KINDS)]

@@ -25,7 +25,7 @@ from escapade.games.dark_castle.rules.fights import blow
 from escapade.games.dark_castle.rules.rolls import lowest
 from escapade.games.dark_castle.rules.specials import swarms
 from escapade.games.dark_castle.shapes import Names
-from escapade.games.dark_castle.state import CastleState
+from escapade.games.dark_castle.state import CastleState, party_size
 from escapade.games.dark_castle.tables import Tables
 
 
@@ -51,12 +51,22 @@ def write_body(s: CastleState, tables: Tables, names: Names) -> dict[str, object
         "back": STAGE_NAMES[int(s.back)],
         "asker": write_name(int(s.asker), heroes),
         "acts": int(s.acts),
-        "refused": [[names.items[kind] for kind in range(len(names.items)) if mask >> kind & 1] for mask in s.refused],
+        "refused": [write_refused(s, place, names) for place in range(party_size(s.seats))],
         "named": write_name(int(s.named), heroes),
         "leader": write_seat(int(s.leader)),
         "reason": write_name(int(s.reason), REASON_NAMES),
         "bout": write_bout(s, heroes),
     }
+
+
+def hide(s: CastleState) -> None:
+    """DC-24: there is nothing to hide."""
+
+
+def write_refused(s: CastleState, place: int, names: Names) -> list[str]:
+    """DC-26: what a hero was asked for in this sharing and refused."""
+    mask = int(s.heroes[place].refused) if place < len(s.heroes) else 0
+    return [item for kind, item in enumerate(names.items) if mask >> kind & 1]
 
 
 def write_counts(counts: list[int], names: list[str]) -> dict[str, int]:
@@ -81,11 +91,12 @@ def write_places(mask: int, heroes: list[str]) -> list[str]:
 def write_bout(s: CastleState, heroes: list[str]) -> dict[str, object]:
     """What a fight, a test or a gamble keeps."""
     bout = s.bout
+    places = range(party_size(s.seats))
     return {
-        "enemy": {TRAIT_NAMES[trait]: bout.enemy[trait] for trait in range(TRAITS)},
-        "rolls": [write_name(face, FACE_NAMES) for face in bout.rolls],
-        "extras": [{TRAIT_NAMES[trait]: extra >> 4 * trait & 15 for trait in range(TRAITS)} for extra in bout.extras],
-        "losses": bout.losses[:],
+        "enemy": {TRAIT_NAMES[trait]: int(bout.dice(trait)) for trait in range(TRAITS)},
+        "rolls": [write_name(int(bout.face(place)), FACE_NAMES) for place in places],
+        "extras": [{TRAIT_NAMES[trait]: int(bout.extra(place, trait)) for trait in range(TRAITS)} for place in places],
+        "losses": [int(bout.loss(place)) for place in places],
         "round": int(bout.round), "size": int(bout.size), "coming": int(bout.coming),
         "resting": write_name(int(bout.resting), heroes),
         "active": write_places(int(bout.active), heroes), "todo": write_places(int(bout.todo), heroes),
@@ -120,7 +131,7 @@ def question_values(s: CastleState, tables: Tables) -> list[int]:
 def personal_values(s: CastleState, tables: Tables) -> list[int]:
     """Who is asked, and about what."""
     if s.phase == Phase.KEEP:
-        return [int(s.heroes[s.bout.striker].kind), int(s.bout.before), s.bout.rolls[s.bout.striker]]
+        return [int(s.heroes[s.bout.striker].kind), int(s.bout.before), int(s.bout.face(s.bout.striker))]
     if s.phase == Phase.DARE:
         step = cards.current(s, tables)
         return [int(s.heroes[s.you].kind), int(s.found), int(step.trait), int(step.price), int(step.amount)]
@@ -128,7 +139,7 @@ def personal_values(s: CastleState, tables: Tables) -> list[int]:
     is_one = speakers & (speakers - 1) == 0
     hero = int(s.heroes[s.asker].kind) if is_one else NOBODY
     if s.phase == Phase.USE:
-        return [hero, s.bout.rolls[s.asker] if is_one else NONE]
+        return [hero, int(s.bout.face(s.asker)) if is_one else NONE]
     if s.phase == Phase.LOSS:
         return [hero, *losing_values(s)]
     return [hero, int(s.card)]
@@ -145,7 +156,8 @@ def losing_values(s: CastleState) -> list[int]:
     """What the one who is asked is about to lose; who loses, unless several do; the most that one loses."""
     losing = party.losing(s)
     victim = NOBODY if losing & (losing - 1) else int(s.heroes[lowest(losing)].kind)
-    return [s.bout.losses[s.asker], victim, max(s.bout.losses)]
+    most = max([int(s.bout.loss(place)) for place in range(len(s.heroes))])
+    return [int(s.bout.loss(s.asker)), victim, most]
 
 
 def other_values(s: CastleState) -> list[int]:

@@ -61,7 +61,7 @@ def why_not_share(s: CastleState, kind: int, values: list[int]) -> tuple[int, li
         return Why.NOT_HERE, [hero]
     if item not in s.heroes[place].items:
         return Why.HE_DOES_NOT_CARRY, [item, hero]
-    if s.refused[place] >> item & 1:
+    if s.heroes[place].refused >> item & 1:
         return Why.HE_SAID_NO, [item, hero]
     return (Why.NOT_TO_HIMSELF, [hero]) if values[2] == hero else (Why.NOT_HERE, [values[2]])
 
@@ -77,7 +77,7 @@ def why_not_use(s: CastleState, tables: Tables, item: int, hero: int) -> tuple[i
             bearer = place if item in s.heroes[place].items and speakers >> place & 1 else bearer
     if item not in s.heroes[bearer].items:
         return (Why.HE_DOES_NOT_CARRY, [item, hero]) if s.phase == Phase.SHARE else (Why.NOT_CARRIED, [item])
-    if s.phase == Phase.SHARE and s.refused[bearer] >> item & 1:
+    if s.phase == Phase.SHARE and s.heroes[bearer].refused >> item & 1:
         return Why.HE_SAID_NO, [item, hero]
     if not uses.targets(s, tables, bearer, item):
         return Why.NOT_NOW, [item]
@@ -93,8 +93,8 @@ def why_not_hex(s: CastleState, tables: Tables, shown: int, trait: int) -> tuple
     if s.asker == NONE or s.phase != Phase.BEFORE:
         return Why.NOT_NOW, [salt]
     speakers = uses.speakers(s, tables)
-    if not any(speakers >> place & 1 and uses.can_hex(s, tables, place) for place in range(len(s.heroes))):
+    if not any(speakers >> place & 1 and uses.can_hex(s, place) for place in range(len(s.heroes))):
         return Why.NOT_CARRIED, [salt]
-    if shown != NONE and s.bout.enemy[shown] == 0:
+    if shown != NONE and s.bout.dice(shown) == 0:
         return Why.NO_SUCH_DIE, [shown]
     return Why.SAME_FACE, [trait]

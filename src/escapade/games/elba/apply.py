@@ -13,7 +13,7 @@ from escapade.games.elba.tables import Tables
 
 def act(s: ElbaState, tables: Tables, seat: int, action: int, events: Events) -> None:
     """EL-7 to EL-30: what is done in a turn, in its discard step, or in a Fight."""
-    kind: i64 = tables.actions.kind[action]
+    kind: i64 = tables.kinds[action]
     first = tables.actions.first[action]
     if IN_A_TURN >> kind & 1:
         in_the_turn(s, tables, seat, action, events)
@@ -39,7 +39,7 @@ def act(s: ElbaState, tables: Tables, seat: int, action: int, events: Events) ->
 
 def in_the_turn(s: ElbaState, tables: Tables, seat: int, action: int, events: Events) -> None:
     """EL-7 to EL-13: the draw step and the actions."""
-    kind: i64 = tables.actions.kind[action]
+    kind: i64 = tables.kinds[action]
     first = tables.actions.first[action]
     if kind == Kind.DRAW:
         turns.draw(s, events)
@@ -59,7 +59,7 @@ def in_the_turn(s: ElbaState, tables: Tables, seat: int, action: int, events: Ev
 
 def clean(s: ElbaState, tables: Tables, seat: int, action: int, events: Events) -> None:
     """EL-16: what stays in the Bag."""
-    kind: i64 = tables.actions.kind[action]
+    kind: i64 = tables.kinds[action]
     first = tables.actions.first[action]
     if kind == Kind.KEEP_NOTHING:
         events.emit(Ev.KEPT_NOTHING, seat)

@@ -7,21 +7,21 @@ from escapade.core.game import Game
 from escapade.core.option import Option
 from escapade.core.reading import Reader
 from escapade.core.rng import Rng
-from escapade.core.seat import NONE
+from escapade.core.seat import CHANCE, NONE
 from escapade.core.state import State
 from escapade.core.tables import Shapes, Source, Traits
 from escapade.games.elba import apply
 from escapade.games.elba.checks.position import check
 from escapade.games.elba.imagine import fill
-from escapade.games.elba.kinds import LEAST_SEATS, Phase
-from escapade.games.elba.legal import legal
+from escapade.games.elba.kinds import LEAST_SEATS, Kind, Phase
+from escapade.games.elba.legal import draw_acting, lend_legal
 from escapade.games.elba.position import read_body
 from escapade.games.elba.rules import draws, find
 from escapade.games.elba.score import winners
 from escapade.games.elba.setup import empty_board, first_position
 from escapade.games.elba.state import ElbaState
 from escapade.games.elba.tables import Tables
-from escapade.games.elba.view import question_values, write_body
+from escapade.games.elba.view import hide, question_values, write_body
 from escapade.games.elba.why import why_not
 
 KEY: Final = "elba"
@@ -59,8 +59,29 @@ class ElbaGame(Game):
 
     def legal(self, state: State, seat: int) -> list[int]:
         """What a seat may do."""
+        return self.lend_legal(state, seat)[:]
+
+    def lend_legal(self, state: State, seat: int) -> list[int]:
+        """What a seat may do, some of it looked up."""
         assert isinstance(state, ElbaState)
-        return legal(state, self.tables, seat)
+        return lend_legal(state, self.tables, seat)
+
+    def draw_legal(self, state: State, seat: int, rng: Rng) -> int:
+        """A random answer; the long lists of a turn are not made for it."""
+        assert isinstance(state, ElbaState)
+        if state.phase == Phase.ACT and not state.frames:
+            return draw_acting(state, self.tables, seat, rng)
+        legal = lend_legal(state, self.tables, seat)
+        return legal[rng.below(len(legal))]
+
+    def apply(self, state: State, seat: int, action: int, events: Events) -> None:
+        """As every game does it, without asking twice which game this is."""
+        assert isinstance(state, ElbaState)
+        state.ply += 1
+        if seat == CHANCE:
+            apply.draw(state, self.tables, action, events)
+        else:
+            apply.act(state, self.tables, seat, action, events)
 
     def act(self, state: State, seat: int, action: int, events: Events) -> None:
         """EL-7 to EL-30: carry out a seat's decision."""
@@ -76,6 +97,10 @@ class ElbaGame(Game):
         """How many outcomes there are."""
         assert isinstance(state, ElbaState)
         return draws.outcomes(state, self.tables)
+
+    def uncovers(self, before: State, seat: int, action: int, after: State) -> bool:
+        """EL-32: only a card that leaves a Hand for all to see."""
+        return self.shapes.actions.kind[action] in (Kind.PUT, Kind.GIVE_HAND)
 
     def chance_kind(self, state: State) -> int:
         """EL-5 to EL-7, EL-13, EL-21, EL-24: a place, a card, the starter, a die or a throw."""
@@ -138,6 +163,11 @@ class ElbaGame(Game):
         """EL-32: a position, or the part of one that a view shows."""
         assert isinstance(state, ElbaState)
         read_body(reader, state, self.tables, viewer)
+
+    def hide(self, state: State, viewer: int) -> None:
+        """EL-32: only what a viewer sees stays."""
+        assert isinstance(state, ElbaState)
+        hide(state, viewer)
 
     def check_position(self, state: State) -> None:
         """Refuse what play cannot reach."""

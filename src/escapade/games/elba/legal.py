@@ -1,7 +1,10 @@
 """The legal lists, by phase: ascending because kinds are numbered in the order in which they are added."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from escapade.core.rng import Rng
 from escapade.core.seat import NONE
 from escapade.games.elba.kinds import FULL_HAND, SHORTEST_WORD, Kind, Phase
 from escapade.games.elba.rules.cards import can_draw
@@ -10,11 +13,13 @@ from escapade.games.elba.rules.words import escape_word, jumps, most_bonus, prop
 from escapade.games.elba.state import ElbaState, defeat_of, series_of
 from escapade.games.elba.tables import Tables
 
+NOTHING: Final[list[int]] = []
 
-def legal(s: ElbaState, tables: Tables, seat: int) -> list[int]:
-    """What a seat may do; the list is the caller's."""
+
+def lend_legal(s: ElbaState, tables: Tables, seat: int) -> list[int]:
+    """What a seat may do; the list may be the table's own."""
     if not s.waiting >> seat & 1:
-        return []
+        return NOTHING
     if s.frames:
         return in_a_frame(s, tables, seat)
     if s.phase == Phase.ACT:
@@ -35,7 +40,10 @@ def in_a_frame(s: ElbaState, tables: Tables, seat: int) -> list[int]:
     found: list[int] = []
     phase = s.top().phase
     if phase == Phase.BONUS:
-        add_bonuses(found, s, tables, seat)
+        most = most_bonus(s, tables, seat)
+        if most == 0 and not tables.house_weapons:
+            return tables.no_bonus
+        add_bonuses(found, tables, most)
         if tables.house_weapons and not s.proposed:
             found += [tables.offset[Kind.PROPOSE] + number for number in proposals(s, tables, seat)]
     elif phase == Phase.VOTE:
@@ -56,10 +64,9 @@ def in_a_frame(s: ElbaState, tables: Tables, seat: int) -> list[int]:
     return found
 
 
-def add_bonuses(found: list[int], s: ElbaState, tables: Tables, seat: i64) -> None:
+def add_bonuses(found: list[int], tables: Tables, most: i64) -> None:
     """EL-22: from nothing to the most the Bag can spell."""
     bonus: i64 = 0
-    most = most_bonus(s, tables, seat)
     while bonus <= most:
         found.append(tables.offset[Kind.BONUS] + bonus)
         bonus += 1
@@ -77,15 +84,13 @@ def add_letters(found: list[int], tables: Tables, kind: i64, cards: i64) -> None
 
 def drawing(s: ElbaState, tables: Tables) -> list[int]:
     """EL-7, EL-8: draw, while it is allowed, or stop."""
-    if can_draw(s):
-        return [tables.offset[Kind.DRAW], tables.offset[Kind.STOP]]
-    return [tables.offset[Kind.STOP]]
+    return tables.draw_or_stop if can_draw(s) else tables.stop
 
 
 def acting(s: ElbaState, tables: Tables, seat: int) -> list[int]:
     """EL-9 to EL-13: what can be paid for, or an end."""
     if s.points == 0:
-        return [tables.offset[Kind.END]]
+        return tables.end
     found = tables.moves[s.place[seat]][:]
     places: i64 = len(tables.board.names)
     guest: i64 = tables.guests.napoleons
@@ -95,6 +100,43 @@ def acting(s: ElbaState, tables: Tables, seat: int) -> list[int]:
             found += tables.pushes[row + s.place[guest]]
         guest += 1
         row += places
+    found += spelling(s, tables, seat)
+    return found
+
+
+def draw_acting(s: ElbaState, tables: Tables, seat: int, rng: Rng) -> int:
+    """EL-9 to EL-13: one of what `acting` lists, found by counting: moves, then pushes, then all others."""
+    if s.points == 0:
+        return tables.end[rng.below(1)]
+    moves = tables.moves[s.place[seat]]
+    others = spelling(s, tables, seat)
+    count: i64 = len(moves)
+    drawn = rng.below(count + s.pushes + len(others))
+    if drawn < count:
+        return moves[drawn]
+    drawn -= count
+    return push_at(s, tables, drawn) if drawn < s.pushes else others[drawn - s.pushes]
+
+
+def push_at(s: ElbaState, tables: Tables, drawn: i64) -> int:
+    """EL-11: the push with this number, counted from 0."""
+    guest: i64 = tables.guests.napoleons
+    row: i64 = 0
+    while True:
+        place: i64 = s.place[guest]
+        doors: i64 = tables.doors[place] if place != NONE else 0
+        if drawn < doors:
+            return tables.pushes[row + place][drawn]
+        drawn -= doors
+        guest += 1
+        row += len(tables.doors)
+
+
+def spelling(s: ElbaState, tables: Tables, seat: int) -> list[int]:
+    """EL-9, EL-12, EL-13: what the Bag is good for, and the end."""
+    if s.players[seat].bag_size < SHORTEST_WORD:
+        return tables.end
+    found: list[int] = []
     add_jumps(found, s, tables, seat)
     if escape_word(s, tables, seat) != NONE:
         found.append(tables.offset[Kind.ESCAPE])

@@ -30,6 +30,7 @@ def read_body(reader: Reader, s: ElbaState, tables: Tables, viewer: int) -> None
     read_known(reader.inner("known_hands"), s, letters, viewer)
     s.starter = reader.seat("starter")
     s.turns = reader.number("turns", 0, MOST_TURNS)
+    s.active = (s.starter + s.turns) % s.seats if s.starter != NONE else NONE
     s.points = reader.number("points", 0, 7)
     s.rest = read_cards(reader.text("rest"), "rest", letters)
     read_fight(reader.inner("fight"), s, tables)
@@ -42,6 +43,8 @@ def read_body(reader: Reader, s: ElbaState, tables: Tables, viewer: int) -> None
         reader.take("attack_total")
         reader.take("spells")
         reader.take("spellings")
+        reader.take("in_reach")
+        reader.take("unseen")
 
 
 def read_letter(letter: str, path: str, letters: list[str]) -> int:
@@ -77,7 +80,7 @@ def read_guests(reader: Reader, s: ElbaState, tables: Tables) -> None:
             s.strength[guest] = about.number("strength", 1, tables.board.faces)
             about.done()
             if place != NONE:
-                stand(s, guest, place)
+                stand(s, tables, guest, place)
     reader.done()
 
 

@@ -21,7 +21,7 @@ def empty_board(tables: Tables, seats: int) -> ElbaState:
 def first_position(tables: Tables, seats: int) -> ElbaState:
     """EL-5: Campbell stands in the Safe Area; the Napoleons are about to be drawn."""
     s = empty_board(tables, seats)
-    stand(s, tables.guests.campbell, tables.board.safe)
+    stand(s, tables, tables.guests.campbell, tables.board.safe)
     s.deck = whole_deck(tables, seats)
     s.deck_size = size(s.deck)
     s.ask_chance()
@@ -54,7 +54,7 @@ def next_to_place(s: ElbaState, tables: Tables) -> int:
 def place_guest(s: ElbaState, tables: Tables, place: int, events: Events) -> None:
     """EL-5: every Napoleon starts in a different place; then the cards are dealt."""
     guest = next_to_place(s, tables)
-    stand(s, guest, place)
+    stand(s, tables, guest, place)
     events.emit(Ev.PLACED, guest, place)
     if next_to_place(s, tables) == NONE:
         s.phase = Phase.DEAL
@@ -80,5 +80,6 @@ def deal(s: ElbaState, letter: int, events: Events) -> None:
 def draw_starter(s: ElbaState, seat: int, events: Events) -> None:
     """EL-6: a player drawn at random starts."""
     s.starter = seat
+    s.active = seat
     events.emit(Ev.STARTED, seat)
     begin_turn(s)

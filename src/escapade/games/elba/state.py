@@ -104,9 +104,9 @@ class ElbaState(State):
 
     def __init__(self, seats: int, ply: i64, waiting: i64, phase: i64, asked: list[int], opened: i64,
                  frames: list[Frame], players: list[Player], place: list[int], strength: list[int], here: list[int],
-                 deck: i64, deck_size: i64, discard: list[int], known: list[int], starter: i64, turns: i64,
-                 points: i64, rest: i64, attack_bonus: i64, defence_bonus: i64, attack_die: i64, proposed: i64,
-                 refused: i64, house: list[int], winner: i64, reason: i64) -> None:
+                 deck: i64, deck_size: i64, discard: list[int], known: list[int], starter: i64, active: i64,
+                 turns: i64, pushes: i64, points: i64, rest: i64, attack_bonus: i64, defence_bonus: i64,
+                 attack_die: i64, proposed: i64, refused: i64, house: list[int], winner: i64, reason: i64) -> None:
         super().__init__(seats, ply, waiting, phase, asked, opened, frames)
         self.players = players
         self.place = place
@@ -121,8 +121,12 @@ class ElbaState(State):
         self.known = known
         """EL-32: what each seat, and after the last seat the spectators, know of each Hand: see `rules/knowledge`."""
         self.starter: i64 = starter
+        self.active: i64 = active
+        """EL-6: whose turn it is, clockwise from the starter; kept because every step asks for it. NONE before."""
         self.turns: i64 = turns
         """Turns finished since the start."""
+        self.pushes: i64 = pushes
+        """EL-11: how many pushes there are: the doors around everybody who can be pushed."""
         self.points: i64 = points
         self.rest: i64 = rest
         """EL-16: the letters of the active player's Bag that still go to the discard pile."""
@@ -145,15 +149,16 @@ class ElbaState(State):
         return ElbaState(self.seats, self.ply, self.waiting, self.phase, self.asked[:], self.opened,
                          self.clone_frames() if self.frames else [], players, self.place[:], self.strength[:],
                          self.here[:], self.deck, self.deck_size, self.discard[:], self.known[:], self.starter,
-                         self.turns, self.points, self.rest, self.attack_bonus, self.defence_bonus,
-                         self.attack_die, self.proposed, self.refused, self.house[:], self.winner, self.reason)
+                         self.active, self.turns, self.pushes, self.points, self.rest, self.attack_bonus,
+                         self.defence_bonus, self.attack_die, self.proposed, self.refused, self.house[:],
+                         self.winner, self.reason)
 
 
 def empty_state(seats: int, guests: int, places: int) -> ElbaState:
     """Nobody placed, nothing dealt, no deck."""
     return ElbaState(seats, 0, 0, Phase.PLACE, [0] * seats, 0, [], [Player(0, 0, 0, 0) for seat in range(seats)],
-                     [NONE] * guests, [1] * guests, [0] * places, 0, 0, [], [0] * ((seats + 1) * seats), NONE, 0, 0,
-                     0, 0, 0, 0, 0, NONE, [], NONE, Reason.NONE)
+                     [NONE] * guests, [1] * guests, [0] * places, 0, 0, [], [0] * ((seats + 1) * seats), NONE, NONE,
+                     0, 0, 0, 0, 0, 0, 0, 0, NONE, [], NONE, Reason.NONE)
 
 
 def series_of(s: ElbaState) -> Series:

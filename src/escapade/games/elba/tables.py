@@ -90,9 +90,16 @@ class Tables:
         """EL-34: whether players find their words themselves."""
         self.letter_count: i64 = len(deck)
         self.actions = actions
+        self.kinds = bytes(actions.kind)
         self.offset: list[int] = actions.offsets
+        self.doors = bytes([len(doors) for doors in board.doors])
+        """How many doors each place has."""
         self.moves: list[list[int]] = [[actions.number(Kind.MOVE, place) for place in doors] for doors in board.doors]
         self.pushes: list[list[int]] = [
             [actions.number(Kind.PUSH, other, place) for place in doors]
             for other in range(len(guests.others)) for doors in board.doors]
         """EL-11: by non-player and the place where he stands."""
+        self.stop: list[int] = [actions.number(Kind.STOP)]
+        self.draw_or_stop: list[int] = [actions.number(Kind.DRAW), actions.number(Kind.STOP)]
+        self.end: list[int] = [actions.number(Kind.END)]
+        self.no_bonus: list[int] = [actions.number(Kind.BONUS)]

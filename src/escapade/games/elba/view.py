@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from escapade.core.frame import Frame
 from escapade.core.reading import write_name, write_seat
-from escapade.core.seat import NONE, SPECTATOR
+from escapade.core.seat import NONE, SPECTATOR, UNKNOWN
 from escapade.games.elba.kinds import FULL_HAND, REASON_NAMES, SHORTEST_WORD, Phase
 from escapade.games.elba.rules.guests import active_seat
 from escapade.games.elba.rules.letters import fits, size, unpack
@@ -41,8 +41,26 @@ def write_body(s: ElbaState, tables: Tables, viewer: int) -> dict[str, object]:
     if viewer != NONE:
         written["attack_total"] = attack_total(s)
         written["spells"] = [write_spells(s, tables, seat) for seat in range(s.seats)]
-        written["spellings"] = write_spellings(s, tables)
+        written["spellings"] = write_spellings(s, tables, viewer)
+        written["in_reach"] = write_in_reach(s, tables, viewer)
+        written["unseen"] = "" if everything else write_cards(unseen(s, viewer), letters)
     return written
+
+
+def hide(s: ElbaState, viewer: int) -> None:
+    """EL-32: Hands, deck and what others remember of others are left out."""
+    if s.phase == Phase.OVER:
+        return
+    s.deck = UNKNOWN
+    for seat, player in enumerate(s.players):
+        if seat != viewer:
+            player.hand = UNKNOWN
+    place = 0
+    for row in range(s.seats):
+        for holder in range(s.seats):
+            if viewer not in (row, holder):
+                s.known[place] = UNKNOWN
+            place += 1
 
 
 def attack_total(s: ElbaState) -> int:
@@ -108,12 +126,37 @@ def write_spells(s: ElbaState, tables: Tables, seat: int) -> dict[str, object]:
     }
 
 
-def write_spellings(s: ElbaState, tables: Tables) -> dict[str, object]:
+def unseen(s: ElbaState, viewer: int) -> i64:
+    """EL-32: the cards that lie nowhere in sight and are not remembered: in the deck, or in a Hand of the others."""
+    cards: i64 = s.deck
+    row = row_of(s, viewer)
+    for holder in range(s.seats):
+        if holder != viewer:
+            cards += s.players[holder].hand - s.known[row * s.seats + holder]
+    return cards
+
+
+def is_reaching(s: ElbaState, viewer: int) -> bool:
+    """EL-15: whether a viewer decides which of his cards go into the Bag; nobody else knows what he could lay."""
+    return s.phase == Phase.FILL and not s.frames and active_seat(s) == viewer
+
+
+def write_in_reach(s: ElbaState, tables: Tables, viewer: int) -> list[str]:
+    """EL-15, EL-16: the words that the Bag could keep with letters of one's own Hand; EL-34: unless one finds them."""
+    if tables.find_words or not is_reaching(s, viewer):
+        return []
+    player, lexicon = s.players[viewer], tables.vocabulary.lexicon
+    return [lexicon.names[number] for number in lexicon.trie.spelled(player.hand + player.bag)]
+
+
+def write_spellings(s: ElbaState, tables: Tables, viewer: int) -> dict[str, object]:
     """EL-16, EL-23: words with the same letters are one choice, shown with all of them; EL-34: unless one finds it."""
     if tables.find_words:
         return {}
     if s.frames and s.top().phase == Phase.BONUS:
         bag = s.players[s.top().owner].bag
+    elif is_reaching(s, viewer):
+        bag = s.players[viewer].hand + s.players[viewer].bag
     elif s.phase == Phase.CLEAN:
         bag = s.players[active_seat(s)].bag
     else:

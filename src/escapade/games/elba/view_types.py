@@ -59,3 +59,5 @@ class View(CommonView):
     attack_total: int
     spells: list[Spells]
     spellings: dict[str, list[str]]
+    in_reach: list[str]
+    unseen: str

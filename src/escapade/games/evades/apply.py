@@ -11,8 +11,8 @@ from escapade.games.evades.tables import Tables
 
 def act(s: EvadesState, tables: Tables, seat: int, action: int, events: Events) -> None:
     """LE-4, LE-6 to LE-8: a bet, a die named, the roll, a die used, or the white one left."""
-    kind: i64 = tables.actions.kind[action]
-    value: i64 = tables.actions.first[action]
+    kind: i64 = tables.kinds[action]
+    value: i64 = tables.values[action]
     if kind == Kind.TAKE:
         dice.take(s, value, events)
     elif kind == Kind.MOVE:
@@ -26,7 +26,7 @@ def act(s: EvadesState, tables: Tables, seat: int, action: int, events: Events) 
     elif kind == Kind.LEAVE:
         turns.end_turn(s, tables, events)
     else:
-        bets.bet(s, seat, int(value), events)
+        bets.bet(s, seat, value, events)
 
 
 def draw(s: EvadesState, tables: Tables, outcome: int, events: Events) -> None:

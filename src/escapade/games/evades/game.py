@@ -7,21 +7,21 @@ from escapade.core.game import Game
 from escapade.core.option import Option
 from escapade.core.reading import Reader
 from escapade.core.rng import Rng
-from escapade.core.seat import NONE
+from escapade.core.seat import CHANCE, NONE
 from escapade.core.state import State
 from escapade.core.tables import Shapes, Source, Traits
 from escapade.games.evades import apply
 from escapade.games.evades.checks.position import check
 from escapade.games.evades.imagine import fill
 from escapade.games.evades.kinds import PRISONERS, Chance, Kind, Phase
-from escapade.games.evades.legal import legal
+from escapade.games.evades.legal import lend_legal
 from escapade.games.evades.position import read_body
 from escapade.games.evades.rules.turns import current_round
 from escapade.games.evades.score import points_of, winners
 from escapade.games.evades.setup import first_position
 from escapade.games.evades.state import EvadesState, empty_state
 from escapade.games.evades.tables import Tables
-from escapade.games.evades.view import question_values, write_body
+from escapade.games.evades.view import hide, question_values, write_body
 from escapade.games.evades.why import why_not
 
 KEY: Final = "evades"
@@ -46,11 +46,11 @@ class EvadesGame(Game):
 
     def start(self, seats: int) -> State:
         """LE-4: everybody bets at once."""
-        return first_position(self.tables, seats)
+        return first_position(seats)
 
     def blank(self, seats: int) -> EvadesState:
         """Everybody at the window."""
-        return empty_state(seats, self.tables.squares)
+        return empty_state(seats)
 
     def clone(self, state: State) -> State:
         """A position that shares nothing that ever changes."""
@@ -59,8 +59,21 @@ class EvadesGame(Game):
 
     def legal(self, state: State, seat: int) -> list[int]:
         """What a seat may do."""
+        return self.lend_legal(state, seat)[:]
+
+    def lend_legal(self, state: State, seat: int) -> list[int]:
+        """What a seat may do, looked up."""
         assert isinstance(state, EvadesState)
-        return legal(state, self.tables, seat)
+        return lend_legal(state, self.tables, seat)
+
+    def apply(self, state: State, seat: int, action: int, events: Events) -> None:
+        """As every game does it, without asking twice which game this is."""
+        assert isinstance(state, EvadesState)
+        state.ply += 1
+        if seat == CHANCE:
+            apply.draw(state, self.tables, action, events)
+        else:
+            apply.act(state, self.tables, seat, action, events)
 
     def act(self, state: State, seat: int, action: int, events: Events) -> None:
         """LE-4, LE-6 to LE-8: carry out a seat's decision."""
@@ -101,6 +114,10 @@ class EvadesGame(Game):
         return {"reason": end.name, "rule": end.rules[0], "winners": winners(scores), "scores": scores,
                 "sides": [f"p{seat}" for seat in range(state.seats)]}
 
+    def uncovers(self, before: State, seat: int, action: int, after: State) -> bool:
+        """LE-17: bets alone are hidden, and no rule looks at them before the end."""
+        return False
+
     def rounds(self, state: State) -> int:
         """LE-18: counted from the player who started; after the last one no other begins."""
         assert isinstance(state, EvadesState)
@@ -117,6 +134,11 @@ class EvadesGame(Game):
         """LE-17: a position, or the part of one that a view shows."""
         assert isinstance(state, EvadesState)
         read_body(reader, state, self.tables, self.pawns, viewer)
+
+    def hide(self, state: State, viewer: int) -> None:
+        """LE-17: only what a viewer sees stays."""
+        assert isinstance(state, EvadesState)
+        hide(state, viewer)
 
     def check_position(self, state: State) -> None:
         """Refuse what play cannot reach."""

@@ -4,7 +4,8 @@ from typing import Final
 
 from escapade.core.errors import BadInput
 from escapade.core.reading import Reader
-from escapade.core.seat import NONE, UNKNOWN
+from escapade.core.row import EMPTY, put
+from escapade.core.seat import NONE
 from escapade.games.evades.kinds import PRISONERS, REASON_NAMES, WHITE, Phase
 from escapade.games.evades.rules.dice import (
     WHITE_BIT,
@@ -15,7 +16,7 @@ from escapade.games.evades.rules.dice import (
     name_die,
 )
 from escapade.games.evades.rules.track import stand
-from escapade.games.evades.state import EvadesState, Player
+from escapade.games.evades.state import EvadesState, player_who_bet, unseen_player
 from escapade.games.evades.tables import Tables
 
 MOST_TURNS: Final = 1_000_000
@@ -23,19 +24,21 @@ MOST_TURNS: Final = 1_000_000
 
 def read_body(reader: Reader, s: EvadesState, tables: Tables, pawns: list[str], viewer: int) -> None:
     """Fill a state whose prisoners are all at their windows."""
-    reader.number("squares", tables.squares, tables.squares)
+    reader.number("squares", int(tables.squares), int(tables.squares))
     if viewer != NONE:
         reader.take("landings")
+        reader.take("hopes")
     dice = [*pawns, "white"]
     read_bets(reader, s, pawns, viewer)
     s.starter = reader.seat("starter")
     s.turns = reader.number("turns", 0, MOST_TURNS)
     s.active = (s.starter + s.turns) % s.seats if s.starter != NONE else NONE
     seen: list[int] = []
-    read_track(reader.inner("track"), s, pawns, seen)
+    read_track(reader.inner("track"), s, int(tables.squares), pawns, seen)
     for pawn in reader.names("boarded", pawns):
         note(seen, pawn, pawns, "boarded")
-        s.boarded.append(pawn)
+        s.boarding = put(s.boarding, s.arrived, pawn)
+        s.arrived += 1
         s.aboard |= 1 << pawn
         s.free &= ~(1 << pawn)
     read_dice(reader, s, tables, dice)
@@ -55,12 +58,12 @@ def read_bets(reader: Reader, s: EvadesState, pawns: list[str], viewer: int) -> 
         raise BadInput("input.position_length", {"path": "bets", "expected": s.seats})
     for seat in range(s.seats):
         if bets[seat] is None and viewer != NONE:
-            s.players[seat] = Player([UNKNOWN] * picks[seat])
+            s.players[seat] = unseen_player(picks[seat])
             continue
         bet = Reader({"bet": bets[seat]}, f"bets[{seat}]").names("bet", pawns)
         if len(set(bet)) != len(bet) or NONE in bet or len(bet) != picks[seat]:
             raise BadInput("input.position_bet", {"path": f"bets[{seat}]"})
-        s.players[seat] = Player(bet)
+        s.players[seat] = player_who_bet(bet)
 
 
 def note(seen: list[int], pawn: int, pawns: list[str], path: str) -> None:
@@ -70,9 +73,8 @@ def note(seen: list[int], pawn: int, pawns: list[str], path: str) -> None:
     seen.append(pawn)
 
 
-def read_track(reader: Reader, s: EvadesState, pawns: list[str], seen: list[int]) -> None:
+def read_track(reader: Reader, s: EvadesState, last: int, pawns: list[str], seen: list[int]) -> None:
     """Stacks by square, from the bottom up."""
-    last = len(s.uppermost) - 1
     for key in list(reader.data):
         if not (key.isascii() and key.isdecimal()) or not 1 <= int(key) < last or str(int(key)) != key:
             raise BadInput("input.position_range", {"path": reader.at(key), "value": key, "range": f"1..{last - 1}"})
@@ -92,11 +94,12 @@ def read_dice(reader: Reader, s: EvadesState, tables: Tables, dice: list[str]) -
             raise BadInput("input.position_twice", {"path": "named", "value": "null" if die == NONE else dice[die]})
         s.named |= 1 << die
         if die != WHITE:
-            s.order.append(die)
+            s.order = put(s.order, s.coloured, die)
+            s.coloured += 1
     faces = reader.inner("faces")
     for place, die in enumerate(dice_in_hand(s)):
         if faces.has(dice[die]):
-            s.faces[die] = faces.number(dice[die], 1, tables.faces)
+            s.show_face(die, faces.number(dice[die], 1, tables.faces))
             s.rolled += 1
             if s.rolled <= place:
                 raise BadInput("input.position_dice", {"path": "faces"})
@@ -117,7 +120,7 @@ def read_mask(reader: Reader, key: str, names: list[str]) -> int:
 def resume_choice(s: EvadesState, tables: Tables) -> None:
     """LE-6, LE-7: name again, one by one, the dice a half-finished choice has named."""
     named = dice_in_hand(s)
-    s.order, s.named = [], 0
+    s.order, s.coloured, s.named = EMPTY, 0, 0
     s.offer = dice_on_offer(s)
     s.left = dice_to_name(s, tables)
     for die in named:

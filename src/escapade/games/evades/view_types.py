@@ -1,8 +1,15 @@
 """The view of Les Évadés, as types. Pawns and dice are content keys; the white die is `white`."""
 
-from typing import Literal
+from typing import Literal, TypedDict
 
 from escapade.core.view_types import CommonView
+
+
+class Hope(TypedDict):
+    """LE-16: the points a bet has for sure, and the most it can still come to."""
+
+    sure: int
+    possible: int
 
 
 class View(CommonView):
@@ -22,3 +29,4 @@ class View(CommonView):
     reason: Literal["all_aboard", "sent_back", "round_limit"] | None
     squares: int
     landings: dict[str, int]
+    hopes: list[Hope | None]

@@ -37,7 +37,7 @@ def why_not_take(s: EvadesState, die: int) -> tuple[int, list[int]]:
         return Why.WHITE_TOO_EARLY, []
     if die != NONE and s.aboard >> die & 1:
         return Why.ABOARD, [die]
-    return Why.ENOUGH_DICE, [len(s.order)]
+    return Why.ENOUGH_DICE, [int(s.coloured)]
 
 
 def why_not_move(s: EvadesState, pawn: int) -> tuple[int, list[int]]:
@@ -65,8 +65,8 @@ def why_not_back(s: EvadesState, pawn: int) -> tuple[int, list[int]]:
         return Why.ABOARD, [pawn]
     if s.forward >> pawn & 1:
         return Why.WENT_FORWARD, [pawn]
-    if s.square[pawn] == 0:
+    if s.square_of(pawn) == 0:
         return Why.AT_THE_WINDOW, [pawn]
-    if s.square[pawn] == 1:
+    if s.square_of(pawn) == 1:
         return Why.ON_SQUARE_ONE, [pawn]
     return Why.COVERED, [pawn]

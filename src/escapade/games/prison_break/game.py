@@ -7,7 +7,7 @@ from escapade.core.game import Game
 from escapade.core.option import Option
 from escapade.core.reading import Reader
 from escapade.core.rng import Rng
-from escapade.core.seat import NONE
+from escapade.core.seat import CHANCE, NONE
 from escapade.core.state import State
 from escapade.core.tables import Shapes, Source, Traits
 from escapade.games.prison_break import apply, legal
@@ -18,12 +18,13 @@ from escapade.games.prison_break.kinds import Chance, Kind, Phase
 from escapade.games.prison_break.position import check_written, read_body
 from escapade.games.prison_break.rules import team
 from escapade.games.prison_break.rules.families import is_setup
+from escapade.games.prison_break.rules.uncovering import uncovers
 from escapade.games.prison_break.score import outcome
 from escapade.games.prison_break.setup import chooser
 from escapade.games.prison_break.shapes import Names
 from escapade.games.prison_break.state import PrisonState, empty_state
 from escapade.games.prison_break.tables import Tables
-from escapade.games.prison_break.view import write_body
+from escapade.games.prison_break.view import hide, write_body
 from escapade.games.prison_break.why import why_not
 
 KEY: Final = "prison_break"
@@ -61,8 +62,26 @@ class PrisonBreakGame(Game):
 
     def legal(self, state: State, seat: int) -> list[int]:
         """What a seat may do."""
+        return self.lend_legal(state, seat)[:]
+
+    def lend_legal(self, state: State, seat: int) -> list[int]:
+        """What a seat may do, looked up where it is always the same."""
         assert isinstance(state, PrisonState)
-        return legal.legal(state, self.tables, seat)
+        return legal.lend_legal(state, self.tables, seat)
+
+    def draw_legal(self, state: State, seat: int, rng: Rng) -> int:
+        """An action of a waiting seat, all equally likely."""
+        assert isinstance(state, PrisonState)
+        return legal.draw_legal(state, self.tables, seat, rng)
+
+    def apply(self, state: State, seat: int, action: int, events: Events) -> None:
+        """As every game does it, without asking twice which game this is."""
+        assert isinstance(state, PrisonState)
+        state.ply += 1
+        if seat == CHANCE:
+            apply.chance(state, self.tables, apply.outcome_value(state, self.tables, action), events)
+        else:
+            apply.act(state, self.tables, seat, action, events)
 
     def act(self, state: State, seat: int, action: int, events: Events) -> None:
         """A seat's decision."""
@@ -114,6 +133,12 @@ class PrisonBreakGame(Game):
         """PB-11: nothing more where he stopped."""
         return self.tables.offsets[Kind.DONE] if state.current_phase() == Phase.ACT else NONE
 
+    def uncovers(self, before: State, seat: int, action: int, after: State) -> bool:
+        """PB-30: of the escape card or of a token, to anybody."""
+        assert isinstance(before, PrisonState)
+        assert isinstance(after, PrisonState)
+        return uncovers(before, after, self.tables.kinds[action])
+
     def outcome(self, state: State) -> dict[str, object] | None:
         """PB-23, PB-24: the team, Bellick, or nobody in phase 1; None before the end."""
         assert isinstance(state, PrisonState)
@@ -135,6 +160,11 @@ class PrisonBreakGame(Game):
         read_body(reader, state, self.tables, self.names, viewer)
         if viewer == NONE:
             check_written(reader, state, self.tables, self.names)
+
+    def hide(self, state: State, viewer: int) -> None:
+        """PB-30: only what a viewer sees stays."""
+        assert isinstance(state, PrisonState)
+        hide(state, self.tables, viewer)
 
     def check_position(self, state: State) -> None:
         """Refuse what play cannot reach."""

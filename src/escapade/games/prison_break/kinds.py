@@ -25,6 +25,7 @@ LOCKED_STEPS: Final = 2
 GUARD_STEPS: Final = 3
 ROUTE: Final = 0
 DEVICE: Final = 1
+PLAN_PARTS: Final = 2
 IGNORE_CAMERA: Final = 1
 IGNORE_TOWER: Final = 2
 RECRUITING: Final = 0
@@ -211,6 +212,21 @@ class Ev:
     FOUND_NOTHING: Final = 47
 
 
+class Clue:
+    """PB-6, PB-18, PB-23: what can speak against an escape card."""
+
+    ANNOUNCED: Final = 0
+    """Michael announced two others."""
+    RECRUITED: Final = 1
+    """The team is complete without one of its outsiders."""
+    GOES_ON: Final = 2
+    """All of it is done, and the match goes on."""
+    ROUTE: Final = 3
+    """Michael showed another route."""
+    DEVICE: Final = 4
+    """Michael showed another camera or tower."""
+
+
 class Reason:
     """How a match can end."""
 
@@ -227,6 +243,7 @@ STAGES: Final[list[str]] = ["recruiting", "plan"]
 SETTERS: Final[list[str]] = ["nobody", "card", "bellick"]
 PARTS: Final[list[str]] = ["route", "device"]
 TOOLS: Final[list[str]] = ["pliers", "breaker"]
+CLUES: Final[list[str]] = ["announced", "recruited", "goes_on", "route", "device"]
 ANNOUNCEMENTS: Final[list[str]] = ["two", "three"]
 
 

@@ -29,6 +29,7 @@ from escapade.games.prison_break.state import (
     PrisonState,
     Things,
     Turn,
+    strewn_over,
 )
 from escapade.games.prison_break.tables import Tables
 from escapade.games.prison_break.view import write_body
@@ -57,7 +58,8 @@ def read_body(reader: Reader, s: PrisonState, t: Tables, names: Names, viewer: i
     s.plan = read_plan(reader, names, viewer)
     s.reason = reader.name("reason", REASON_NAMES)
     if viewer != NONE:
-        reader.take("reach")
+        for key in ("reach", "deeds", "clues"):
+            reader.take(key)
     count_crowd(s)
 
 
@@ -139,6 +141,7 @@ def read_things(reader: Reader, t: Tables, names: Names, viewer: int) -> Things:
     read_tokens(reader.inner("tokens"), things, t, names, viewer)
     lying = reader.inner("lying")
     things.lying = [lying.name(key, names.squares) if lying.has(key) else NONE for key in names.objects]
+    things.strewn = strewn_over(things.lying)
     lying.done()
     tools = reader.inner("tools")
     things.tools = [tools.name(tool, names.squares) for tool in TOOLS]

@@ -79,10 +79,15 @@ class OnToken:
 
 OFF: Final = OnToken(NONE, BY_NOBODY, 0)
 
+NOBODY_MET: Final[list[int]] = []
+"""PB-26: no guard has caught anybody yet in this move."""
+SQUARES_IN_A_MASK: Final[i64] = 63
+
 OWN_GUARDS: Final = 1
 OWN_THINGS: Final = 2
 OWN_CARDS: Final = 4
 OWN_PLAN: Final = 8
+OWN_CROWD: Final = 16
 
 
 @final
@@ -112,15 +117,32 @@ class Things:
         self.seen = seen
         """The seats that looked at each token, as masks."""
         self.lying = lying
-        """Where each object lies face up, or NONE."""
+        """Where each object lies face up, or NONE; changed by `lay` alone."""
+        self.strewn: i64 = strewn_over(lying)
+        """The squares on which something lies, modulo 63, as a mask: worked out from the rest, a quick no for rules."""
         self.gone: i64 = gone
         """Objects out of the game."""
         self.tools = tools
         """Where each tool lies, or NONE."""
 
+    def lay(self, thing: i64, square: i64) -> None:
+        """An object lies face up on a square; with NONE, nowhere any more."""
+        self.lying[thing] = int(square)
+        self.strewn = strewn_over(self.lying)
+
     def clone(self) -> "Things":
         """Things that share nothing with these."""
         return Things(self.tokens[:], self.seen[:], self.lying[:], self.gone, self.tools[:])
+
+
+def strewn_over(lying: list[int]) -> i64:
+    """The squares on which these objects lie, modulo 63, as a mask."""
+    mask: i64 = 0
+    for place in lying:
+        square: i64 = place
+        if square != NONE:
+            mask |= 1 << square % SQUARES_IN_A_MASK
+    return mask
 
 
 @final
@@ -219,7 +241,7 @@ class PrisonState(State):
         self.joined = joined
         """Outsiders and Lincoln in the order in which they joined."""
         self.crowd = crowd
-        """How many figures and guards stand on each square: worked out from the rest, kept for speed."""
+        """How many figures and guards stand on each square: worked out from the rest, kept for speed. Shared."""
         self.guards = guards
         self.things = things
         self.camera = camera
@@ -246,9 +268,16 @@ class PrisonState(State):
         return PrisonState(
             self.seats, self.ply, self.waiting, self.phase, self.asked[:], self.opened,
             self.clone_frames() if self.frames else [], self.players[:], [figure.clone() for figure in self.figures],
-            self.joined[:], self.crowd[:], self.guards, self.things, self.camera, self.tower, self.cards, self.plan,
+            self.joined[:], self.crowd, self.guards, self.things, self.camera, self.tower, self.cards, self.plan,
             self.turn.clone(), self.first, self.bellick, self.day, self.guilt, self.relieved, self.stage, self.acted,
             self.reason)
+
+    def change_crowd(self) -> list[int]:
+        """How many stand on each square, to be changed: no other position's."""
+        if not self.own & OWN_CROWD:
+            self.crowd = self.crowd[:]
+            self.own |= OWN_CROWD
+        return self.crowd
 
     def change_guards(self) -> Guards:
         """The guards, to be changed: no other position's."""
@@ -289,9 +318,9 @@ def empty_state(seats: int, tables: Tables) -> PrisonState:
     cards = Cards(Pile(tables.deck.counts[:]), [0] * len(tables.deck.counts), NONE)
     state = PrisonState(
         seats, 0, 0, Phase.FIRST, [0] * seats, 0, [], players, figures, [], [0] * squares, guards, things, OFF, OFF,
-        cards, Plan(NONE, NONE, NONE, 0, 0), Turn(NONE, 0, 0, 0, 0, NONE, NONE, 0, []), NONE, NONE, 1, 0, 0,
+        cards, Plan(NONE, NONE, NONE, 0, 0), Turn(NONE, 0, 0, 0, 0, NONE, NONE, 0, NOBODY_MET), NONE, NONE, 1, 0, 0,
         RECRUITING, 0, Reason.NONE)
-    state.own = OWN_GUARDS | OWN_THINGS | OWN_CARDS | OWN_PLAN
+    state.own = OWN_GUARDS | OWN_THINGS | OWN_CARDS | OWN_PLAN | OWN_CROWD
     return state
 
 
@@ -302,3 +331,14 @@ def count_bits(mask: i64) -> i64:
         mask &= mask - 1
         count += 1
     return count
+
+
+def member_at(mask: i64, number: i64) -> i64:
+    """The member with this number, counted from 0, of a set that has so many."""
+    member: i64 = 0
+    while True:
+        if mask >> member & 1:
+            if number == 0:
+                return member
+            number -= 1
+        member += 1

@@ -1,6 +1,6 @@
 """What a loaded game looks up: the board as numbers, the cards as verbs, and where each kind of action begins."""
 
-from typing import final
+from typing import Any, final
 
 from mypy_extensions import i64
 
@@ -22,6 +22,7 @@ class Board:
         self.building = building
         """The building or room of each square, or NONE outdoors."""
         self.links = links
+        self.next_to: list[bytes] = [bytes(others) for others in links]  # the same, looked up quickly
         self.rooms = rooms
         """The squares of the white rooms."""
         self.strategic = strategic
@@ -33,22 +34,28 @@ class Board:
         self.cameras = cameras
         """The square of each camera's building."""
         self.tokens = tokens
-        self.tools = tools
-        self.starts = starts
+        self.tools, self.starts = tools, starts
         self.guard_room = cameras[4]
         self.isolation = NONE
         for square, room in enumerate(roomy):
             if room:
                 self.isolation = square
         self.capacity: list[int] = [99 if room else 2 for room in roomy]
+        self.room_for: bytes = bytes(self.capacity)
+        self.area: bytes = bytes([number + 1 for number in zone])
+        """The capacity and the zone of each square, looked up quickly: 0 indoors, 1 for the first zone, and so on."""
         self.camera_of: list[int] = [cameras.index(square) if square in cameras else NONE
                                      for square in range(self.squares)]
+        self.filmed: bytes = bytes([number + 1 for number in self.camera_of])
+        """The camera that films each square: 0 for none, 1 for the first, and so on."""
         self.tower_of: list[int] = [towers.index(square) if square in towers else NONE
                                     for square in range(self.squares)]
         self.token_of: list[int] = [tokens.index(square) if square in tokens else NONE
                                     for square in range(self.squares)]
         self.outdoors: list[list[int]] = [[square for square in range(self.squares) if zone[square] == number]
                                           for number in range(ZONES)]
+        self.posts: list[list[int]] = [without_towers(self, squares) for squares in [*self.outdoors, rooms]]
+        """PB-10, PB-37: where a guard may come in, by the face of the die from 0: the zones, then the white rooms."""
         self.entries: list[list[int]] = [entries_of(self, number) for number in range(ZONES)]
         self.shut_by: list[int] = [NONE if zone[square] != NONE else only_zone(self, building[square])
                                    for square in range(self.squares)]
@@ -56,6 +63,11 @@ class Board:
         self.ways_out: list[list[tuple[int, int]]] = [ways_out(self, square) for square in range(self.squares)]
         """PB-29: (distance from the door, square behind the gate), nearest first."""
         self.distance: list[list[int]] = [distances(self.links, square) for square in range(self.squares)]
+
+
+def without_towers(board: Board, squares: list[int]) -> list[int]:
+    """Those of some squares on which no tower stands."""
+    return [square for square in squares if board.tower_of[square] == NONE]
 
 
 def entries_of(board: Board, zone: int) -> list[int]:
@@ -180,6 +192,13 @@ class Tables:
         """PB-43: how often a day the team may lower guilt; 0 for any number."""
         self.guards_indoors = options["guards_indoors"] != 0
         """PB-43: whether moving guards enter strategic buildings."""
+        self.numbers: list[Any] = list(range(actions.count))
+        """Every action's number once, for all lists. Any, because compiled code takes an int out of its object and
+        makes another one."""
+        self.harms: list[int] = [actions.number(Kind.DRAW), actions.number(Kind.ADD_GUARD), actions.number(Kind.RAISE)]
+        """PB-10: what most leaders begin their turns with."""
+        self.lower: list[int] = [actions.number(Kind.LOWER)]
+        """PB-11: guilt instead of a move."""
         self.offsets = actions.offsets
         self.kinds = actions.kind
         self.firsts = actions.first
@@ -188,4 +207,5 @@ class Tables:
         self.play: i64 = actions.offsets[Kind.PLAY]
         self.lay: i64 = actions.offsets[Kind.LAY]
         self.stop: i64 = actions.offsets[Kind.STOP]
+        self.post: i64 = actions.offsets[Kind.POST]
         self.done: i64 = actions.offsets[Kind.DONE]

@@ -61,6 +61,16 @@ class Watch(TypedDict):
     turns: int
 
 
+class Deed(TypedDict):
+    """PB-11, PB-20: something that can be done on a square; only “pick” names an object, “stop” fetches Lincoln."""
+
+    kind: Literal["search", "pick", "recruit", "bribe", "take_tool", "disable", "stop"]
+    object: str | None
+
+
+Clue = Literal["announced", "recruited", "goes_on", "route", "device"]
+
+
 class View(CommonView):
     """PB-30: everything but the escape cards, what was shown of them, and what was seen under tokens."""
 
@@ -101,3 +111,5 @@ class View(CommonView):
     hopeless: bool
     reason: Literal["escaped", "guilt", "days", "given_up"] | None
     reach: dict[str, str]
+    deeds: dict[str, list[Deed]]
+    clues: dict[str, list[Clue]]

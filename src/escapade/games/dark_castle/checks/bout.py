@@ -4,7 +4,7 @@ from escapade.core.errors import BadInput
 from escapade.core.seat import NONE
 from escapade.games.dark_castle.kinds import MOST_DICE, Op, Phase, Rest
 from escapade.games.dark_castle.rules import party, results
-from escapade.games.dark_castle.state import CastleState, dice_left, new_bout
+from escapade.games.dark_castle.state import Bout, CastleState
 from escapade.games.dark_castle.tables import Tables
 from escapade.games.dark_castle.view import write_bout
 
@@ -30,8 +30,8 @@ def check_bout(s: CastleState, tables: Tables) -> None:
 
 def check_idle(s: CastleState, tables: Tables) -> None:
     """Outside fights and tests nothing is kept, but for the tries of a gamble and what is about to be lost."""
-    blank = new_bout(len(s.bout.rolls))
-    blank.losses = s.bout.losses[:]
+    blank = Bout()
+    blank.losses = s.bout.losses
     if s.phase in (Phase.DARE, Phase.FATE) and s.bout.tries < tables.steps[s.step].rolls:
         blank.tries = s.bout.tries
     mine = s.bout
@@ -48,7 +48,7 @@ def check_test(s: CastleState, tables: Tables) -> None:
     """DC-28: tries and successes within what the test allows, and nothing of a fight."""
     step = tables.steps[s.step]
     bout = s.bout
-    if dice_left(s) or bout.round or bout.size or bout.coming or bout.bonus or bout.hits:
+    if bout.enemy or bout.round or bout.size or bout.coming or bout.bonus or bout.hits:
         refuse("round")
     if bout.blocked or bout.weapons or bout.seconds or bout.hitters:
         refuse("blocked")
@@ -67,13 +67,13 @@ def check_fight(s: CastleState, tables: Tables) -> None:
     bout = s.bout
     phase = int(s.phase)
     begins = phase in (Phase.ENEMY, Phase.BEFORE)
-    if dice_left(s) + bout.coming > MOST_DICE or bout.tries or bout.successes:
+    if bout.dice_left() + bout.coming > MOST_DICE or bout.tries or bout.successes:
         refuse("enemy")
     if (bout.coming > 0) != (phase in (Phase.ENEMY, Phase.OMEN, Phase.RETURN)):
         refuse("coming")
     if (bout.round == 0) != begins or (begins and bout.bonus):
         refuse("round")
-    if phase not in (Phase.ENEMY, Phase.OMEN, Phase.RETURN) and dice_left(s) == 0:
+    if phase not in (Phase.ENEMY, Phase.OMEN, Phase.RETURN) and bout.enemy == 0:
         refuse("enemy")
     check_fighters(s, tables)
 
@@ -114,7 +114,7 @@ def check_rolls(s: CastleState, tables: Tables) -> None:
     if phase in (Phase.EXTRA, Phase.REROLL, Phase.KEEP) and not bout.fresh >> bout.striker & 1:
         refuse("striker")
     for place, hero in enumerate(s.heroes):
-        face = bout.rolls[place]
+        face = int(bout.face(place))
         if face != NONE and (face not in tables.faces[hero.kind] or not bout.active >> place & 1):
             refuse(f"rolls[{place}]")
         if face == NONE and bout.pending & ~bout.todo & 1 << place:
@@ -131,7 +131,7 @@ def check_before(s: CastleState, tables: Tables) -> None:
         return
     if s.phase not in (Phase.KEEP, Phase.REROLL) or bout.before not in tables.faces[s.heroes[bout.striker].kind]:
         refuse("before")
-    if s.phase == Phase.KEEP and bout.before == bout.rolls[bout.striker]:
+    if s.phase == Phase.KEEP and bout.before == bout.face(bout.striker):
         refuse("before")
     if s.asker != bout.striker:
         refuse("striker")

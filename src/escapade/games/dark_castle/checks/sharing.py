@@ -26,8 +26,8 @@ def check_refused(s: CastleState, *, is_sharing: bool) -> None:
     """DC-26: a refusal is an act of this sharing, by somebody who bears the thing and is not the leader."""
     refusals = 0
     for place, hero in enumerate(s.heroes):
-        for kind in range(s.refused[place].bit_length()):
-            if s.refused[place] >> kind & 1:
+        for kind in range(int(hero.refused).bit_length()):
+            if hero.refused >> kind & 1:
                 refusals += 1
                 if kind not in hero.items or party.owner(s, place) == party.leader(s):
                     refuse(f"refused[{place}]")
@@ -51,7 +51,7 @@ def check_request(s: CastleState, tables: Tables, request: RequestFrame) -> None
     bearer, target = party.place_of(s, request.bearer), party.place_of(s, request.target)
     if NONE in (bearer, target) or s.asker != bearer or request.owner != party.leader(s):
         refuse(path)
-    is_borne = request.subject in s.heroes[bearer].items and not s.refused[bearer] >> request.subject & 1
+    is_borne = request.subject in s.heroes[bearer].items and not s.heroes[bearer].refused >> request.subject & 1
     if not is_borne or party.owner(s, bearer) == party.leader(s):
         refuse(path)
     if (target == bearer) != (ACT_KINDS[request.act] != Kind.HAND):

@@ -1,5 +1,7 @@
 """Between two cards (DC-25): the gains before the sharing; after it too much in hand, and the card."""
 
+from mypy_extensions import i64
+
 from escapade.core.event import Events
 from escapade.core.seat import NONE
 from escapade.games.dark_castle.kinds import Ev, Phase, Stage
@@ -51,22 +53,26 @@ def name(s: CastleState, value: int, events: Events) -> None:
 
 def drops(s: CastleState, tables: Tables) -> None:
     """DC-25: from the leader on, whoever has too much in hand drops or eats until he has not."""
-    heroes = len(s.heroes)
-    first = int(party.first_to_drop(s)) if s.turned else 0
-    for step in range(heroes):
-        place = (first + step) % heroes
+    heroes: i64 = len(s.heroes)
+    place: i64 = 0
+    if s.turned:
+        place = party.first_to_drop(s)
+    for _hero in s.heroes:
         if party.is_overfull(s.heroes[place], tables):
             s.asker = place
             s.phase = Phase.DROP
             s.ask(party.owner(s, place))
             return
+        place += 1
+        if place == heroes:
+            place = 0
     s.asker = NONE
     s.stage = Stage.TURN
 
 
-def drop(s: CastleState, kind: int, events: Events) -> None:
+def drop(s: CastleState, tables: Tables, kind: int, events: Events) -> None:
     """DC-10, DC-32: an item put away by its bearer's choice."""
-    put_away(s, s.asker, kind)
+    put_away(s, tables, s.asker, kind)
     events.emit(Ev.DROPPED, s.heroes[s.asker].kind, kind)
     s.asker = NONE
 

@@ -1,6 +1,6 @@
 """The draw that is due: what is drawn, how many outcomes it has, and what each stands for."""
 
-from escapade.games.dark_castle.kinds import TRAITS, Chance, Phase
+from escapade.games.dark_castle.kinds import FACES, TRAITS, Chance, Phase
 from escapade.games.dark_castle.rules.rolls import lowest
 from escapade.games.dark_castle.state import CastleState
 from escapade.games.dark_castle.tables import Tables
@@ -22,24 +22,25 @@ def kind(s: CastleState, tables: Tables) -> int:
 
 def outcomes(s: CastleState, tables: Tables) -> int:
     """DC-2, DC-3: a chapter die has each trait on a third of its faces, a character's die six faces."""
-    drawn = kind(s, tables)
-    if drawn == Chance.DIE:
-        return 6
-    if drawn in (Chance.ENEMY, Chance.FATE):
-        return TRAITS
-    if drawn == Chance.ITEM:
+    phase = s.phase
+    if phase in (Phase.ROLL, Phase.REROLL):
+        return FACES
+    if phase == Phase.ITEM:
         return s.pile.hidden
-    return len(s.left) if drawn == Chance.CHAPTER else tables.bosses
+    if phase != Phase.CARD:
+        return TRAITS
+    return len(s.left) if kind(s, tables) == Chance.CHAPTER else tables.bosses
 
 
 def value(s: CastleState, tables: Tables, outcome: int) -> int:
     """The card, item, face or trait that an outcome stands for."""
-    drawn = kind(s, tables)
-    if drawn == Chance.DIE:
-        roller = s.bout.striker if s.phase == Phase.REROLL else lowest(s.bout.todo)
-        return tables.faces[s.heroes[roller].kind][outcome]
-    if drawn == Chance.ITEM:
+    phase = s.phase
+    if phase == Phase.ROLL:
+        return tables.dice[FACES * s.heroes[lowest(s.bout.todo)].kind + outcome]
+    if phase == Phase.REROLL:
+        return tables.dice[FACES * s.heroes[s.bout.striker].kind + outcome]
+    if phase == Phase.ITEM:
         return s.pile.kind_at(outcome)
-    if drawn == Chance.CHAPTER:
-        return s.left[outcome]
-    return tables.chapters + outcome if drawn == Chance.BOSS else outcome
+    if phase != Phase.CARD:
+        return outcome
+    return s.left[outcome] if kind(s, tables) == Chance.CHAPTER else tables.chapters + outcome

@@ -17,9 +17,9 @@ from escapade.games.dark_castle.kinds import (
     Stage,
 )
 from escapade.games.dark_castle.rules import cards, losses, party, results, specials, voice
-from escapade.games.dark_castle.rules.rolls import begin_roll, clear
+from escapade.games.dark_castle.rules.rolls import begin_roll, clear, lowest
 from escapade.games.dark_castle.rules.windows import next_window
-from escapade.games.dark_castle.state import CastleState, dice_left
+from escapade.games.dark_castle.state import CastleState
 from escapade.games.dark_castle.tables import Tables
 
 
@@ -29,9 +29,8 @@ def begin_fight(s: CastleState, tables: Tables) -> None:
     bout = s.bout
     clear(s)
     bout.round, bout.bonus = 0, 0
-    for trait in range(TRAITS):
-        bout.enemy[trait] = step.dice[trait]
-    room = MOST_DICE - dice_left(s)
+    bout.enemy = step.enemy
+    room = MOST_DICE - bout.dice_left()
     heroes: i64 = len(s.heroes)
     bout.coming = heroes if heroes < room else room
     s.push(Frame(Phase.ENEMY, NONE))
@@ -44,7 +43,7 @@ def enemy_dice(s: CastleState, tables: Tables, events: Events) -> None:
         s.phase = Phase.ENEMY
         s.ask_chance()
         return
-    s.bout.size = dice_left(s)
+    s.bout.size = s.bout.dice_left()
     step = cards.current(s, tables)
     events.emit(Ev.FIGHT_BEGAN, s.card, s.bout.size, specials.swarms(s, step, step.damage))
     events.emit(Ev.FIGHT_RULES, step.rest, step.special)
@@ -54,9 +53,11 @@ def enemy_dice(s: CastleState, tables: Tables, events: Events) -> None:
 
 def draw_enemy_die(s: CastleState, trait: int, events: Events) -> None:
     """DC-13: a die of the enemy shows its trait."""
-    s.bout.enemy[trait] += 1
+    s.bout.add_dice(trait, 1)
     s.bout.coming -= 1
     events.emit(Ev.ENEMY_DIE, trait)
+    if s.bout.coming > 0:
+        s.ask_chance()
 
 
 def before(s: CastleState, tables: Tables) -> None:
@@ -74,11 +75,11 @@ def begin_round(s: CastleState, tables: Tables, events: Events) -> None:
     events.emit(Ev.ROUND_BEGAN, bout.round)
     bout.coming = specials.shifts(s, step)
     if bout.coming:
-        for trait in range(TRAITS):
-            bout.enemy[trait] = 0
+        bout.enemy = 0
     elif specials.immune(step):
         bout.coming = 1
     s.stage = Stage.OMEN
+    omen(s)
 
 
 def omen(s: CastleState) -> None:
@@ -97,7 +98,7 @@ def draw_omen(s: CastleState, tables: Tables, trait: int, events: Events) -> Non
         s.bout.immune = trait
         events.emit(Ev.IMMUNE_TO, trait)
         return
-    s.bout.enemy[trait] += 1
+    s.bout.add_dice(trait, 1)
     events.emit(Ev.SHIFTED, trait)
 
 
@@ -136,10 +137,7 @@ def strikes(s: CastleState, tables: Tables, events: Events) -> None:
     elif results.order_matters(s, tables):
         voice.ask(s, tables, Phase.STRIKE)
     else:
-        hero: i64 = 0
-        while not s.bout.pending >> hero & 1:
-            hero += 1
-        strike(s, tables, hero, events)
+        strike(s, tables, lowest(s.bout.pending), events)
 
 
 def strike(s: CastleState, tables: Tables, hero: i64, events: Events) -> None:
@@ -148,27 +146,30 @@ def strike(s: CastleState, tables: Tables, hero: i64, events: Events) -> None:
     step = cards.current(s, tables)
     bout.hits = 0
     for trait in range(TRAITS):
-        hits = results.hits_on(s, tables, hero, trait)
-        if hits > 0:
-            bout.enemy[trait] -= hits
-            bout.hits += hits
-            events.emit(Ev.HIT, s.heroes[hero].kind, trait, hits)
+        if bout.dice(trait):
+            hits = results.hits_on(s, tables, hero, trait)
+            if hits > 0:
+                bout.add_dice(trait, -hits)
+                bout.hits += hits
+                events.emit(Ev.HIT, s.heroes[hero].kind, trait, hits)
     if bout.hits == 0:
         events.emit(Ev.MISSED, s.heroes[hero].kind)
     else:
         bout.hitters |= 1 << hero
-        bout.coming = bout.hits if specials.wisdom_returns(step, WISDOM) else 0
+        if specials.wisdom_returns(step, WISDOM):
+            bout.coming = bout.hits
     bout.pending &= ~(1 << hero)
-    bout.extras[hero] = 0
+    bout.drop_extras(hero)
     bout.striker = hero
     s.stage = Stage.STRUCK
+    struck(s, tables, events)
 
 
 def draw_return(s: CastleState, tables: Tables, trait: int, events: Events) -> None:
     """DC-19: a die that was hit is rolled again."""
     s.bout.coming -= 1
     if specials.wisdom_returns(cards.current(s, tables), trait):
-        s.bout.enemy[WISDOM] += 1
+        s.bout.add_dice(WISDOM, 1)
         events.emit(Ev.RETURNED, trait)
 
 
@@ -182,9 +183,9 @@ def struck(s: CastleState, tables: Tables, events: Events) -> None:
     hero = bout.striker
     bout.striker = NONE
     s.stage = Stage.STRIKES
-    if dice_left(s) == 0:
+    if bout.enemy == 0:
         win(s, tables, events)
-    elif bout.hits > 0 and results.has_second_attack(s, tables, hero):
+    elif bout.hits > 0 and results.has_second_attack(s, hero):
         bout.seconds |= 1 << hero
         for kind in s.heroes[hero].items:
             if tables.items[kind].effect == Effect.SECOND_ATTACK:
@@ -211,10 +212,11 @@ def defend(s: CastleState, tables: Tables) -> None:
     hit = s.bout.active & ~s.bout.blocked
     hit = specials.grudge(s, step, specials.weakest_struck(s, step, hit))
     damage = blow(s, tables)
+    s.bout.losses = 0
     for place, hero in enumerate(s.heroes):
-        stopped = damage > 1 and party.carries(hero, tables, Effect.ARMOUR)
-        taken = damage - 1 if stopped else damage
-        s.bout.losses[place] = taken if hit >> place & 1 else 0
+        if hit >> place & 1:
+            stopped = damage > 1 and party.carries(hero, Effect.ARMOUR)
+            s.bout.set_loss(place, damage - 1 if stopped else damage)
     s.back = Stage.ROUND_END
     s.stage = Stage.SUFFER
     s.asker = NONE
@@ -240,5 +242,5 @@ def end_round(s: CastleState, tables: Tables) -> None:
 
 def draw_regrown(s: CastleState, trait: int, events: Events) -> None:
     """DC-19: a die grows back."""
-    s.bout.enemy[trait] += 1
+    s.bout.add_dice(trait, 1)
     events.emit(Ev.GREW, trait)

@@ -47,7 +47,7 @@ def run_roll(s: CastleState, tables: Tables, events: Events) -> None:
     if stage == Stage.ROLLS:
         rolls.rolls(s, tables, events)
     elif stage == Stage.USES:
-        rolls.uses(s, tables)
+        rolls.uses(s, tables, events)
     elif stage == Stage.STAND:
         rolls.stand(s, tables, events)
     elif stage == Stage.STRIKES:

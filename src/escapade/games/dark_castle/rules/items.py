@@ -20,23 +20,23 @@ def use(s: CastleState, tables: Tables, kind: int, target: i64, events: Events) 
     if effect == Effect.REROLL_AND_CHOOSE:
         swing(s, bearer)
         return
-    put_away(s, bearer, kind)
+    put_away(s, tables, bearer, kind)
     if effect in (Effect.FOOD, Effect.FEAST):
         eat(s, tables, bearer, kind, events)
     elif effect == Effect.SYMBOL:
-        s.bout.extras[bearer] += 1 << 4 * item.trait
+        s.bout.add_extra(bearer, item.trait, 1)
         ask_again(s)
     elif effect in (Effect.REROLL, Effect.REROLL_ANY):
         roll_again(s, target)
     else:
-        events.emit(Ev.SPARED, s.heroes[target].kind, s.bout.losses[target])
-        s.bout.losses[target] = 0
+        events.emit(Ev.SPARED, s.heroes[target].kind, s.bout.loss(target))
+        s.bout.set_loss(target, 0)
         ask_again(s)
 
 
-def put_away(s: CastleState, bearer: i64, kind: int) -> None:
+def put_away(s: CastleState, tables: Tables, bearer: i64, kind: int) -> None:
     """DC-11: a used-up or dropped item goes to the discard pile."""
-    s.heroes[bearer].items.remove(kind)
+    party.part_with(s.heroes[bearer], tables, kind)
     s.discard[kind] += 1
 
 
@@ -48,7 +48,7 @@ def ask_again(s: CastleState) -> None:
 def swing(s: CastleState, bearer: i64) -> None:
     """DC-21: once a round a weapon rolls again, and its bearer chooses."""
     s.bout.weapons |= 1 << bearer
-    s.bout.before = s.bout.rolls[bearer]
+    s.bout.before = s.bout.face(bearer)
     s.bout.striker = bearer
     s.phase = Phase.REROLL
     s.ask_chance()
@@ -77,7 +77,7 @@ def rerolled(s: CastleState, face: int, events: Events) -> None:
     """DC-12, DC-21: the new face counts, or its roller chooses between the two."""
     hero = s.bout.striker
     events.emit(Ev.ROLLED, s.heroes[hero].kind, face)
-    s.bout.rolls[hero] = face
+    s.bout.show(hero, face)
     if s.bout.before not in (NONE, face):
         s.phase = Phase.KEEP
         s.ask(party.owner(s, hero))
@@ -102,7 +102,7 @@ def rolled_by_weapon(s: CastleState) -> None:
 
 def keep(s: CastleState, face: int, events: Events) -> None:
     """DC-21: the bearer keeps one of the two faces."""
-    s.bout.rolls[s.bout.striker] = face
+    s.bout.show(s.bout.striker, face)
     events.emit(Ev.KEPT, s.heroes[s.bout.striker].kind, face)
     s.bout.before = NONE
     s.bout.striker = NONE
@@ -126,13 +126,13 @@ def eat(s: CastleState, tables: Tables, bearer: i64, kind: int, events: Events) 
 def hex_die(s: CastleState, tables: Tables, shown: int, trait: int, events: Events) -> None:
     """DC-21: a die of the enemy is set to another trait before the fight."""
     speakers = uses.speakers(s, tables)
-    while not (speakers >> s.asker & 1 and uses.can_hex(s, tables, s.asker)):
+    while not (speakers >> s.asker & 1 and uses.can_hex(s, s.asker)):
         s.asker += 1
     for kind in s.heroes[s.asker].items:
         if tables.items[kind].effect == Effect.SET_DIE:
-            put_away(s, s.asker, kind)
+            put_away(s, tables, s.asker, kind)
             break
-    s.bout.enemy[shown] -= 1
-    s.bout.enemy[trait] += 1
+    s.bout.add_dice(shown, -1)
+    s.bout.add_dice(trait, 1)
     events.emit(Ev.HEXED, s.heroes[s.asker].kind, shown, trait)
     ask_again(s)

@@ -13,8 +13,10 @@ from escapade.games.dark_castle.tables import Tables
 
 def lose(s: CastleState, who: i64, amount: i64, back: i64) -> None:
     """DC-29: an event takes HP from these heroes; blocks and armour do not stop it."""
+    s.bout.losses = 0
     for hero in range(len(s.heroes)):
-        s.bout.losses[hero] = amount if who >> hero & 1 else 0
+        if who >> hero & 1:
+            s.bout.set_loss(hero, amount)
     s.back = back
     s.stage = Stage.SUFFER
     s.asker = NONE
@@ -23,18 +25,26 @@ def lose(s: CastleState, who: i64, amount: i64, back: i64) -> None:
 def suffer(s: CastleState, tables: Tables, events: Events) -> None:
     """DC-27, DC-30: each is asked in seat order, then all lose together; a death ends the match."""
     is_open = len(s.frames) > 0 and s.frames[-1].phase == Phase.LOSS
-    if (is_open or party.losing(s)) and next_window(s, tables, Phase.LOSS):
+    if (is_open or s.bout.losses) and next_window(s, tables, Phase.LOSS):
         return
     s.stage = s.back
     s.back = Stage.STEP
+    if s.bout.losses:
+        lose_together(s, events)
+
+
+def lose_together(s: CastleState, events: Events) -> None:
+    """DC-30: all lose what they are about to lose; a death ends the match."""
     dead = False
     for place, hero in enumerate(s.heroes):
-        amount: i64 = s.bout.losses[place]
+        amount = s.bout.loss(place)
         if amount > 0:
-            s.bout.losses[place] = 0
-            hero.hp = hero.hp - amount if amount < hero.hp else 0
+            left = hero.hp - amount
+            left = max(left, 0)
+            hero.hp = left
             events.emit(Ev.LOST_HP, hero.kind, amount, hero.hp)
             dead = dead or hero.hp == 0
+    s.bout.losses = 0
     if dead:
         for hero in s.heroes:
             if hero.hp == 0:

@@ -149,7 +149,9 @@ def read_fight(data: dict[str, Any]) -> Step:
     """DC-13: printed dice, damage, rest and special."""
     step = Step(Op.FIGHT)
     for trait in data["dice"]:
-        step.dice[TRAIT_NAMES.index(trait)] += 1
+        place = TRAIT_NAMES.index(trait)
+        step.dice[place] += 1
+        step.enemy += 1 << 4 * place
     step.damage = data["damage"]
     step.rest = REST_NAMES.index(data["rest"])
     step.special = SPECIAL_NAMES.index(data.get("special", "none"))

@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from escapade.core.seat import NONE
 from escapade.games.dark_castle.kinds import TRAITS, WISDOM, Effect, Op, Special, Who
 from escapade.games.dark_castle.rules import cards, party
 from escapade.games.dark_castle.rules.specials import hardens, pierces
@@ -10,23 +9,26 @@ from escapade.games.dark_castle.state import CastleState
 from escapade.games.dark_castle.tables import Step, Tables
 
 
-def symbols(s: CastleState, tables: Tables, hero: i64, trait: i64) -> i64:
+def symbols(s: CastleState, hero: i64, trait: i64) -> i64:
     """DC-16, DC-21, DC-28: how many symbols of a trait a hero's result is worth, items included."""
-    extra = s.bout.extras[hero] >> 4 * trait & 15
-    face: i64 = s.bout.rolls[hero]
-    if face == NONE or face % TRAITS != trait:
-        return extra
-    if face >= TRAITS or party.carries(s.heroes[hero], tables, Effect.SINGLE_IS_TWO):
+    extra = s.bout.extra(hero, trait)
+    face = s.bout.face(hero)
+    if face == trait + TRAITS:
         return extra + 2
-    return extra + 1
+    if face != trait:
+        return extra
+    return extra + 2 if party.carries(s.heroes[hero], Effect.SINGLE_IS_TWO) else extra + 1
 
 
 def hits_on(s: CastleState, tables: Tables, hero: i64, trait: i64) -> i64:
     """DC-16: how many dice of a trait a hero's result would remove now."""
-    there: i64 = s.bout.enemy[trait]
+    there = s.bout.dice(trait)
     if there == 0 or s.bout.immune == trait:
         return 0
-    worth = hardens(tables.steps[s.step], symbols(s, tables, hero, trait))
+    worth = symbols(s, hero, trait)
+    if worth == 0:
+        return 0
+    worth = hardens(tables.steps[s.step], worth)
     return worth if worth < there else there
 
 
@@ -35,16 +37,18 @@ def would_hit(s: CastleState, tables: Tables, hero: i64) -> bool:
     return hits_on(s, tables, hero, 0) > 0 or hits_on(s, tables, hero, 1) > 0 or hits_on(s, tables, hero, 2) > 0
 
 
-def has_second_attack(s: CastleState, tables: Tables, hero: i64) -> bool:
+def has_second_attack(s: CastleState, hero: i64) -> bool:
     """DC-21: whether a hero's weapon would strike again this round after a hit."""
-    return not s.bout.seconds >> hero & 1 and party.carries(s.heroes[hero], tables, Effect.SECOND_ATTACK)
+    return not s.bout.seconds >> hero & 1 and party.carries(s.heroes[hero], Effect.SECOND_ATTACK)
 
 
-def is_second_attack_left(s: CastleState, tables: Tables) -> bool:
+def is_second_attack_left(s: CastleState) -> bool:
     """DC-21: whether anybody whose result is still to be resolved bears what would strike again after a hit."""
-    for hero in range(len(s.heroes)):
-        if s.bout.pending >> hero & 1 and s.heroes[hero].items and has_second_attack(s, tables, hero):
+    pending = s.bout.pending & ~s.bout.seconds
+    for hero in s.heroes:
+        if pending & 1 and party.carries(hero, Effect.SECOND_ATTACK):
             return True
+        pending >>= 1
     return False
 
 
@@ -52,10 +56,10 @@ def is_idle(s: CastleState, tables: Tables, hero: i64) -> bool:
     """DC-27: whether a hero's result in a fight removes no die, and neither blocks nor heals."""
     if would_hit(s, tables, hero):
         return False
-    if s.bout.rolls[hero] < TRAITS or cards.is_weary(s):
+    if s.bout.face(hero) < TRAITS or cards.is_weary(s):
         return True
     bearer = s.heroes[hero]
-    heals = party.carries(bearer, tables, Effect.DOUBLE_HEALS) and bearer.hp < party.most_hp(s, tables)
+    heals = party.carries(bearer, Effect.DOUBLE_HEALS) and bearer.hp < party.most_hp(s, tables)
     return pierces(cards.current(s, tables)) and not heals
 
 
@@ -77,17 +81,17 @@ def order_matters(s: CastleState, tables: Tables) -> bool:
         return False
     special = tables.steps[s.step].special
     returns = special == Special.WISDOM_RETURNS
-    if not returns and special != Special.GRUDGE and not is_second_attack_left(s, tables):
+    if not returns and special != Special.GRUDGE and not is_second_attack_left(s):
         return False
     hitting: i64 = 0
     matters = False
     for hero in range(len(s.heroes)):
         if pending >> hero & 1:
-            is_wise = returns and symbols(s, tables, hero, WISDOM) > 0
+            is_wise = returns and symbols(s, hero, WISDOM) > 0
             hits = would_hit(s, tables, hero)
             if hits or is_wise:
                 hitting += 1
-            matters = matters or is_wise or (hits and has_second_attack(s, tables, hero))
+            matters = matters or is_wise or (hits and has_second_attack(s, hero))
             matters = matters or (hits and special == Special.GRUDGE and could_miss(s, tables, hero))
     return hitting > 1 and matters and (returns or leaves_dice(s, tables))
 
@@ -113,7 +117,7 @@ def unpassed_rolls(s: CastleState, tables: Tables) -> i64:
     found = s.bout.successes if step.adds and step.who != Who.ALL else 0
     for hero in range(len(s.heroes)):
         if s.bout.fresh >> hero & 1:
-            worth = symbols(s, tables, hero, step.trait)
+            worth = symbols(s, hero, step.trait)
             found += worth
             if worth < step.need:
                 short |= 1 << hero
@@ -129,7 +133,7 @@ def needed(s: CastleState, step: Step) -> i64:
 
 def uncovered(s: CastleState, tables: Tables, trait: i64) -> i64:
     """DC-16: how many of the enemy's dice of a trait the results that lie there would leave."""
-    left: i64 = s.bout.enemy[trait]
+    left = s.bout.dice(trait)
     if left == 0:
         return 0
     for hero in range(len(s.heroes)):
@@ -143,9 +147,9 @@ def is_symbol_wanted(s: CastleState, tables: Tables, bearer: i64, trait: i64) ->
     step = cards.current(s, tables)
     if step.op == Op.TEST:
         return step.trait == trait
-    if s.bout.enemy[trait] == 0 or s.bout.immune == trait:
+    if s.bout.dice(trait) == 0 or s.bout.immune == trait:
         return False
-    if step.special == Special.HARDENS and symbols(s, tables, bearer, trait) > 0:
+    if step.special == Special.HARDENS and symbols(s, bearer, trait) > 0:
         return False
     returns = step.special == Special.WISDOM_RETURNS and trait == WISDOM
     return returns or uncovered(s, tables, trait) > 0

@@ -16,9 +16,7 @@ from escapade.games.dark_castle.tables import Tables
 def clear(s: CastleState) -> None:
     """Put away the rolls and marks of the last round or try."""
     bout = s.bout
-    for place in range(len(s.heroes)):
-        bout.rolls[place] = NONE
-        bout.extras[place] = 0
+    bout.faces, bout.extras = 0, 0
     bout.active, bout.todo, bout.pending, bout.fresh = 0, 0, 0, 0
     bout.blocked, bout.weapons, bout.seconds, bout.hitters, bout.hits = 0, 0, 0, 0, 0
     bout.resting, bout.striker, bout.immune, bout.coming = NONE, NONE, NONE, 0
@@ -60,6 +58,7 @@ def rolls(s: CastleState, tables: Tables, events: Events) -> None:
         return
     s.asker = NONE
     s.stage = Stage.USES
+    uses(s, tables, events)
 
 
 def next_extra(s: CastleState, tables: Tables) -> i64:
@@ -67,8 +66,7 @@ def next_extra(s: CastleState, tables: Tables) -> i64:
     if not cards.in_fight(s, tables) or s.bout.seconds:
         return NONE
     for place, hero in enumerate(s.heroes):
-        is_owed = s.bout.fresh >> place & 1 and s.bout.extras[place] == 0
-        if is_owed and hero.items and party.carries(hero, tables, Effect.EXTRA_DIE):
+        if party.carries(hero, Effect.EXTRA_DIE) and s.bout.fresh >> place & 1 and not s.bout.has_extra(place):
             return place
     return NONE
 
@@ -77,22 +75,24 @@ def draw_die(s: CastleState, face: int, events: Events) -> None:
     """DC-2: a hero's die shows a face."""
     hero = lowest(s.bout.todo)
     s.bout.todo &= ~(1 << hero)
-    s.bout.rolls[hero] = face
+    s.bout.show(hero, face)
     events.emit(Ev.ROLLED, s.heroes[hero].kind, face)
+    if s.bout.todo:
+        s.ask_chance()
 
 
 def draw_extra(s: CastleState, trait: int, events: Events) -> None:
     """DC-21: a chapter die that adds its symbol to the bearer's attack."""
     hero = s.bout.striker
-    s.bout.extras[hero] += 1 << 4 * trait
+    s.bout.add_extra(hero, trait, 1)
     s.bout.striker = NONE
     events.emit(Ev.EXTRA_ROLLED, s.heroes[hero].kind, trait)
 
 
-def uses(s: CastleState, tables: Tables) -> None:
+def uses(s: CastleState, tables: Tables, events: Events) -> None:
     """DC-27: after the roll, as long as it is not resolved."""
     if not next_window(s, tables, Phase.USE):
-        s.stage = Stage.STAND
+        stand(s, tables, events)
 
 
 def stand(s: CastleState, tables: Tables, events: Events) -> None:
@@ -100,8 +100,8 @@ def stand(s: CastleState, tables: Tables, events: Events) -> None:
     is_fight = cards.in_fight(s, tables)
     weary = is_fight and cards.is_weary(s)
     for place, hero in enumerate(s.heroes):
-        if s.bout.fresh >> place & 1 and s.bout.rolls[place] >= TRAITS and not weary:
-            if party.carries(hero, tables, Effect.DOUBLE_HEALS):
+        if s.bout.fresh >> place & 1 and s.bout.face(place) >= TRAITS and not weary:
+            if party.carries(hero, Effect.DOUBLE_HEALS):
                 losses.heal(s, tables, place, 1, events)
             if is_fight and not specials.pierces(cards.current(s, tables)):
                 s.bout.blocked |= 1 << place

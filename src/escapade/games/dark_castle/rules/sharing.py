@@ -25,18 +25,17 @@ def can_arrange(s: CastleState) -> bool:
     """DC-26: whether anything lies in the middle, or is borne and was not refused."""
     if s.middle:
         return True
-    for place in range(len(s.heroes)):
-        for kind in s.heroes[place].items:
-            if not s.refused[place] >> kind & 1:
-                return True
+    for hero in s.heroes:
+        if hero.bears & ~hero.refused:
+            return True
     return False
 
 
-def give(s: CastleState, kind: int, target: i64, events: Events) -> None:
+def give(s: CastleState, tables: Tables, kind: int, target: i64, events: Events) -> None:
     """DC-26: from the middle to a character; hands may be overfull until the sharing ends."""
     s.acts += 1
     s.middle.remove(kind)
-    s.heroes[target].items.append(kind)
+    party.receive(s.heroes[target], tables, kind)
     events.emit(Ev.GIVEN, s.heroes[target].kind, kind)
 
 
@@ -72,9 +71,8 @@ def answer(s: CastleState, tables: Tables, events: Events, *, is_yes: bool) -> N
     if is_yes:
         carry_out(s, tables, wanted, events)
         return
-    refused = s.refused[:]
-    refused[bearer] |= 1 << wanted.subject
-    s.refused = refused
+    kind: i64 = wanted.subject
+    s.heroes[bearer].refused |= 1 << kind
     events.emit(Ev.REFUSED, s.heroes[bearer].kind, wanted.subject)
 
 
@@ -86,9 +84,9 @@ def carry_out(s: CastleState, tables: Tables, wanted: RequestFrame, events: Even
         items.use(s, tables, kind, bearer, events)
         return
     hero = s.heroes[bearer]
-    hero.items.remove(kind)
+    party.part_with(hero, tables, kind)
     if act == Kind.HAND:
-        s.heroes[party.place_of(s, wanted.target)].items.append(kind)
+        party.receive(s.heroes[party.place_of(s, wanted.target)], tables, kind)
         events.emit(Ev.HANDED, hero.kind, kind, wanted.target)
         return
     s.middle.append(kind)
@@ -98,9 +96,8 @@ def carry_out(s: CastleState, tables: Tables, wanted: RequestFrame, events: Even
 def end(s: CastleState) -> None:
     """DC-26: nothing more is arranged, and no refusal is remembered."""
     s.acts = 0
-    for place in range(len(s.refused)):
-        if s.refused[place]:
-            s.refused = [0] * len(s.refused)
+    for hero in s.heroes:
+        hero.refused = 0
 
 
 def leave_behind(s: CastleState, events: Events) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from escapade.games.dark_castle.kinds import MOST_DICE, WISDOM, Special
-from escapade.games.dark_castle.state import CastleState, dice_left
+from escapade.games.dark_castle.state import CastleState
 from escapade.games.dark_castle.tables import Step
 
 MOST_RAGE: Final[i64] = 2
@@ -46,12 +46,14 @@ def immune(step: Step) -> bool:
 
 def shifts(s: CastleState, step: Step) -> i64:
     """DC-19, shifts: from the second round on the enemy's dice are rolled anew before each round; how many."""
-    return dice_left(s) if step.special == Special.SHIFTS and s.bout.round > 1 else 0
+    if step.special == Special.SHIFTS and s.bout.round > 1:
+        return s.bout.dice_left()
+    return 0
 
 
 def regrows(s: CastleState, step: Step) -> bool:
     """DC-19, regrows: after each round a die grows back, never more than there were, nor a tenth (DC-13)."""
-    left = dice_left(s)
+    left = s.bout.dice_left()
     return step.special == Special.REGROWS and left < s.bout.size and left < MOST_DICE
 
 
@@ -70,10 +72,12 @@ def swarms(s: CastleState, step: Step, damage: i64) -> i64:
     """DC-19, swarms: it strikes for as much as it has dice left, three at most, whatever is printed."""
     if step.special != Special.SWARMS:
         return damage
-    left = dice_left(s)
+    left = s.bout.dice_left()
     return left if left < MOST_SWARM else MOST_SWARM
 
 
 def hardens(step: Step, worth: i64) -> i64:
     """DC-19, hardens: a result removes one die of a trait, a double no more than a single."""
-    return 1 if worth > 1 and step.special == Special.HARDENS else worth
+    if worth > 1 and step.special == Special.HARDENS:
+        return 1
+    return worth

@@ -121,7 +121,7 @@ def count(s: CastleState, tables: Tables, events: Events) -> None:
     """DC-28: successes add up over the rolls unless the card says otherwise; a failed try costs its price."""
     step = tables.steps[s.step]
     need = results.needed(s, step)
-    failing = count_successes(s, tables, step)
+    failing = count_successes(s, step)
     is_passed = failing == 0 if step.who == Who.ALL else s.bout.successes >= need
     tell_try(s, step, failing, events)
     who = s.bout.active
@@ -152,14 +152,14 @@ def tell_try(s: CastleState, step: Step, failing: i64, events: Events) -> None:
     events.emit(Ev.TRIED, made, len(s.heroes))
 
 
-def count_successes(s: CastleState, tables: Tables, step: Step) -> i64:
+def count_successes(s: CastleState, step: Step) -> i64:
     """DC-28: add up the symbols of this try; the mask of those whose own result is too small."""
     failing: i64 = 0
     if not step.adds or step.who == Who.ALL:
         s.bout.successes = 0
     for hero in range(len(s.heroes)):
         if s.bout.active >> hero & 1:
-            worth = results.symbols(s, tables, hero, step.trait)
+            worth = results.symbols(s, hero, step.trait)
             s.bout.successes += worth
             if worth < step.need:
                 failing |= 1 << hero

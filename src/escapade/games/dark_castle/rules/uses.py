@@ -3,9 +3,18 @@
 from mypy_extensions import i64
 
 from escapade.core.seat import NONE
-from escapade.games.dark_castle.kinds import TRAITS, Effect, Phase, Stage
+from escapade.games.dark_castle.kinds import (
+    EATEN,
+    TRAITS,
+    USED_BEFORE,
+    USED_ON_LOSSES,
+    USED_ON_ROLLS,
+    Effect,
+    Phase,
+    Stage,
+)
 from escapade.games.dark_castle.rules import cards, party, results
-from escapade.games.dark_castle.state import CastleState, dice_left
+from escapade.games.dark_castle.state import CastleState
 from escapade.games.dark_castle.tables import Tables
 
 
@@ -29,7 +38,7 @@ def speakers(s: CastleState, tables: Tables) -> i64:
         return 1 << s.asker
     allowed = awake(s, tables)
     for hero in range(len(s.heroes)):
-        if not s.heroes[hero].items or not has_use(s, tables, hero):
+        if not has_use(s, tables, hero):
             allowed &= ~(1 << hero)
     return allowed
 
@@ -62,7 +71,7 @@ def targets(s: CastleState, tables: Tables, bearer: i64, kind: i64) -> i64:
     if s.phase != Phase.LOSS:
         return 0
     if effect == Effect.SPARE:
-        return mine if s.bout.losses[bearer] > 0 else 0
+        return mine if s.bout.loss(bearer) > 0 else 0
     return party.losing(s) & ~mine if effect == Effect.SPARE_OTHER else 0
 
 
@@ -80,7 +89,7 @@ def targets_of_roll(s: CastleState, tables: Tables, bearer: i64, kind: i64) -> i
         return mine & results.open_rolls(s, tables) if is_wanted else 0
     if effect == Effect.REROLL_AND_CHOOSE and mine and cards.in_fight(s, tables):
         is_free = not s.bout.weapons >> bearer & 1
-        return mine & results.open_rolls(s, tables) if is_free and s.bout.rolls[bearer] % TRAITS == item.trait else 0
+        return mine & results.open_rolls(s, tables) if is_free and s.bout.face(bearer) % TRAITS == item.trait else 0
     return 0
 
 
@@ -102,25 +111,24 @@ def can_eat(s: CastleState, tables: Tables, bearer: i64, *, is_for_all: bool) ->
     return False
 
 
-def can_hex(s: CastleState, tables: Tables, bearer: i64) -> bool:
+def can_hex(s: CastleState, bearer: i64) -> bool:
     """DC-27: an enemy's die is set before the fight's first round."""
-    return s.phase == Phase.BEFORE and party.carries(s.heroes[bearer], tables, Effect.SET_DIE) and dice_left(s) > 0
+    return s.phase == Phase.BEFORE and party.carries(s.heroes[bearer], Effect.SET_DIE) and s.bout.enemy != 0
 
 
 def due_swing(s: CastleState, tables: Tables) -> i64:
     """DC-27: the first hero whose weapon rolls again by the rule, for nothing can be lost by it; or NONE."""
     if not cards.in_fight(s, tables):
         return NONE
-    for hero in range(len(s.heroes)):
-        if s.bout.fresh >> hero & 1 and s.heroes[hero].items and swings_by_rule(s, tables, hero):
-            return hero
+    for place, hero in enumerate(s.heroes):
+        has_weapon = party.carries(hero, Effect.REROLL_AND_CHOOSE)
+        if has_weapon and s.bout.fresh >> place & 1 and swings_by_rule(s, tables, place):
+            return place
     return NONE
 
 
 def swings_by_rule(s: CastleState, tables: Tables, hero: i64) -> bool:
     """DC-27: a weapon fits the roll, the result is good for nothing, and its bearer has no other item for it."""
-    if not party.carries(s.heroes[hero], tables, Effect.REROLL_AND_CHOOSE):
-        return False
     has_weapon = False
     for kind in s.heroes[hero].items:
         if targets_of_roll(s, tables, hero, kind):
@@ -132,7 +140,20 @@ def swings_by_rule(s: CastleState, tables: Tables, hero: i64) -> bool:
 
 def has_use(s: CastleState, tables: Tables, bearer: i64) -> bool:
     """DC-27: whether a bearer has anything that can be used now."""
-    for kind in s.heroes[bearer].items:
+    hero = s.heroes[bearer]
+    if not hero.effects & used_now(s):
+        return False
+    for kind in hero.items:
         if targets(s, tables, bearer, kind):
             return True
-    return can_hex(s, tables, bearer)
+    return can_hex(s, bearer)
+
+
+def used_now(s: CastleState) -> i64:
+    """DC-27: the effects that have their moment now, as a mask."""
+    phase = s.phase
+    if phase == Phase.USE:
+        return USED_ON_ROLLS
+    if phase == Phase.LOSS:
+        return USED_ON_LOSSES
+    return USED_BEFORE if phase == Phase.BEFORE else EATEN

@@ -15,8 +15,7 @@ def choices(s: CastleState, tables: Tables) -> i64:
     """Whom the group can name in this phase, as a mask of characters (nobody is bit 6)."""
     if s.phase == Phase.STRIKE:
         return party.kinds_of(s, s.bout.pending)
-    everybody = party.kinds_of(s, party.everybody(s))
-    return everybody | 1 << NOBODY if s.phase == Phase.REST else everybody
+    return s.characters | 1 << NOBODY if s.phase == Phase.REST else s.characters
 
 
 def ways_open(s: CastleState, tables: Tables) -> list[int]:

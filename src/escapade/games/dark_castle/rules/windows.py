@@ -37,8 +37,8 @@ def pass_for_every_character(s: CastleState) -> None:
 
 def next_bearer(s: CastleState, tables: Tables) -> i64:
     """The next hero after the last asked who has a use for an item, or NONE."""
-    allowed = uses.awake(s, tables)
-    for hero in range(len(s.heroes)):
-        if hero > s.asker and allowed >> hero & 1 and s.heroes[hero].items and uses.has_use(s, tables, hero):
-            return hero
+    used = uses.used_now(s)
+    for place, hero in enumerate(s.heroes):
+        if hero.effects & used != 0 and place > s.asker and place != s.bout.resting and uses.has_use(s, tables, place):
+            return place
     return NONE

@@ -42,8 +42,7 @@ def go_on(s: ElbaState, tables: Tables, events: Events) -> None:
 def choose_opponent(s: ElbaState, tables: Tables, opponent: i64, events: Events) -> None:
     """EL-30: whom to fight next."""
     series = series_of(s)
-    chosen: i64 = 1
-    series.opponents = series.opponents & ~(chosen << opponent)
+    series.opponents = series.opponents & ~(1 << opponent)
     begin_fight(s, tables, series.attacker, opponent, events)
 
 
@@ -159,7 +158,7 @@ def throw(s: ElbaState, tables: Tables, place: i64, events: Events) -> None:
     """EL-24: the loser lands anywhere, perhaps where it was; it leaves every series. Then the card."""
     loser = defeat_of(s).loser
     events.emit(Ev.THROWN, loser, s.place[loser], place)
-    stand(s, loser, place)
+    stand(s, tables, loser, place)
     if len(s.frames) > 1:
         leave_series(s, loser)
     if not prizes.is_card_due(s, tables, events):

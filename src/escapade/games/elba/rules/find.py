@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from escapade.games.elba.kinds import Kind, Phase
-from escapade.games.elba.legal import legal
+from escapade.games.elba.legal import lend_legal
 from escapade.games.elba.rules.letters import fits
 from escapade.games.elba.rules.words import escape_word_here, jumps, proposals
 from escapade.games.elba.state import ElbaState
@@ -23,7 +23,7 @@ def unnamed(s: ElbaState, tables: Tables, seat: int) -> list[int]:
     """The legal actions that a word of the Bag is needed for: jumps, a try to escape, weapons, words to keep or put."""
     if not is_finding(s, tables, seat):
         return []
-    return [action for action in legal(s, tables, seat) if is_unnamed(tables, action)]
+    return [action for action in lend_legal(s, tables, seat) if is_unnamed(tables, action)]
 
 
 def is_unnamed(tables: Tables, action: int) -> bool:

@@ -9,7 +9,12 @@ from escapade.games.elba.tables import Tables
 
 def active_seat(s: ElbaState) -> i64:
     """EL-6: clockwise from the player who started."""
-    return (s.starter + s.turns) % s.seats
+    return s.active
+
+
+def seat_after(s: ElbaState, seat: i64) -> i64:
+    """EL-6: the next one clockwise."""
+    return seat + 1 if seat + 1 < s.seats else 0
 
 
 def is_player(tables: Tables, guest: i64) -> bool:
@@ -19,8 +24,7 @@ def is_player(tables: Tables, guest: i64) -> bool:
 
 def mask_of_players(tables: Tables) -> i64:
     """The guests who are live players, whoever of them is on the board."""
-    all_of_them: i64 = 1
-    return (all_of_them << tables.guests.napoleons) - 1
+    return (1 << tables.guests.napoleons) - 1
 
 
 def opponents_of(s: ElbaState, tables: Tables, guest: i64) -> i64:
@@ -28,16 +32,16 @@ def opponents_of(s: ElbaState, tables: Tables, guest: i64) -> i64:
     place: i64 = s.place[guest]
     if place == tables.board.safe:
         return 0
-    me: i64 = 1
-    others = s.here[place] & ~(me << guest)
+    others = s.here[place] & ~(1 << guest)
     return others if is_player(tables, guest) else others & mask_of_players(tables)
 
 
-def stand(s: ElbaState, guest: i64, place: i64) -> None:
+def stand(s: ElbaState, tables: Tables, guest: i64, place: i64) -> None:
     """Put a guest into a place, from wherever it stood."""
-    me: i64 = 1
-    me <<= guest
-    if s.place[guest] != NONE:
-        s.here[s.place[guest]] = s.here[s.place[guest]] & ~me
+    before: i64 = s.place[guest]
+    if before != NONE:
+        s.here[before] = s.here[before] & ~(1 << guest)
     s.place[guest] = place
-    s.here[place] = s.here[place] | me
+    s.here[place] = s.here[place] | 1 << guest
+    if not is_player(tables, guest):
+        s.pushes += tables.doors[place] - (tables.doors[before] if before != NONE else 0)

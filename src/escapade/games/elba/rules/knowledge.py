@@ -25,8 +25,9 @@ def all_saw_leave(s: ElbaState, holder: i64, letter: i64) -> None:
     viewer: i64 = 0
     while viewer <= s.seats:
         place = viewer * s.seats + holder
-        if s.known[place]:
-            s.known[place] = without(s.known[place], letter)
+        cards: i64 = s.known[place]
+        if cards:
+            s.known[place] = without(cards, letter)
         viewer += 1
 
 

@@ -11,15 +11,13 @@ from mypy_extensions import i64
 BITS: Final[i64] = 5
 FIELD: Final[i64] = 31
 MOST_LETTERS: Final[i64] = 12
-BEYOND: Final[i64] = 1 << 60
-"""The bit after the last letter."""
 GUARDS: Final[i64] = 0x842108421084210
 """The fifth bit of each of the twelve letters."""
 
 
 def one(letter: i64) -> i64:
-    """A single card. Shifted down from the top: mypyc hands a small literal to C as 32 bits, too few to shift up."""
-    return BEYOND >> (BITS * (MOST_LETTERS - letter))
+    """A single card."""
+    return 1 << BITS * letter
 
 
 def count(cards: i64, letter: i64) -> i64:

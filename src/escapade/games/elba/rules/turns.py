@@ -7,7 +7,7 @@ from escapade.core.seat import NONE
 from escapade.games.elba.kinds import Ev, Phase, Reason
 from escapade.games.elba.rules.cards import bag_to_discard, deck_to_hand, hand_to_bag, has_card, points_for
 from escapade.games.elba.rules.fights import arrive, lose
-from escapade.games.elba.rules.guests import active_seat, stand
+from escapade.games.elba.rules.guests import active_seat, seat_after, stand
 from escapade.games.elba.rules.letters import one
 from escapade.games.elba.rules.words import escape_word
 from escapade.games.elba.state import Defeat, ElbaState, defeat_of
@@ -50,7 +50,7 @@ def move(s: ElbaState, tables: Tables, seat: int, place: int, events: Events) ->
     """EL-10: to an adjacent place."""
     s.points -= 1
     events.emit(Ev.MOVED, seat, s.place[seat], place)
-    stand(s, seat, place)
+    stand(s, tables, seat, place)
     arrive(s, tables, seat, events)
 
 
@@ -58,7 +58,7 @@ def push(s: ElbaState, tables: Tables, guest: int, place: int, events: Events) -
     """EL-11: somebody who is not a live player, to a place adjacent to him."""
     s.points -= 1
     events.emit(Ev.PUSHED, active_seat(s), guest, s.place[guest], place)
-    stand(s, guest, place)
+    stand(s, tables, guest, place)
     arrive(s, tables, guest, events)
 
 
@@ -66,7 +66,7 @@ def jump(s: ElbaState, tables: Tables, seat: int, place: int, events: Events) ->
     """EL-12: to a room whose name the Bag spells."""
     s.points -= 1
     events.emit(Ev.JUMPED, seat, s.place[seat], place)
-    stand(s, seat, place)
+    stand(s, tables, seat, place)
     arrive(s, tables, seat, events)
 
 
@@ -134,6 +134,7 @@ def tidy(s: ElbaState, tables: Tables, seat: int, events: Events) -> None:
         return
     events.emit(Ev.TURN_ENDED, seat)
     s.turns += 1
+    s.active = seat_after(s, s.active)
     if s.turns < tables.round_limit * s.seats:
         begin_turn(s)
         return

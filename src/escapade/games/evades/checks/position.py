@@ -14,16 +14,16 @@ def check(s: EvadesState, tables: Tables) -> None:
         raise BadInput("input.position_waiting", {"path": "waiting"})
     if (s.reason == Reason.NONE) != (s.phase != Phase.OVER):
         raise BadInput("input.position_phase", {"path": "reason"})
-    if s.phase != Phase.BET and any(len(player.bet) < PRISONERS for player in s.players):
+    if s.phase != Phase.BET and any(player.picks < PRISONERS for player in s.players):
         raise BadInput("input.position_phase", {"path": "picks"})
     if s.phase in (Phase.BET, Phase.STARTER):
         check_nothing_happened(s)
         return
     if not 0 <= s.starter < s.seats:
         raise BadInput("input.position_phase", {"path": "starter"})
-    if s.phase == Phase.OVER and len(s.boarded) < PRISONERS:
+    if s.phase == Phase.OVER and s.arrived < PRISONERS:
         raise BadInput("input.position_phase", {"path": "boarded"})
-    if s.phase != Phase.OVER and len(s.boarded) > PRISONERS - 2:
+    if s.phase != Phase.OVER and s.arrived > PRISONERS - 2:
         raise BadInput("input.position_phase", {"path": "boarded"})
     last = tables.round_limit * s.seats
     if s.turns > last or (s.phase != Phase.OVER and s.turns == last):
@@ -35,8 +35,8 @@ def check_nothing_happened(s: EvadesState) -> None:
     """LE-4, LE-5: until the starter is drawn everybody is at the window."""
     if s.starter != NONE or s.turns != 0:
         raise BadInput("input.position_phase", {"path": "turns" if s.starter == NONE else "starter"})
-    if s.boarded or any(s.square):
-        raise BadInput("input.position_phase", {"path": "boarded" if s.boarded else "track"})
+    if s.arrived or s.squares:
+        raise BadInput("input.position_phase", {"path": "boarded" if s.arrived else "track"})
     if s.named or s.unused or s.forward or s.backed:
         raise BadInput("input.position_dice", {"path": "named" if s.named else "unused"})
 
@@ -44,7 +44,7 @@ def check_nothing_happened(s: EvadesState) -> None:
 def expected_waiting(s: EvadesState) -> int:
     """Who must be waited for in this phase."""
     if s.phase == Phase.BET:
-        missing = [seat for seat, player in enumerate(s.players) if len(player.bet) < PRISONERS]
+        missing = [seat for seat, player in enumerate(s.players) if player.picks < PRISONERS]
         return sum([1 << seat for seat in missing])
     if s.phase in (Phase.STARTER, Phase.ROLL):
         return CHANCE_BIT
@@ -58,7 +58,7 @@ def check_dice(s: EvadesState, tables: Tables) -> None:
     if s.phase in (Phase.ROLL, Phase.USE):
         gone = s.named & s.aboard & ~s.forward
         too_early = s.named & dice.WHITE_BIT and not dice.is_white_open(s)
-        if gone or too_early or len(s.order) != coloured_at_start(s, tables):
+        if gone or too_early or s.coloured != coloured_at_start(s, tables):
             raise BadInput("input.position_dice", {"path": "named"})
     total = len(dice.dice_in_hand(s))
     if s.phase in (Phase.USE, Phase.OVER):
@@ -81,7 +81,7 @@ def check_use(s: EvadesState) -> None:
     if s.phase == Phase.OVER:
         return
     for pawn in range(PRISONERS):
-        if (s.forward & ~s.aboard | s.backed) >> pawn & 1 and s.square[pawn] == 0:
+        if (s.forward & ~s.aboard | s.backed) >> pawn & 1 and s.square_of(pawn) == 0:
             raise BadInput("input.position_dice", {"path": "track"})
     if not (moves.movable(s) or moves.reachable(s)):
         raise BadInput("input.position_dice", {"path": "unused"})
@@ -89,6 +89,6 @@ def check_use(s: EvadesState) -> None:
 
 def coloured_at_start(s: EvadesState, tables: Tables) -> int:
     """LE-6, LE-7: the coloured dice of this turn; who boarded during it was still in play when they were named."""
-    before = len(s.boarded) - int(s.aboard & s.forward).bit_count()
+    before = s.arrived - int(s.aboard & s.forward).bit_count()
     wanted = min(tables.dice[before], PRISONERS - before)
     return wanted - 1 if before >= dice.SHORT_OF_DICE and s.named & dice.WHITE_BIT else wanted

@@ -3,9 +3,10 @@
 from mypy_extensions import i64
 
 from escapade.core.event import Events
+from escapade.core.row import put
 from escapade.core.seat import NONE
 from escapade.games.evades.kinds import PRISONERS, Ev, Phase
-from escapade.games.evades.rules.track import lift
+from escapade.games.evades.rules.track import furthest, lift
 from escapade.games.evades.score import points_of
 from escapade.games.evades.state import EvadesState
 from escapade.games.evades.tables import Tables
@@ -13,9 +14,10 @@ from escapade.games.evades.tables import Tables
 
 def board(s: EvadesState, tables: Tables, pawn: i64, events: Events) -> None:
     """LE-13: into the leftmost boat with a free seat; its die leaves the game. The prisoner is off the track."""
-    events.emit(Ev.BOARDED, pawn, tables.boat_of_place[len(s.boarded)])
-    s.square[pawn] = 0
-    s.boarded.append(pawn)
+    events.emit(Ev.BOARDED, pawn, tables.boat_of_place[s.arrived])
+    s.squares = put(s.squares, pawn, 0)
+    s.boarding = put(s.boarding, s.arrived, pawn)
+    s.arrived += 1
     s.aboard |= 1 << pawn
     s.free &= ~(1 << pawn)
     s.beyond &= ~(1 << pawn)
@@ -23,11 +25,10 @@ def board(s: EvadesState, tables: Tables, pawn: i64, events: Events) -> None:
 
 def board_the_rest(s: EvadesState, tables: Tables, events: Events) -> None:
     """LE-18: highest square first, the top of a stack first, those at windows last."""
-    square = tables.squares - 1
-    while square > 0:
-        while s.uppermost[square] != NONE:
-            board_from_track(s, tables, s.uppermost[square], events)
-        square -= 1
+    first = furthest(s)
+    while first != NONE:
+        board_from_track(s, tables, first, events)
+        first = furthest(s)
     for pawn in range(PRISONERS):
         if not s.aboard >> pawn & 1:
             board(s, tables, pawn, events)
@@ -48,11 +49,17 @@ def other_in_play(s: EvadesState, pawn: i64) -> i64:
 
 
 def finish(s: EvadesState, tables: Tables, reason: i64, events: Events) -> None:
-    """LE-15 to LE-17: the match is over; bets are shown and counted."""
+    """LE-15 to LE-17: the match is over; bets are shown and counted for whoever looks on."""
     s.phase = Phase.OVER
     s.reason = reason
     s.finish()
+    if events.keeps:
+        show_bets(s, tables, events)
+
+
+def show_bets(s: EvadesState, tables: Tables, events: Events) -> None:
+    """LE-16, LE-17: what everybody foretold, and the points for it."""
     for seat, player in enumerate(s.players):
-        for place, pawn in enumerate(player.bet):
+        for place, pawn in enumerate(player.bet()):
             events.emit(Ev.BET_SHOWN, seat, place + 1, pawn)
         events.emit(Ev.SCORED, seat, points_of(s, tables, seat))

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from escapade.core.event import Events
+from escapade.core.row import put
 from escapade.games.evades.kinds import PRISONERS, WHITE, Ev, Phase
 from escapade.games.evades.state import EvadesState
 from escapade.games.evades.tables import Tables
@@ -17,7 +18,7 @@ SHORT_OF_DICE: Final = 4
 
 def dice_in_hand(s: EvadesState) -> list[int]:
     """LE-6: the dice of this turn in the order in which they are drawn."""
-    return [*s.order, WHITE] if s.named & WHITE_BIT else s.order[:]
+    return [*s.coloured_dice(), WHITE] if s.named & WHITE_BIT else s.coloured_dice()
 
 
 def in_play(s: EvadesState) -> i64:
@@ -27,13 +28,13 @@ def in_play(s: EvadesState) -> i64:
 
 def is_short_of_dice(s: EvadesState) -> bool:
     """LE-7: with four or more aboard the white die takes the place of a coloured one."""
-    return len(s.boarded) >= SHORT_OF_DICE
+    return s.arrived >= SHORT_OF_DICE
 
 
 def dice_to_name(s: EvadesState, tables: Tables) -> i64:
     """LE-6: how many dice a turn that begins now must name; never more than there are prisoners in play."""
-    wanted: i64 = tables.dice[len(s.boarded)]
-    left: i64 = PRISONERS - len(s.boarded)
+    wanted: i64 = tables.dice[s.arrived]
+    left: i64 = PRISONERS - s.arrived
     return wanted if wanted < left else left
 
 
@@ -79,7 +80,8 @@ def name_die(s: EvadesState, die: i64) -> None:
     s.named |= 1 << die
     s.offer &= ~(1 << die)
     if die != WHITE:
-        s.order.append(die)
+        s.order = put(s.order, s.coloured, die)
+        s.coloured += 1
         s.left -= 1
     elif is_short_of_dice(s):
         s.left -= 1

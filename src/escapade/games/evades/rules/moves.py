@@ -31,14 +31,14 @@ def move(s: EvadesState, tables: Tables, pawn: i64, events: Events) -> None:
     target = landing(s, tables, pawn)
     s.unused &= ~(1 << pawn)
     s.forward |= 1 << pawn
-    last: i64 = tables.squares
-    events.emit(Ev.MOVED, s.active, pawn, s.square[pawn], target if target < last else last)
+    last = tables.squares
+    events.emit(Ev.MOVED, s.active, pawn, s.square_of(pawn), target if target < last else last)
     lift(s, pawn)
     if target < last:
         stand(s, pawn, target)
         return
     board(s, tables, pawn, events)
-    if len(s.boarded) == PRISONERS - 1:
+    if s.arrived == PRISONERS - 1:
         board_the_rest(s, tables, events)
         finish(s, tables, Reason.ALL_ABOARD, events)
 
@@ -48,10 +48,10 @@ def move_back(s: EvadesState, tables: Tables, pawn: i64, events: Events) -> None
     target = landing_back(s, tables, pawn)
     s.unused &= ~WHITE_BIT
     s.backed |= 1 << pawn
-    events.emit(Ev.MOVED_BACK, s.active, pawn, s.square[pawn], target)
+    events.emit(Ev.MOVED_BACK, s.active, pawn, s.square_of(pawn), target)
     lift(s, pawn)
     stand(s, pawn, target)
-    if target == 1 and len(s.boarded) == PRISONERS - 2:
+    if target == 1 and s.arrived == PRISONERS - 2:
         lift(s, pawn)  # first: it may stand on the other one
         board_from_track(s, tables, other_in_play(s, pawn), events)
         board(s, tables, pawn, events)

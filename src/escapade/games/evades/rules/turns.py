@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from escapade.core.event import Events
+from escapade.core.row import EMPTY, at
 from escapade.games.evades.kinds import WHITE, Ev, Phase, Reason
 from escapade.games.evades.rules.boats import board_the_rest, finish
 from escapade.games.evades.rules.dice import WHITE_BIT, dice_on_offer, dice_to_name
@@ -27,7 +28,8 @@ def draw_starter(s: EvadesState, tables: Tables, seat: int, events: Events) -> N
 def begin_turn(s: EvadesState, tables: Tables) -> None:
     """LE-6: a turn begins with the choice of dice."""
     s.phase = Phase.CHOOSE
-    s.order = []
+    s.order = EMPTY
+    s.coloured = 0
     s.named = 0
     s.offer = dice_on_offer(s)
     s.left = dice_to_name(s, tables)
@@ -40,12 +42,11 @@ def begin_turn(s: EvadesState, tables: Tables) -> None:
 
 def draw_die(s: EvadesState, tables: Tables, face: int, events: Events) -> None:
     """LE-6: one die shows its face; after the last one they are used."""
-    coloured: i64 = len(s.order)
-    die: i64 = s.order[s.rolled] if s.rolled < coloured else WHITE
-    s.faces[die] = face
+    die: i64 = at(s.order, s.rolled) if s.rolled < s.coloured else WHITE
+    s.show_face(die, face)
     events.emit(Ev.ROLLED, s.active, die, face)
     s.rolled += 1
-    if s.rolled < coloured or (s.rolled == coloured and s.named & WHITE_BIT):
+    if s.rolled < s.coloured or (s.rolled == s.coloured and s.named & WHITE_BIT):
         return
     s.phase = Phase.USE
     s.unused = s.named
@@ -64,7 +65,7 @@ def go_on(s: EvadesState, tables: Tables, events: Events) -> None:
 
 def end_turn(s: EvadesState, tables: Tables, events: Events) -> None:
     """LE-8, LE-18: unused dice are lost; the next player's turn, or the end after the last round."""
-    if s.unused:
+    if s.unused and events.keeps:
         for die in range(WHITE + 1):
             if s.unused >> die & 1:
                 events.emit(Ev.LOST_DIE, s.active, die)

@@ -256,4 +256,4 @@ def check_asked(s: PrisonState, t: Tables) -> None:
     if not s.frames:
         require(s.waiting == 1 << team.seat_on_turn(s), "waiting")
     for seat in range(s.seats):
-        require(not s.waiting >> seat & 1 or len(legal.legal(s, t, seat)) > 0, "waiting")
+        require(not s.waiting >> seat & 1 or len(legal.lend_legal(s, t, seat)) > 0, "waiting")

@@ -270,5 +270,5 @@ def confiscate(s: PrisonState, t: Tables, thing: int, events: Events) -> None:
     """PB-7: it lies face up in the guard room, for whoever searches there."""
     frame = s.pop()
     s.figures[frame.subject].objects &= ~(1 << thing)
-    s.change_things().lying[thing] = t.board.guard_room
+    s.change_things().lay(thing, t.board.guard_room)
     events.emit(Ev.CONFISCATED, frame.subject, thing)

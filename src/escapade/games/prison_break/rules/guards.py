@@ -9,8 +9,6 @@ from escapade.games.prison_break.kinds import (
     FIGURES,
     FIRST_OUTSIDER,
     GUARD_STEPS,
-    OBJECTS,
-    ZONES,
     Ev,
     Phase,
 )
@@ -21,10 +19,11 @@ from escapade.games.prison_break.tables import Tables
 
 def guards_left(s: PrisonState) -> int:
     """PB-5: guards that are neither on the board nor out of the game."""
-    left = 0
-    for count in s.guards.pile:
+    left: i64 = 0
+    for guards in s.guards.pile:
+        count: i64 = guards
         left += count
-    return left
+    return int(left)
 
 
 def is_one_left(s: PrisonState) -> bool:
@@ -37,11 +36,12 @@ def is_one_left(s: PrisonState) -> bool:
 
 def lot_at(s: PrisonState, outcome: int) -> int:
     """PB-10: the object on the guard that an outcome draws."""
-    left = outcome
-    for thing in range(OBJECTS):
-        if left < s.guards.pile[thing]:
+    left: i64 = outcome
+    for thing, guards in enumerate(s.guards.pile):
+        count: i64 = guards
+        if left < count:
             return thing
-        left -= s.guards.pile[thing]
+        left -= count
     raise AssertionError("no guard left to draw")
 
 
@@ -96,30 +96,19 @@ def one_less(frame: GuardFrame) -> None:
     frame.phase = Phase.GUARD_LOT
 
 
-def empty_squares(s: PrisonState, t: Tables, face: int) -> list[int]:
-    """PB-10, PB-37: empty squares of a zone but the tower's, or empty white rooms on a 6 (face 5)."""
-    squares = t.board.rooms if face == ZONES else t.board.outdoors[face]
-    return [square for square in squares if is_empty(s, t, square)]
-
-
 def has_empty_square(s: PrisonState, t: Tables, face: int) -> bool:
-    """PB-10: whether a guard can stand where the die says."""
-    for square in t.board.rooms if face == ZONES else t.board.outdoors[face]:
-        if is_empty(s, t, square):
+    """PB-10, PB-37: whether a guard can stand where the die says, in a zone or, on a 6 (face 5), in a white room."""
+    for square in t.board.posts[face]:
+        if s.crowd[square] == 0:
             return True
     return False
-
-
-def is_empty(s: PrisonState, t: Tables, square: i64) -> bool:
-    """PB-10, PB-37: nobody stands there, and no tower."""
-    return s.crowd[square] == 0 and t.board.tower_of[square] == NONE
 
 
 def come_in(s: PrisonState, square: int, events: Events) -> None:
     """PB-10: the guard stands there."""
     frame = top_guard(s)
     s.change_guards().at[square] = frame.bribe
-    s.crowd[square] += 1
+    s.change_crowd()[square] += 1
     events.emit(Ev.GUARD_CAME, square, frame.bribe)
     one_less(frame)
 
@@ -128,7 +117,7 @@ def remove_guard(s: PrisonState, guards: Guards, square: i64) -> int:
     """Take one of the guards, the position's own, off the board; the object that bribes it."""
     bribe = guards.at[square]
     guards.at[square] = NONE
-    s.crowd[square] -= 1
+    s.change_crowd()[square] -= 1
     if square in s.turn.met:
         s.turn.met = [other for other in s.turn.met if other != square]
     return bribe
@@ -203,7 +192,7 @@ def post(s: PrisonState, square: int, events: Events) -> None:
     start = int(s.turn.post_from)
     guards = s.change_guards()
     guards.at[square] = remove_guard(s, guards, start)
-    s.crowd[square] += 1
+    s.change_crowd()[square] += 1
     s.turn.post_from = NONE
     turns.end_turn(s)
     events.emit(Ev.GUARD_MOVED, start, square)

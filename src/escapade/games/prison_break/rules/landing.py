@@ -19,10 +19,11 @@ from escapade.games.prison_break.tables import Tables
 def place_figure(s: PrisonState, figure: i64, square: i64) -> None:
     """Put a figure on a square, or off the board with NONE."""
     me = s.figures[figure]
+    crowd = s.change_crowd()
     if me.square != NONE:
-        s.crowd[me.square] -= 1
+        crowd[me.square] = crowd[me.square] - 1
     if square != NONE:
-        s.crowd[square] += 1
+        crowd[square] = crowd[square] + 1
     me.square = square
 
 

@@ -5,7 +5,7 @@ from escapade.core.seat import NONE
 from escapade.games.prison_break.frames import DriveFrame
 from escapade.games.prison_break.kinds import FIRST_OUTSIDER, PLAN, Ev, Phase
 from escapade.games.prison_break.rules import guards, landing, plan, reach, squares, turns, watching
-from escapade.games.prison_break.state import PrisonState
+from escapade.games.prison_break.state import NOBODY_MET, PrisonState
 from escapade.games.prison_break.tables import Tables
 
 
@@ -14,7 +14,7 @@ def begin_escape(s: PrisonState, t: Tables) -> None:
     s.turn.points = reach.first_points(s, t)
     s.turn.steps = 0
     s.turn.spot = NONE
-    s.turn.met = []
+    s.turn.met = NOBODY_MET
 
 
 def step(s: PrisonState, square: int, events: Events) -> None:
@@ -94,7 +94,7 @@ def end_escape(s: PrisonState, t: Tables) -> None:
     s.turn.spot = NONE
     s.turn.steps = NONE
     s.turn.points = 0
-    s.turn.met = []
+    s.turn.met = NOBODY_MET
     me = s.figures[s.turn.actor]
     if ignored and me.seat != NONE and watching.is_watched(s, t, me.square):
         s.push(DriveFrame(Phase.DRIVE, NONE, 1 << int(s.turn.actor), watching.device_of(s, t, s.turn.actor)))
@@ -112,10 +112,7 @@ def has_action(s: PrisonState, t: Tables) -> bool:
         return True
     if squares.can_take_tool(s) or squares.can_disable(s, t):
         return True
-    for thing in s.things.lying:
-        if thing == square:
-            return True
-    return False
+    return squares.may_lie_here(s, square) and int(square) in s.things.lying
 
 
 def recruit(s: PrisonState, t: Tables, events: Events) -> None:

@@ -121,7 +121,7 @@ def pick(s: PrisonState, thing: int, events: Events) -> None:
 
 def hold(s: PrisonState, figure: int, thing: int, events: Events) -> None:
     """PB-13: a face-up object goes into a figure's hands."""
-    s.change_things().lying[thing] = NONE
+    s.change_things().lay(thing, NONE)
     s.figures[figure].objects |= 1 << thing
     events.emit(Ev.TOOK, figure, thing)
 
@@ -137,7 +137,7 @@ def swap(s: PrisonState, given: int, events: Events) -> None:
         hold(s, figure, frame.thing, events)
     else:
         take(s, events)
-    s.change_things().lying[given] = square
+    s.change_things().lay(given, square)
     events.emit(Ev.LAID_DOWN, figure, given, square)
 
 

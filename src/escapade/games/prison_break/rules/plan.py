@@ -12,6 +12,7 @@ from escapade.games.prison_break.kinds import (
     OUTSIDERS,
     PLAN,
     ROUTE,
+    Clue,
     Ev,
     Phase,
     Reason,
@@ -91,14 +92,20 @@ def look_for_victory(s: PrisonState, t: Tables, events: Events) -> None:
 
 def is_hopeless(s: PrisonState, t: Tables, card: i64) -> bool:
     """PB-41: an object still wanted, or a tool, gone for good; too few route tokens."""
-    missing = t.pairs[card] & ~recruited(s)
-    for outsider in range(OUTSIDERS):
-        if missing >> outsider & 1 and s.plan.wish != NONE and s.things.gone >> t.wishes[outsider][s.plan.wish] & 1:
-            return True
+    if s.things.gone and s.plan.wish != NONE and is_wish_gone(s, t, t.pairs[card] & ~recruited(s)):
+        return True
     device = t.devices[card]
     if not s.plan.broken >> device & 1 and is_tool_used(s, squares.tool_for(device)):
         return True
     return count_bits(t.routes[card] & ~s.plan.route) > t.route_tokens - count_bits(s.plan.route)
+
+
+def is_wish_gone(s: PrisonState, t: Tables, missing: i64) -> bool:
+    """PB-41: whether what one of these outsiders asks for is out of the game."""
+    for outsider in range(OUTSIDERS):
+        if missing >> outsider & 1 and s.things.gone >> t.wishes[outsider][s.plan.wish] & 1:
+            return True
+    return False
 
 
 def is_tool_used(s: PrisonState, tool: int) -> bool:
@@ -123,33 +130,47 @@ def fitting_cards(s: PrisonState, t: Tables, viewer: int) -> int:
         return (1 << t.escapes) - 1
     if knows_card(s, viewer):
         return 1 << int(s.plan.card)
-    shown = s.players[viewer].shown if viewer < s.seats else 0
     mask = 0
     for card in range(t.escapes):
-        if fits(s, t, card) and fits_shown(s, t, card, shown):
+        if clues_against(s, t, card, viewer) == 0:
             mask |= 1 << card
     return mask
 
 
-def fits(s: PrisonState, t: Tables, card: int) -> bool:
-    """PB-6, PB-18, PB-23: what everybody can work out."""
-    if s.plan.ruled_out >> card & 1:
-        return False
-    if s.stage == PLAN and t.pairs[card] & ~recruited(s):
-        return False
-    return s.plan.announced == 0 or s.plan.blurred != 0 or t.pairs[card] == first_pair(s, t)
-
-
-def first_pair(s: PrisonState, t: Tables) -> int:
-    """PB-6: the two that Michael announced first; what he showed was true."""
-    return t.pairs[s.plan.card]
-
-
-def fits_shown(s: PrisonState, t: Tables, card: int, shown: int) -> bool:
-    """PB-6: what Michael showed is true."""
+def clues_against(s: PrisonState, t: Tables, card: int, viewer: int) -> int:
+    """PB-6, PB-30: what speaks against a card, as a mask of clues: public ones, and what Michael showed the viewer."""
+    clues = public_clues(s, t, card)
+    shown = s.players[viewer].shown if viewer < s.seats else 0
+    # What he showed was true.
     if shown >> ROUTE & 1 and t.routes[card] != t.routes[s.plan.card]:
-        return False
-    return not shown >> DEVICE & 1 or t.devices[card] == t.devices[s.plan.card]
+        clues |= 1 << Clue.ROUTE
+    if shown >> DEVICE & 1 and t.devices[card] != t.devices[s.plan.card]:
+        clues |= 1 << Clue.DEVICE
+    return clues
+
+
+def public_clues(s: PrisonState, t: Tables, card: int) -> int:
+    """PB-6, PB-18, PB-23: what everybody can work out."""
+    clues = 0
+    if s.plan.announced and not s.plan.blurred and t.pairs[card] != t.pairs[s.plan.card]:
+        clues |= 1 << Clue.ANNOUNCED
+    if s.stage == PLAN and t.pairs[card] & ~recruited(s):
+        clues |= 1 << Clue.RECRUITED
+    if s.plan.ruled_out >> card & 1:
+        clues |= 1 << Clue.GOES_ON
+    return clues
+
+
+def clues_for(s: PrisonState, t: Tables, viewer: int) -> list[int]:
+    """PB-30: for each card what speaks against it as the viewer sees it; when all is over, as Bellick saw it.
+
+    Nothing for those who know the card: they need no clue.
+    """
+    watcher = int(s.bellick) if s.phase == Phase.OVER else viewer
+    knows = s.phase != Phase.OVER and knows_card(s, viewer)
+    if knows or NONE in (watcher, s.plan.card) or is_dealing(s.phase):
+        return [0] * t.escapes
+    return [clues_against(s, t, card, watcher) for card in range(t.escapes)]
 
 
 def is_told_hopeless(s: PrisonState, t: Tables, viewer: int) -> bool:

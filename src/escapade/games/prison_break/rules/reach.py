@@ -16,7 +16,9 @@ from escapade.games.prison_break.tables import Tables
 
 def has_room(s: PrisonState, t: Tables, square: i64) -> bool:
     """PB-4: room for one more."""
-    return s.crowd[square] < t.board.capacity[square]
+    there: i64 = s.crowd[square]
+    room: i64 = t.board.room_for[square]
+    return there < room
 
 
 def riot_zone(s: PrisonState, t: Tables) -> int:
@@ -36,16 +38,18 @@ def is_locked_down(s: PrisonState, t: Tables) -> bool:
 
 def first_points(s: PrisonState, t: Tables) -> i64:
     """PB-7, PB-11: how far a move goes; `points` holds what a longer move has added so far."""
-    return LOCKED_STEPS if is_locked_down(s, t) else STEPS + s.turn.points
+    if is_locked_down(s, t):
+        return LOCKED_STEPS
+    return STEPS + s.turn.points
 
 
 def can_enter(s: PrisonState, t: Tables, start: i64, square: i64) -> bool:
     """PB-7, PB-27: light, cameras, riots and shut gates stop the team; within a zone one may walk on, and out."""
-    zone: i64 = t.board.zone[square]
+    zone: i64 = t.board.area[square] - 1
     if zone == NONE:
-        camera: i64 = t.board.camera_of[square]
+        camera: i64 = t.board.filmed[square] - 1
         return camera == NONE or camera != s.camera.at or s.turn.ignoring & IGNORE_CAMERA != 0
-    before: i64 = t.board.zone[start]
+    before: i64 = t.board.area[start] - 1
     if before == zone:
         return True
     if zone == s.tower.at and not s.turn.ignoring & IGNORE_TOWER:
@@ -72,15 +76,21 @@ def can_step(s: PrisonState, t: Tables, start: i64, square: i64) -> bool:
     """PB-12, PB-27: one step, onto a full square only if the points left reach one with room."""
     if not can_enter(s, t, start, square):
         return False
-    if s.crowd[square] < t.board.capacity[square]:
+    if has_room(s, t, square):
         return True
     return s.turn.points > 1 and reaches_room(s, t, square, s.turn.points - 1, start)
 
 
 def can_stop(s: PrisonState, t: Tables) -> bool:
     """PB-12: a full square can be passed, not stopped on."""
-    square = s.figures[s.turn.actor].square
-    return s.crowd[square] <= t.board.capacity[square]
+    return can_stop_on(s, t, s.figures[s.turn.actor].square)
+
+
+def can_stop_on(s: PrisonState, t: Tables, square: i64) -> bool:
+    """PB-12: whether the figure that stands on a square may stay."""
+    there: i64 = s.crowd[square]
+    room: i64 = t.board.room_for[square]
+    return there <= room
 
 
 def slips(s: PrisonState, t: Tables) -> list[int]:

@@ -58,7 +58,7 @@ def frame_waits(s: PrisonState, t: Tables, events: Events) -> bool:
     """Ask the question of the top frame, or finish it."""
     frame = s.top()
     phase = frame.phase
-    if isinstance(frame, CardFrame):
+    if phase == Phase.DRAWING and isinstance(frame, CardFrame):
         cards.next_effect(s, t, frame, events)
         return False
     if phase == Phase.DRIVE:

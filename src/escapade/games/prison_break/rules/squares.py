@@ -14,7 +14,7 @@ from escapade.games.prison_break.kinds import (
     PLIERS,
 )
 from escapade.games.prison_break.rules.families import is_camera
-from escapade.games.prison_break.state import PrisonState, count_bits
+from escapade.games.prison_break.state import SQUARES_IN_A_MASK, PrisonState, count_bits
 from escapade.games.prison_break.tables import Tables
 
 
@@ -36,9 +36,9 @@ def outsider_at(s: PrisonState, square: i64) -> int:
 
 def can_recruit(s: PrisonState, t: Tables) -> bool:
     """PB-14: phase 1, an announced outsider here, his object in hand."""
-    if s.stage == PLAN:
-        return False
     me = s.figures[s.turn.actor]
+    if s.stage == PLAN or not me.objects:
+        return False
     outsider = outsider_at(s, me.square)
     if outsider == NONE or not s.plan.announced >> outsider & 1:
         return False
@@ -48,7 +48,9 @@ def can_recruit(s: PrisonState, t: Tables) -> bool:
 def can_bribe(s: PrisonState, figure: i64) -> bool:
     """PB-15: a guard here and its object in hand."""
     me = s.figures[figure]
-    bribe = s.guards.at[me.square]
+    if not me.objects:
+        return False
+    bribe: i64 = s.guards.at[me.square]
     return bribe != NONE and me.objects >> bribe & 1 != 0
 
 
@@ -94,6 +96,11 @@ def has_token(s: PrisonState, t: Tables, square: i64) -> bool:
     """PB-13: a face-down token lies here."""
     token = t.board.token_of[square]
     return token != NONE and s.things.tokens[token] != NONE
+
+
+def may_lie_here(s: PrisonState, square: i64) -> bool:
+    """PB-13: false where no object lies face up: a quick look before the long one."""
+    return s.things.strewn >> square % SQUARES_IN_A_MASK & 1 != 0
 
 
 def lies_here(s: PrisonState, square: i64) -> list[int]:

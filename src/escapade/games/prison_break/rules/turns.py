@@ -1,21 +1,26 @@
 """Days and turns: who comes next, and when the last day is over."""
 
+from mypy_extensions import i64
+
 from escapade.core.event import Events
 from escapade.core.seat import NONE
 from escapade.games.prison_break.kinds import Ev, Phase, Reason
 from escapade.games.prison_break.rules import plan, team, watching
 from escapade.games.prison_break.rules.families import is_leader
-from escapade.games.prison_break.state import PrisonState
+from escapade.games.prison_break.state import NOBODY_MET, PrisonState
 from escapade.games.prison_break.tables import Tables
 
 
 def next_actor(s: PrisonState) -> int:
     """PB-33: leaders and Bellick in seat order from Michael, then the others as they joined; NONE at day's end."""
-    start = int(team.michael_seat(s))
-    for place in range(s.seats):
-        leader = s.players[(start + place) % s.seats].leader
+    seat = team.michael_seat(s)
+    for _player in s.players:
+        leader: i64 = s.players[seat].leader
         if not s.acted >> leader & 1:
-            return leader
+            return int(leader)
+        seat += 1
+        if seat == s.seats:
+            seat = 0
     for figure in s.joined:
         if not s.acted >> figure & 1 and s.figures[figure].active_from <= s.day:
             return figure
@@ -30,7 +35,7 @@ def begin_turn(s: PrisonState, t: Tables, events: Events) -> None:
         return
     s.acted |= 1 << s.turn.actor
     turn = s.turn
-    turn.steps, turn.points, turn.extra, turn.ignoring, turn.spot, turn.met = NONE, 0, 0, 0, NONE, []
+    turn.steps, turn.points, turn.extra, turn.ignoring, turn.spot, turn.met = NONE, 0, 0, 0, NONE, NOBODY_MET
     if team.is_bellick(s):
         events.emit(Ev.BELLICK_TURN, int(s.bellick))
         watching.tokens_age(s, t, events)

@@ -47,7 +47,7 @@ def become_bellick(s: PrisonState, leader: int, events: Events) -> None:
     things, cards = s.change_things(), s.change_cards()
     for thing in range(OBJECTS):
         if me.objects >> thing & 1:
-            things.lying[thing] = int(me.square)
+            things.lay(thing, me.square)
             events.emit(Ev.LAID_DOWN, leader, thing, int(me.square))
     for card in me.chances:
         cards.discard[card] += 1
