@@ -20,6 +20,8 @@ from escapade.language.fluent import Speaker
 
 CONTROL: Final = dict.fromkeys([*range(32), *range(127, 160)], "\N{REPLACEMENT CHARACTER}")
 """Characters that must not reach a terminal from somebody else's file."""
+SURE: Final = 1e-9
+"""Nearer to 0 or 1 than this a chance is none."""
 FIGURES: Final = ("number", "share")
 """What a bot's reason may give beside content keys: figures, said as they are."""
 
@@ -98,6 +100,21 @@ class Language(Speaker):
         told = {kind: value if kind in FIGURES else self.name(game, kind, value) for kind, value in params.items()}
         return self.say(key, **told) if self.strict or self.knows(key) else ""
 
+    def odds(self, game: Game, key: str, unit: str, value: float, params: Mapping[str, str]) -> str:
+        """A figure that was counted about a choice: a share as a percentage, an amount with its sign and a tenth."""
+        told = {kind: self.name(game, kind, name) for kind, name in params.items()}
+        return self.say(f"{game.key}-odds-{key}", **told, value=self.figure(unit, value))
+
+    def figure(self, unit: str, value: float) -> str:
+        """What is nearly sure is not told as sure, and what is nearly impossible not as impossible."""
+        if unit == "share":
+            is_sure = value < SURE or value > 1 - SURE
+            percent = round(100 * value) if is_sure else min(99, max(1, round(100 * value)))
+            return self.say("odds-share", percent=percent)
+        tenths = round(abs(value) * 10)
+        sign = "" if tenths == 0 else "−" if value < 0 else "+"
+        return self.say("odds-amount", sign=sign, whole=tenths // 10, tenth=tenths % 10)
+
     def bot(self, game: Game, name: str) -> str:
         """What a bot does in a game, after its name; empty for one that nobody describes."""
         key = next((key for key in bot_keys(game, name) if self.knows(key)), "")
@@ -175,7 +192,8 @@ def variables_of(game: Game) -> dict[str, set[str]]:
         asked = found[f"{key}-question-{shape.name}"] | {"waiting_for", "waiting_forKey", "waiting_forCount"}
         found |= {f"{key}-question-{shape.name}{end}": asked for end in ("", "-others")}
     ends = {"winners", "winnersKey", "winnersCount", "points"}
-    found |= {f"{key}-outcome-{shape.name}": ends for shape in shapes.outcomes}
+    for shape in shapes.outcomes:
+        found |= {f"{key}-outcome-{shape.name}": ends, f"{key}-outcome-{shape.name}-short": set()}
     for option in game.option_table:
         choices = [f"-{choice}" for choice in option.choices] if option.type_name == CHOICE else []
         found |= {f"{key}-option-{option.name}{end}": set() for end in ("", "-help", *choices)}

@@ -50,6 +50,7 @@ cli-games-players = { $low } to { $high } players
 
 cli-welcome = Welcome to Escapade!
 cli-menu-game = Which game?
+cli-menu-game-line = { $title }. { $tagline }
 cli-menu-players = How many players in all?
 cli-menu-people = How many of them are people at this keyboard?
 cli-menu-bot = Which bot takes the other seats?
@@ -61,6 +62,11 @@ cli-menu-range = A number from { $low } to { $high }, please.
 cli-name-person = Player
 cli-name-bot =
     { $bot ->
+        [first_timer] First timer
+        [casual] Casual
+        [regular] Regular
+        [expert] Expert
+        [master] Master
         [greedy] Greedy
         [random] Random
        *[other] { $bot }
@@ -94,6 +100,7 @@ cli-help =
     rules                      the game in one minute
     why WORDS                  why you cannot do something
     hint                       what the best bot would do, and why
+    odds                       what can be counted beside each answer, or no longer
     advice  or  advice NAME    what the bots of your side would do, or are after
     undo                       take back, as long as nothing was rolled or revealed
     log                        everything that has happened
@@ -103,6 +110,8 @@ cli-why-what = Why what? For example: why take white
 cli-why-unknown = I know no choice “{ $text }”. Use the words that the list gives such choices.
 cli-allowed = You may: “{ $words }” is allowed now.
 cli-hint = I would: “{ $action }”. { $reason }
+cli-odds-on = What can be counted now stands beside each answer. “odds” once more takes it away.
+cli-odds-off = The list is without figures again.
 cli-advice = { $name }: “{ $action }”. { $reason }
 cli-advice-purpose = { $name }: “{ $reason }”
 cli-advice-who =
@@ -146,6 +155,7 @@ cli-word-undo = undo
 cli-word-yes = yes
 cli-word-no = no
 cli-word-hint = hint
+cli-word-odds = odds
 cli-word-advice = advice
 cli-word-log = log
 cli-word-rules = rules
@@ -225,6 +235,11 @@ cli-verify-broken = Seat { $seat } did not reveal the share of the dice that it 
 cli-verify-aborted = { $count ->
     [one] One start was broken off before this one, because a share was not revealed; its seed is in the record.
    *[other] { $count } starts were broken off before this one, because a share was not revealed; their seeds are in the record.
+  }
+cli-verify-branch = { $entries ->
+    [0] The match was begun anew from the table of another one.
+    [one] The first entry comes from another match: its draw, if it is one, follows from another seed and is not looked at here.
+   *[other] The first { $entries } entries come from another match: their draws follow from another seed and are not looked at here.
   }
 cli-verify-shares = Promised their share of the dice before any was shown: seats { $seats }. With one of them honest, nobody chose these dice.
 cli-verify-no_shares = No seat had promised a share of the dice: whoever runs the server could have chosen the seed.

@@ -42,12 +42,28 @@ why-not_your_turn =
 ## What the bots of every game do
 
 common-bot-random = does anything that is allowed
+common-bot-first_timer = plays its first match: knows the rules, and overlooks many a good move
+common-bot-casual = has played a few times, and still overlooks something now and then
+common-bot-regular = plays every week, and seldom overlooks anything
+common-bot-expert = sees at once what is best at first sight
+common-bot-master = asks the expert, then plays it out in its head many times before it answers
+
+## What is counted about a choice: chances and averages
+
+odds-share = { $percent }%
+odds-amount = { $sign }{ $whole }.{ $tenth }
+coach-word = A win is then { $first } likely ({ $low } to { $high }), and { $second } after “{ $action }”: { $clear ->
+        [yes] a clear difference
+       *[no] too close to call
+    }. { $differs }
 
 ## Why a bot would do it, where every game says the same
 
 common-because-only_choice = There is no other.
 common-because-at_random = Why not?
 common-because-keeps_quiet = I would rather keep that to myself.
+common-because-looked_ahead = I played it out { $number } times in my head, on the same dice as the obvious move: it ended better.
+common-because-surely_better = Played on many times, it does better than what I would have done.
 
 ## Fields of a view that every game has
 
@@ -83,10 +99,17 @@ error-content-unspellable = { $file }, { $path }: “{ $value }” cannot be spe
 
 ## Errors: what was typed, sent or loaded
 
+error-input-cluster = { $address } does not answer ({ $problem }).
+error-input-cluster_form = “{ $address }” is no cluster: ray://host:port or tcp://host:port is wanted.
+error-input-ending = { $file } must end with one of { $endings }: that says how it is written.
 error-input-file = { $file } cannot be read ({ $problem }).
+error-input-file_exists = { $file } exists already, and stays as it is. Choose another name, or move it away.
 error-input-impossible_chance = “{ $word }” cannot come up just now ({ $field }, column { $column }).
 error-input-language = We do not speak “{ $language }” yet. We do speak: { $known }.
 error-input-option = Option “{ $option }” cannot be “{ $value }”. It can be: { $range }.
+error-input-option_alone = { $option } means something only together with { $other }.
+error-input-option_beside = { $option } cannot be given together with { $other }.
+error-input-other_run = { $folder } holds the beginning of another run: other bots, options, matches, seed or rules. Remove it, or choose another file.
 error-input-other_chance = “{ $word }” is not the draw that is due: “{ $expected }” is (column { $column }).
 error-input-position_cards = { $path }: these cards cannot all be where the position says.
 error-input-save_exists = { $file } exists already, and stays as it is. Choose another name for the record.
@@ -96,10 +119,17 @@ error-input-save_nowhere = There is no folder { $folder }, so { $file } cannot b
 error-input-seats = A match of { $game } for { $seats }? It takes { $range } players.
 error-input-too_many_words = One word too many: “{ $word }”.
 error-input-undo = “{ $words }” takes nothing back: name an earlier entry by its number, as in “table undo 3”.
+error-input-branch = “{ $words }” does not say how many entries come before it: there are { $entries }.
 error-input-unknown_action = There is no action “{ $word }”. There is: { $known }.
 error-input-unknown_option = There is no option “{ $option }”. There is: { $known }.
 error-input-unknown_seat = There is no seat “{ $word }” at this table (column { $column }).
 error-input-unknown_word = “{ $word }” is not a word for “{ $field }”.
+error-input-tune_goal = “{ $text }” is no goal: one of { $goals }, with a value or a range, as in win=0.4..0.6.
+error-input-tune_number = “{ $text }” is no number to be found: it is written name=low..high, or file.json:path/to/figure=low..high.
+error-input-tune_path = There is no figure at { $path }: “{ $step }” leads nowhere.
+error-input-ladder = A ladder needs two different bots at least, and each of them once, not “{ $bots }”.
+error-input-simulations = “{ $bot }” asks for no number of simulations: search:400, for example ({ $range }).
+error-input-variant = “{ $variant }” is no variant: an option (name=value), a bot ({ $bots }), the folder of a pack, or { $plain }.
 error-input-words_missing = A word is missing at column { $column }: { $expected }.
 
 ## Errors: written positions
@@ -144,14 +174,22 @@ error-input-record_key_missing = Line { $line }: “{ $key }” is missing.
 error-input-record_line = Line { $line }, column { $column }: there must be words here.
 error-input-record_other = The record was made with { $key } “{ $found }”; here it is “{ $expected }”.
 error-input-record_outcome = Line { $line }: played again, the match ends differently.
+error-input-record_unfinished = This match is not over yet: while it lasts, nobody looks into everybody’s cards.
 error-input-record_text = { $file }, line { $line }, column { $column }: this is not UTF-8 text.
 error-input-record_too_big = { $file } is too big: the limit is { $most } bytes.
 
 ## Errors: not now, and not there
 
 error-missing-bot = No bot called “{ $bot }” plays { $game }. There is: { $known }.
+error-missing-extra = This needs the package { $package }: python -m pip install escapade[{ $extra }]
 error-missing-game = There is no game “{ $game }”. There is: { $known }.
 error-refused-aborted_often = Too many starts at this table were broken off. Make a new one.
+error-refused-branch = This match goes on from another one, and keeps its options.
+error-refused-no_say = { $voices ->
+    [one] Only the first seat decides for the party in this match. Take that one.
+   *[other] Only the first { $voices } seats decide for the party in this match. Take one of them.
+  }
+error-refused-other_content = This match was played with other cards than those that are here. It can be read, and not played on.
 error-refused-no_chance_due = There is nothing to draw just now.
 error-refused-not_legal = The rules do not allow that just now.
 error-refused-not_your_turn = Patience: it is not your turn.
@@ -160,6 +198,9 @@ error-refused-stale = Too late: the table has moved on. Look again and choose ag
 error-refused-undo_chance = The dice are cast: what was drawn cannot be taken back.
 error-refused-undo_nothing = There is nothing to take back.
 error-refused-undo_secret = A secret is out: it cannot be taken back.
+error-sim-chunk_lost = The workers of { $address } died { $retries } times over the same matches: the run was given up. With -o, what is done is kept.
+error-sim-match_failed = Match { $match } of seed { $seed } broke: { $problem }. To see it again: escapade sim { $game } --seats { $bots } --seed { $seed } --match { $match }
+error-sim-worker_died = A worker died (no memory left?) after { $done } matches of seed { $seed }.
 
 ## Errors: tables on a server
 
@@ -179,6 +220,7 @@ error-missing-code = No table waits for players under this code. It is good unti
 error-missing-page = There is no such page.
 error-missing-table = There is no such table, or you are not invited to it.
 error-missing-stored_table = There is no table “{ $table }” in this database.
+error-missing-value = Nobody has taught the coach { $game }.
 error-refused-no_public_tables = This server has no public tables. Invite your friends by the link.
 error-refused-busy = Too many are talking at once. Try again in a moment.
 error-refused-no_budget = The bot has used up what it may think.

@@ -119,9 +119,12 @@ dark_castle-action-use =
     { $itemKey ->
         [loaded_charm] Use: { $item } (for { dark_castle-hero-low })
         [martyrs_tears] Use: { $item } (for { dark_castle-hero-low })
+        [mouldy_crust] { dark_castle-the-hero } eats: { $item }
+        [smoked_eel] { dark_castle-the-hero } eats: { $item }
+        [funeral_pie] { dark_castle-the-hero } eats: { $item }
        *[other] { dark_castle-the-hero } uses: { $item }
     }
-dark_castle-action-hex = Turn a die from { $shown } to { $trait }
+dark_castle-action-hex = Throw the salt: a die turns from { $shown } to { $trait }
 dark_castle-action-keep = Keep { $face }
 dark_castle-action-drop = Drop: { $item }
 dark_castle-action-dare = Dare
@@ -160,7 +163,7 @@ dark_castle-question-card = A card is being turned…
 dark_castle-question-card-others = { dark_castle-question-card }
 dark_castle-question-way = { $card }: what do you do?
 dark_castle-question-way-others = { $waiting_for }: what does the party do? ({ $card })
-dark_castle-question-nominate = { $card }: who goes?
+dark_castle-question-nominate = { $card }: who will it be?
 dark_castle-question-nominate-others = { $waiting_for }: who is sent to meet { $card }?
 dark_castle-question-enemy = The enemy’s dice are rolling…
 dark_castle-question-enemy-others = { dark_castle-question-enemy }
@@ -217,9 +220,9 @@ dark_castle-question-regrow = { $card } grows a die back…
 dark_castle-question-regrow-others = { dark_castle-question-regrow }
 dark_castle-question-dare =
     { $found ->
-        [0] { $hero }, will you dare? { $trait } costs you { $lost } HP; anything else finds { dark_castle-dare-items }.
-        [one] One item so far. Once more, { $hero }? { $trait } costs you { $lost } HP; anything else finds { dark_castle-dare-items }.
-       *[other] { $found } items so far. Once more, { $hero }? { $trait } costs you { $lost } HP; anything else finds { dark_castle-dare-items }.
+        [0] { $hero }, will you dare? On a chapter die { $trait } costs you { $lost } HP; anything else finds { dark_castle-dare-items }.
+        [one] One item so far. Once more, { $hero }? On a chapter die { $trait } costs you { $lost } HP; anything else finds { dark_castle-dare-items }.
+       *[other] { $found } items so far. Once more, { $hero }? On a chapter die { $trait } costs you { $lost } HP; anything else finds { dark_castle-dare-items }.
     }
 dark_castle-dare-items =
     { $items ->
@@ -282,6 +285,9 @@ dark_castle-event-used =
     { $itemKey ->
         [loaded_charm] { dark_castle-the-hero } uses: { $item } ({ dark_castle-for-target }).
         [martyrs_tears] { dark_castle-the-hero } uses: { $item } ({ dark_castle-for-target }).
+        [mouldy_crust] { dark_castle-the-hero } eats: { $item }.
+        [smoked_eel] { dark_castle-the-hero } eats: { $item }.
+        [funeral_pie] { dark_castle-the-hero } eats: { $item }.
        *[other] { dark_castle-the-hero } uses: { $item }.
     }
 dark_castle-event-hexed = { dark_castle-the-hero } turns a die of the enemy from { $shown } to { $trait }.
@@ -346,7 +352,7 @@ dark_castle-event-test_began =
         [group] Together you need { dark_castle-test-need } { dark_castle-test-rolls }.
         [all] Each of you needs { $trait }.
         [you] YOU need { dark_castle-test-need } { dark_castle-test-rolls }.
-       *[other] The one sent needs { dark_castle-test-need } { dark_castle-test-rolls }.
+       *[other] It takes { dark_castle-test-need } { dark_castle-test-rolls }.
     }
 dark_castle-test-need =
     { $need ->
@@ -363,7 +369,7 @@ dark_castle-event-test_price =
         [all] Whoever misses loses { $price } HP.
         [group] A miss costs each of you { $price } HP.
         [you] A miss costs YOU { $price } HP.
-       *[other] A miss costs the one sent { $price } HP.
+       *[other] A miss costs { $price } HP.
     }
 
 ## Why not
@@ -392,6 +398,8 @@ dark_castle-why-must_answer = This is a question that wants an answer.
 
 dark_castle-outcome-boss_beaten = The gate is open, and everybody is alive. You have escaped.
 dark_castle-outcome-death = Somebody is dead, and the castle keeps the rest.
+dark_castle-outcome-boss_beaten-short = the boss is beaten
+dark_castle-outcome-death-short = somebody dies
 
 ## What the fields of a view mean
 
@@ -471,7 +479,7 @@ dark_castle-tale-scullery_rats =
 dark_castle-tale-blind_gaoler =
     He has walked this corridor for forty years and has no need of eyes. Drop a pin, and he comes to see about it. His keys are large; his club is larger.
 dark_castle-tale-torch_patrol =
-    Boots, torches, a song about somebody’s mother. The patrol comes round the bend, out of tune and out of patience. The sergeant wants the password, which is said to be a psalm.
+    Boots, torches, a song about somebody’s mother. The patrol comes round the bend, out of tune and out of patience. The sergeant wants the password, which is said to be a psalm. He would take anything, if it were sung with a straight face.
 dark_castle-tale-hangman =
     The hangman is mending his rope and is glad of company. He works alone and respects those who do the same. Several at once, he finds, is untidy. In a crowd a flourish is worth no more than a shove, but his purse lies under the stool.
 dark_castle-tale-kennel_hound =
@@ -561,7 +569,7 @@ dark_castle-tale-castellan =
 dark_castle-tale-bone_queen =
     She was buried with her court and rose without it, so she has made another. Strike off a bone and it may think better of it. She gives YOU her hand to kiss, and it bites.
 dark_castle-tale-moat_hydra =
-    The drawbridge is down. The moat gets up. It has as many heads as it needs and grows the rest while you watch.
+    The drawbridge is down. The moat gets up. It has as many heads as it needs, and bites with each one that you leave it.
 dark_castle-tale-masked_count =
     He greets the others by name, in the voice of somebody they buried, and each of them pales a little. YOU he embraces, and that is worse. By the time you know which face is his, he has put it away.
 dark_castle-tale-sleepless_saint =
@@ -570,9 +578,9 @@ dark_castle-tale-cell_door =
     A mistake has been made, and it is you. But the gaoler has died of something he ate, and his keys lie within reach of a long arm. Take what he had in his pockets.
 
 dark_castle-way-scullery_rats_stamp = Stamp your way across
-dark_castle-way-scullery_rats_feed = YOU throw them an item, and run through what still bites
+dark_castle-way-scullery_rats_feed = YOU throw them an item, and kick your way through the rest
 dark_castle-way-blind_gaoler_rush = Rush him before he turns
-dark_castle-way-blind_gaoler_throw = YOU throw an item down the passage, and tiptoe the other way
+dark_castle-way-blind_gaoler_throw = YOU throw an item down the passage, and slip by under his elbow
 dark_castle-way-torch_patrol_ambush = Ambush them at the corner
 dark_castle-way-torch_patrol_password = YOU give the password, or something like it
 dark_castle-way-hangman_single = Go in one by one
@@ -586,7 +594,7 @@ dark_castle-way-empty_armour_topple = Topple it down the stairs, and see what ra
 dark_castle-way-chained_ogre_hurry = Finish it while the chain holds
 dark_castle-way-chained_ogre_catch = YOU play catch with him, and what you drop is his
 dark_castle-way-leech_pool_salt = Stand and pull them off
-dark_castle-way-leech_pool_wade = Wade through, all of you, and do not look down
+dark_castle-way-leech_pool_wade = YOU wade ahead, and find the others a line of stones
 dark_castle-way-hall_of_mirrors_chase = Chase the one with the knife
 dark_castle-way-hall_of_mirrors_smash = Smash every glass in turn, for what is behind
 dark_castle-way-plague_doctor_refuse = Refuse the treatment
@@ -616,7 +624,7 @@ dark_castle-way-wall_crawler_drop = Let it drop among you, and be quick
 dark_castle-way-rotten_bridge_each = Cross one by one, each for himself
 dark_castle-way-rotten_bridge_rope = YOU go first, with the rope for all
 dark_castle-way-portcullis_lift = Heave as one, with YOU underneath
-dark_castle-way-portcullis_wedge = YOU put a foot under it, and an item; with no item, the other foot
+dark_castle-way-portcullis_wedge = YOU put two items under it, and a toe; for each item that is missing, a foot
 dark_castle-way-riddle_door_shadow = “A shadow”: somebody argues the case
 dark_castle-way-riddle_door_secret = “A secret”: YOU say it with a straight face
 dark_castle-way-well_shaft_climb = Somebody nimble goes first, by way of the niche
@@ -697,10 +705,10 @@ dark_castle-item_use-funeral_pie = Food: everybody gets 1 HP back.
 ## How a way ended (DC-33)
 
 dark_castle-ending-scullery_rats_stamp_beaten = The last of them leave by the drain, in good order and still hungry. Nobody looks at their own boots.
-dark_castle-ending-scullery_rats_feed_fled = { dark_castle-the-hero } reaches the door with fewer ankles than before, or so it feels. Behind you they are arguing over the bill.
+dark_castle-ending-scullery_rats_feed_passed = { dark_castle-the-hero } kicks a lane through them before the meal is over, and comes out with something they were saving.
+dark_castle-ending-scullery_rats_feed_failed = { dark_castle-the-hero } reaches the door with fewer ankles than before, or so it feels. Behind you they are arguing over the bill.
 dark_castle-ending-blind_gaoler_rush_beaten = The keys fall last, and he hears them. “Forty years,” he says, and sits down to count them.
-dark_castle-ending-blind_gaoler_throw_passed = He goes to see about it, club first. { dark_castle-the-hero } holds the door for you with two fingers, and shuts it with one.
-dark_castle-ending-blind_gaoler_throw_failed = A loose flagstone gives { dark_castle-hero-low } away. The club comes down and does not miss, but by then you are all through.
+dark_castle-ending-blind_gaoler_throw_fled = He goes to see about it, club first, and the elbow finds { dark_castle-hero-low } in passing. By the time he has seen about that, too, you are all through.
 dark_castle-ending-torch_patrol_ambush_beaten = The torches go out one by one in the wet. Nobody will ever learn how the song ends.
 dark_castle-ending-torch_patrol_password_passed = { dark_castle-the-hero } gets through four verses and an amen. The sergeant, who knows only the first, salutes.
 dark_castle-ending-torch_patrol_password_beaten = It was not a psalm. It was not even clean. But the patrol will not be repeating it.
@@ -709,18 +717,21 @@ dark_castle-ending-hangman_crowd_beaten = The stool goes one way and he goes the
 dark_castle-ending-kennel_hound_collar_beaten = { dark_castle-the-sent } has the collar, and then has the dog. It lies down as though that had been the idea.
 dark_castle-ending-kennel_hound_sleeve_beaten = It will not let go of the sleeve, even now. You leave it the sleeve, and take what it had buried.
 dark_castle-ending-grey_widow_face_beaten = “Then he is not coming,” she says, and for the first time the window shows the morning.
-dark_castle-ending-grey_widow_mourn_fled = At dawn she is smiling. { dark_castle-the-hero } has forgotten how that is done.
+dark_castle-ending-grey_widow_mourn_passed = { dark_castle-the-hero } finds the right word before dawn. She nods, and does not ask for another.
+dark_castle-ending-grey_widow_mourn_failed = At dawn she is smiling. { dark_castle-the-hero } has forgotten how that is done.
 dark_castle-ending-empty_armour_pry_beaten = The last rivet rolls away across the floor. Somewhere, somebody is very cross indeed.
 dark_castle-ending-empty_armour_topple_beaten = It goes down the stairs by turns, greaves first. At the bottom a glove waves, and stops.
 dark_castle-ending-chained_ogre_hurry_beaten = He sits down on his own chain and looks at you, hurt. He had only just begun to enjoy himself.
 dark_castle-ending-chained_ogre_catch_passed = { dark_castle-the-hero } catches the cannonball and throws it back. The ogre is still clapping when you are round the corner.
 dark_castle-ending-chained_ogre_catch_failed = The cannonball wins. The ogre helps { dark_castle-hero-low } up, keeps what falls out, and asks: again?
 dark_castle-ending-leech_pool_salt_beaten = The water lies still. You count your toes, then one another’s, and call it even.
-dark_castle-ending-leech_pool_wade_fled = You come out the other side paler, and in company. They drop off when they have had enough.
+dark_castle-ending-leech_pool_wade_passed = { dark_castle-the-hero } feels for the stones one by one, and you all cross with dry knees.
+dark_castle-ending-leech_pool_wade_failed = The last stone was not a stone. { dark_castle-the-hero } comes out paler, and in company. They drop off when they have had enough.
 dark_castle-ending-hall_of_mirrors_chase_beaten = The knife lies on the floor, and in every glass there is one of you too few.
 dark_castle-ending-hall_of_mirrors_smash_beaten = The last pane falls. By the reckoning of the superstitious you are now unlucky until the year of your great-grandchildren.
 dark_castle-ending-plague_doctor_refuse_beaten = Under the beak there is a smaller beak. You do not look under that one.
-dark_castle-ending-plague_doctor_patient_fled = He corks the bottle, holds it to the light and is satisfied. { dark_castle-the-sent } is told to rest for a month.
+dark_castle-ending-plague_doctor_patient_passed = { dark_castle-the-sent } asks, politely, about his fee. He remembers another patient, and corks the bottle half full.
+dark_castle-ending-plague_doctor_patient_failed = He corks the bottle, holds it to the light and is satisfied. { dark_castle-the-sent } is told to rest for a month.
 dark_castle-ending-arrow_slits_lever_beaten = The lever drops, the shutters drop, and somebody up there swears at the end of a long shift.
 dark_castle-ending-arrow_slits_count_passed = “Now,” says { dark_castle-sent-low }, and it is. The bolt comes down on the stone where you all stood.
 dark_castle-ending-arrow_slits_count_failed = { dark_castle-the-sent } counts on two different fingers. In the end everybody simply runs.
@@ -731,7 +742,7 @@ dark_castle-ending-carver_chute_passed = { dark_castle-the-sent } comes out belo
 dark_castle-ending-carver_chute_failed = { dark_castle-the-sent } finds every bend with an elbow. The flour hides most of it.
 dark_castle-ending-gargoyle_stand_beaten = It breaks along an old crack. Inside, three centuries of rain are still waiting their turn.
 dark_castle-ending-gargoyle_gag_beaten = It chokes on what it was given and turns back into architecture.
-dark_castle-ending-tax_collector_dispute_beaten = { dark_castle-the-sent } finds an error in the third column. He checks, goes pale and writes himself a fine.
+dark_castle-ending-tax_collector_dispute_beaten = { dark_castle-the-sent } finds an error in the third column. The collector checks, goes pale and writes himself a fine.
 dark_castle-ending-tax_collector_settle_fled = { dark_castle-the-hero } signs where it says “here”. You are issued a receipt, and the right to be taxed again.
 dark_castle-ending-belfry_bats_swat_beaten = The air is empty and the floor is not. Above you the bell gives one small, grateful note.
 dark_castle-ending-belfry_bats_ring_passed = { dark_castle-the-hero } climbs down deaf and pleased, with something that shines.
@@ -740,7 +751,8 @@ dark_castle-ending-belfry_bats_ring_fled = { dark_castle-the-hero } comes down d
 dark_castle-ending-drowned_monk_vow_beaten = { dark_castle-the-sent } says nothing so well that he bows, and goes under with hardly a ring on the water.
 dark_castle-ending-drowned_monk_dive_fled = { dark_castle-the-hero } comes up on the far side, blue, with a fist that will not open until it is warm.
 dark_castle-ending-hungry_chest_open_beaten = It dies as it lived, with its mouth full. What it had not digested yet is yours.
-dark_castle-ending-hungry_chest_tiptoe_fled = { dark_castle-the-hero } lets go last, and quickest. The lid says something about next time.
+dark_castle-ending-hungry_chest_tiptoe_passed = { dark_castle-the-hero } picks its teeth so gently that it yawns. You are all past before it thinks of closing.
+dark_castle-ending-hungry_chest_tiptoe_failed = { dark_castle-the-hero } lets go last, and quickest. The lid says something about next time.
 dark_castle-ending-drunk_garrison_brawl_beaten = The last one standing shakes your hands and falls over. Everybody agrees that it was a lovely party.
 dark_castle-ending-drunk_garrison_dance_passed = They weep, they throw things, they want it again from the start. You bow your way out backwards.
 dark_castle-ending-drunk_garrison_dance_failed = { dark_castle-the-hero } is thrown out for the footwork of the whole party, and the rest of you are thrown out after.
@@ -802,7 +814,7 @@ dark_castle-ending-toll_ghost_toll_passed = He drops it into the chest and liste
 dark_castle-ending-toll_ghost_hand_passed = He will not let go, then does. { dark_castle-the-hero } cannot feel the fingers; the chest has rolled to your feet.
 dark_castle-ending-iron_cradle_lie_passed = The drawer slides open, the cradle rocks once, and { dark_castle-sent-low } gets up older.
 dark_castle-ending-iron_cradle_shudder_passed = You go on quickly. Behind you, out of habit, it rocks.
-dark_castle-ending-oubliette_fall_passed = { dark_castle-the-hero } lands on the previous tenant, who does not mind. You let down the rope and pull up both fortunes.
+dark_castle-ending-oubliette_fall_passed = { dark_castle-the-hero } lands on the previous tenant, who does not mind. You let down the rope, and pull up man and inheritance.
 dark_castle-ending-oubliette_cling_passed = Ten fingers hold. Something goes down instead of { dark_castle-hero-low }, and goes on going down.
 dark_castle-ending-cold_gallery_huddle_passed = You reach him in one lump. He lets go of the bag quite easily, with a sound like a twig.
 dark_castle-ending-cold_gallery_burn_passed = It burns blue and not for long. You are through before the wind has noticed.
@@ -906,10 +918,15 @@ dark_castle-board-damage =
     }
 dark_castle-board-fight =
     { $rest ->
-        [free] fight: { dark_castle-board-dice }, damage { $damage }
-        [hemmed_in] hemmed in: { dark_castle-board-dice }, damage { $damage }
-        [duel] duel: { dark_castle-board-dice }, damage { $damage }
-       *[denied] fight without rest: { dark_castle-board-dice }, damage { $damage }
+        [free] fight: { dark_castle-board-foe }
+        [hemmed_in] hemmed in: { dark_castle-board-foe }
+        [duel] duel: { dark_castle-board-foe }
+       *[denied] fight without rest: { dark_castle-board-foe }
+    }
+dark_castle-board-foe =
+    { $damage ->
+        [0] { dark_castle-board-dice }
+       *[other] { dark_castle-board-dice }, damage { $damage }
     }
 dark_castle-board-dice =
     { $dice ->
@@ -940,8 +957,8 @@ dark_castle-board-lose-item =
     }
 dark_castle-board-item-or =
     { $items ->
-        [one] YOU part with an item; without one, with { $amount } HP
-       *[other] YOU part with { $items } items; for each you lack, with { $amount } HP
+        [one] YOU part with an item, or with { $amount } HP for want of one
+       *[other] YOU part with { $items } items, or with { $amount } HP for each that is missing
     }
 dark_castle-board-test =
     { $who ->
@@ -949,7 +966,7 @@ dark_castle-board-test =
         [all] each tries { $trait }, { dark_castle-board-price }
         [group] together one { $trait } each { dark_castle-test-rolls }, { dark_castle-board-payer } { dark_castle-board-price }
         [again] then { dark_castle-test-need } { dark_castle-test-rolls }, { dark_castle-board-price }
-       *[nominee] the one sent tries { dark_castle-test-need } { dark_castle-test-rolls }, { dark_castle-board-price }
+       *[nominee] the one named tries { dark_castle-test-need } { dark_castle-test-rolls }, { dark_castle-board-price }
     }
 dark_castle-board-payer =
     { $payer ->
@@ -974,6 +991,7 @@ dark_castle-terminal-middle = In the middle: { $items }. What nobody takes is le
 dark_castle-terminal-legend = { $might } is Might, { $cunning } Cunning, { $wisdom } Wisdom. Two letters on one face are a double: it counts twice, and blocks the blow. “? flail” says what a thing does.
 dark_castle-terminal-shifted = The enemy’s dice turn: { $traits }.
 dark_castle-terminal-thing = { $item }: { $use }
+dark_castle-terminal-two-handed = { $item } (two hands)
 dark_castle-terminal-agreed = All agree.
 dark_castle-terminal-died = { $heroes } are dead, on page { $page }: { $card }. { $fall }
 dark_castle-terminal-then = { $first }; { $next }
@@ -982,6 +1000,12 @@ dark_castle-terminal-then = { $first }; { $next }
 
 dark_castle-web-page = The page that lies open
 dark_castle-web-folio = Page { $number } of { $total }
+dark_castle-web-pages-left =
+    { $left ->
+        [0] You stand at the gate.
+        [one] The gate is next.
+       *[other] { $left } pages to the gate
+    }
 dark_castle-web-last-page = The last page: the boss
 dark_castle-web-you = { $owner }, the page’s YOU
 dark_castle-web-hero = { $hero }, { $hp } of { $most } HP
@@ -1017,6 +1041,12 @@ dark_castle-web-hint-rest = Whoever rests gets a candle back and cannot be hit, 
 dark_castle-web-hint-strike = Each result removes a die that shows the same. Let the one with the fewest targets go first.
 dark_castle-web-hint-use = After a roll you may use what fits it. Choose an item, or pass.
 dark_castle-web-hint-dare = Every try may find something, and may hurt. Nobody makes you go on.
+dark_castle-web-intro-title-1 = All of you, or none
+dark_castle-web-intro-1 = Turn page after page to the last one, where the master of the castle bars the gate. Beat him and you are free. But if a single one of you dies on the way, all have lost.
+dark_castle-web-intro-title-2 = Turn, read, choose, roll
+dark_castle-web-intro-2 = Somebody turns the page and is YOU on it. Read it, choose a way. In a fight each of you rolls a die of their own: every symbol that matches strikes off one of the enemy’s dice. The last one struck off, it is over.
+dark_castle-web-intro-title-3 = Count your candles
+dark_castle-web-intro-3 = Each candle is a life. At the end of a round the enemy hits everybody who fought; a shield blocks the blow, and whoever rests gets a candle back. Between two pages, share what you have found.
 
 ## What the bots do
 
@@ -1026,15 +1056,28 @@ dark_castle-bot-greedy = counts what each way is likely to cost, and looks after
 
 dark_castle-because-balanced_party = The party lacks what this die is good at.
 dark_castle-because-strongest_turns = Whoever turns the page pays for it: better somebody strong.
-dark_castle-because-cheapest_way = By my count this way costs the least blood.
+dark_castle-because-cheapest_way = Blood and finds counted together, this way comes cheapest.
 dark_castle-because-best_suited = Nobody has more of what is asked.
+dark_castle-because-risks_least = All in all that one risks the least.
+dark_castle-because-can_bear_it = Nobody can better bear it.
+dark_castle-because-best_duellist = By my count that one fights this round for the least blood.
 dark_castle-because-rest_the_weak = That one needs a breath more than we need the blow.
-dark_castle-because-best_order = Struck in this order, the fewest results are wasted.
+dark_castle-because-rest_the_least_missed = By my count this round goes best without that die.
+dark_castle-because-all_strike = Every blow is worth more now than anybody’s breath.
+dark_castle-because-strikes_twice = Whoever may strike twice strikes first.
+dark_castle-because-wisdom_waits = What is hit may come back as Wisdom: that symbol had better wait.
+dark_castle-because-bears_the_grudge = Whoever hits is struck back, and nobody can better bear it.
+dark_castle-because-any_order = Nothing speaks for another order.
 dark_castle-because-who_needs_it = Nobody can make better use of it.
+dark_castle-because-saves_a_life = Otherwise somebody may not outlive this.
 dark_castle-because-worth_using = This is the moment it was carried for.
+dark_castle-because-fills_the_hungry = Somebody is hurt, and hardly a crumb is wasted.
+dark_castle-because-rather_eaten = Rather eaten than left behind.
 dark_castle-because-keep_it = It will be worth more later.
-dark_castle-because-least_useful = Of all we carry, that helps the least.
+dark_castle-because-better_face = Of the two results, the other does no more.
+dark_castle-because-least_useful = Of all that these hands hold, that helps the least.
 dark_castle-because-luck_is_with_us = As things stand, the gain is worth the risk.
+dark_castle-because-not_worth_the_risk = As things stand, the risk outweighs the gain.
 
 ## The study of the cards
 
@@ -1130,8 +1173,36 @@ dark_castle-view-leader = The seat that leads where the one who turned the last 
 dark_castle-because-leader_arranges = Whoever leads shares out; what is mine is ours.
 dark_castle-because-well_shared = Everything is where it is of use.
 
-dark_castle-web-hint-share = Tap a thing, then who should have it; or choose below what else to do with it. Naming who turns the page ends the sharing, and what lies in the middle stays behind.
 dark_castle-web-hint-consent = What you carry is yours: nobody takes it without your yes. After a no you are not asked for it again before the next page.
+dark_castle-web-rest = The rest between two pages
+dark_castle-web-rest-how =
+    { $questionKey ->
+        [turn] Who turns the page?
+        [drop] Two hands hold no more: tap what goes, or drag it to the middle.
+       *[other] Drag a thing to whoever shall have it, or tap it and then them. Whoever turns the page ends the rest.
+    }
+dark_castle-web-nothing-found = Nothing lies here. What is put down stays behind.
+dark_castle-web-put-down = Put it down
+dark_castle-web-gets-it = { $hero } gets it
+dark_castle-web-gets-short = gets it
+dark_castle-web-turns = { $hero } turns the page
+dark_castle-web-turns-short = Turn the page
+dark_castle-web-too-much = More than two hands can hold
+dark_castle-web-said-no = Its bearer said no
+dark_castle-web-taken-up = In hand: { $item }. Now choose who gets it, or what becomes of it.
+dark_castle-web-asks-first = It is not yours: { $name } is asked first.
+dark_castle-web-left-behind =
+    { $count ->
+        [one] This stays behind for good: { $items }.
+       *[other] These stay behind for good: { $items }.
+    }
+dark_castle-web-wait = Wait
+dark_castle-web-throw = Throw the dice
+dark_castle-web-let-fall = Let them fall
+dark_castle-web-life-hangs = A life hangs on it
+dark_castle-web-go-on = Go on
+dark_castle-web-read-aloud = Read aloud
+dark_castle-web-read-stop = Stop reading
 dark_castle-web-group-turn = Name who turns the page…
 dark_castle-web-group-give = Give out what lies in the middle…
 dark_castle-web-group-hand = Hand something on…
@@ -1144,3 +1215,57 @@ dark_castle-study-taken = taken, { $seats }p
 dark_castle-phrase-together = All together!
 dark_castle-phrase-bread = Has anybody something to eat?
 dark_castle-phrase-turn_page = I dare not turn the page…
+
+## Reports
+
+dark_castle-study-cards = Cards turned
+dark_castle-study-ways = Ways taken
+dark_castle-study-items = Items used
+dark_castle-study-found = Items found
+dark_castle-study-heroes = Characters
+dark_castle-study-deaths = Cards that killed
+dark_castle-study-map = Where parties die, a castle
+dark_castle-study-how_far = How far the parties came
+dark_castle-study-which_ways = Which ways are taken
+dark_castle-study-what_cards_do = Card by card
+dark_castle-study-what_is_asked = What players are asked
+
+## The tale of a descent and its luck, at the end
+
+dark_castle-story-page = Page { $page }
+dark_castle-story-began = { $count ->
+    [one] One left the cell, and the first { $pages } pages cost little.
+   *[other] They were { $count } when they left the cell, and the first { $pages } pages cost them little.
+  }
+dark_castle-story-dearest = Page { $page } was the dearest: { $card } put out { $lost } candles.
+dark_castle-story-narrowest = { $left ->
+    [one] { dark_castle-the-hero } went on with one candle, and sheltered it with both hands.
+   *[other] { dark_castle-the-hero } was down to { $left } candles, and went on.
+  }
+dark_castle-story-strongest = No hand struck harder than one: { dark_castle-hero-low } knocked { $dice } dice off the table.
+dark_castle-story-gate = { $rounds ->
+    [0] Then { $card } stood aside, and the gate was open.
+    [one] { $card } lasted one round, and the gate was open.
+   *[other] { $card } held the gate for { $rounds } rounds. Then it was open.
+  }
+dark_castle-story-fall = On page { $page }, { $card }, { dark_castle-hero-low } went out. The book was closed there, and the castle keeps it.
+dark_castle-luck-best = Luckiest: { dark_castle-hero-low }, with { $doubles } doubles in { $count } rolls where the die promised { $expected }.
+dark_castle-luck-worst = Unluckiest: { dark_castle-hero-low }, with { $doubles } doubles in { $count } rolls where the die promised { $expected }.
+
+## What is counted about a choice
+
+dark_castle-odds-pass = { $trait } { $value }
+dark_castle-odds-hp = { $value } HP
+dark_castle-odds-round_hp = { $value } HP this round
+dark_castle-odds-death = death { $value }
+dark_castle-odds-round_death = death { $value }
+dark_castle-odds-wins = beaten in one round { $value }
+dark_castle-odds-hits = hit { $value }
+dark_castle-odds-blocks = block { $value }
+dark_castle-odds-finds = find { $value }
+
+## What the coach compares two choices by
+
+dark_castle-coach-weakest = A little later the weakest of you has { $first } HP on average, and { $second } after the other choice.
+dark_castle-coach-together = A little later you have { $first } HP together on average, and { $second } after the other choice.
+dark_castle-coach-things = A little later you bear { $first } things on average, and { $second } after the other choice.

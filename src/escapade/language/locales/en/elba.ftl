@@ -593,6 +593,8 @@ elba-why-not_giving_up = There is no card to give up.
 
 elba-outcome-escaped = { $winners } is out and on the way to Paris. Vive l’Empereur!
 elba-outcome-round_limit = Lights out. Nobody got away, and everybody is still Napoleon.
+elba-outcome-escaped-short = somebody escapes
+elba-outcome-round_limit-short = the last round is over
 
 ## The fields of the view
 
@@ -614,7 +616,9 @@ elba-view-winner = The seat that escaped; null otherwise.
 elba-view-reason = Why the match ended; null before the end.
 elba-view-attack_total = In a Fight, what the attacker has rolled in all, with bonus and Strength; 0 before.
 elba-view-spells = What each Bag can do right now: rooms to jump to, escape words, weapons and the most bonus; nothing where players find their words themselves.
-elba-view-spellings = Where a Bag is being cleaned or a word proposed: all spellings of the letter sets that have several; none where players find their words themselves.
+elba-view-spellings = Where a Bag is being filled by you or cleaned, or a word proposed: all spellings of the letter sets that have several; none where players find their words themselves.
+elba-view-in_reach = While you fill your Bag: the words that it could keep with the letters of your hand; none where players find their words themselves.
+elba-view-unseen = The cards that you have not seen and do not remember: they are in the deck or in a hand of the others.
 
 ## On every board
 
@@ -693,8 +697,47 @@ elba-web-find-say = Say it
 elba-web-find-propose = Put it to the others
 elba-web-words = Words:
 elba-web-ways-out = A way out:
+elba-web-goal = Ways out; roll below { $strength }
+elba-web-way-missing =
+    { $letters ->
+        [none] { $word }: nothing is missing
+       *[other] { $word }: missing { $letters }
+    }
+elba-web-anywhere = anywhere
 elba-web-weapons = Weapons (+{ $bonus }):
 elba-web-jumps = Jumps:
+elba-web-letters = Letters:
+elba-web-arms = Weapons:
+elba-web-lay = Put { $word } into your Bag and keep it; the rest of the Bag is discarded
+elba-web-keep-letters = Put nothing more into your Bag, and keep these
+elba-web-walk =
+    { $steps ->
+        [one] { $place }: one step
+       *[other] { $place }: walk there, { $steps } steps
+    }
+elba-web-draw-up-to =
+    { $actions ->
+        [one] Draw up to { $cards } cards and have { $actions } action
+       *[other] Draw up to { $cards } cards and have { $actions } actions
+    }
+elba-web-book = Word book
+elba-web-book-in-bag = in your Bag
+elba-web-book-in-hand = in your hand
+elba-web-book-to-find = missing
+elba-web-book-out = Ways out
+elba-web-book-weapon = Weapons
+elba-web-book-jump = Rooms to jump to
+elba-web-book-missing = missing { $letters }
+elba-web-book-spelled = your Bag spells it
+elba-web-book-held = you hold it all
+elba-web-book-rooms = { $rooms } rooms
+elba-web-book-gone = No { $letter } is left to draw until the discard pile is shuffled
+elba-web-book-unseen = Letters you have not seen
+elba-web-book-where =
+    { $others ->
+        [0] { $cards } cards, all of them in the deck.
+       *[other] { $cards } cards: { $deck } in the deck, { $others } in the hands of others.
+    }
 elba-web-duel = A fight
 elba-web-ties = The attacker, on the left, wins ties.
 elba-web-die = Die
@@ -710,11 +753,45 @@ elba-web-place-north_tower = North Tower
 elba-web-place-east_tower = East Tower
 elba-web-place-west_tower = West Tower
 elba-web-place-south_tower = South Tower
-elba-web-hint-draw = Every card in your hand costs you an action this turn. Letters make words, but somebody has to walk to the tower.
-elba-web-hint-act = Choose a golden room to go there, or a Guest to push him about. Whoever enters an occupied room fights, and losing makes you stronger.
-elba-web-hint-fill = Only the Bag spells: put letters into it to escape, to jump and to arm yourself. They never come back into the hand.
+elba-web-hint-draw = Every card in your hand costs you an action this turn. Choose a free place in your hand to draw up to there, or one card at a time.
+elba-web-hint-act = Choose any room to walk there, as far as your actions go, or a Guest to push him about. Whoever enters an occupied room fights, and losing makes you stronger.
+elba-web-hint-fill = Only the Bag spells: put letters into it to escape, to jump and to arm yourself. Choose a word below to lay and keep it at once; the rest of the Bag is discarded.
 elba-web-hint-clean = Choose a word to keep it, or one or two letters of the Bag. Everything else is discarded.
 elba-web-hint-bonus = Every weapon your Bag spells adds one. But losing has its charm: the loser gains Strength, and without Strength nobody escapes.
+elba-web-log-bagged =
+    { $isYou ->
+        [yes] { $case ->
+            [put] You bag { $put }
+            [put_nothing] You bag { $put }, keep nothing
+            [put_kept] You bag { $put }, keep { $kept }
+            [nothing] You keep nothing in your Bag
+           *[kept] You keep { $kept } in your Bag
+        }
+       *[no] { $case ->
+            [put] { $name } bags { $put }
+            [put_nothing] { $name } bags { $put }, keeps nothing
+            [put_kept] { $name } bags { $put }, keeps { $kept }
+            [nothing] { $name } keeps nothing in the Bag
+           *[kept] { $name } keeps { $kept } in the Bag
+        }
+    }
+elba-web-log-discarded =
+    { $isYou ->
+        [yes] { $count ->
+            [one] discard one card
+           *[other] discard { $count }
+        }
+       *[no] { $count ->
+            [one] discards one card
+           *[other] discards { $count }
+        }
+    }
+elba-web-intro-title-1 = Spell your way out
+elba-web-intro-1 = You are Napoleon, and so are ten others. Get the word of a tower into your Bag, stand in that tower, and roll less than your Strength: the first one out wins. EMPEROR and CAMPBELL work anywhere.
+elba-web-intro-title-2 = Letters or legs
+elba-web-intro-2 = Draw letters, up to seven in hand; every card you hold costs you one of seven actions. Then walk, push, jump. At the end of the turn letters go from your hand into the Bag, which keeps one word, or two letters.
+elba-web-intro-title-3 = Lose well
+elba-web-intro-3 = Whoever enters a room fights whoever is there. The loser flies off to some other room and grows stronger, and without Strength nobody escapes. Everybody sees your Bag: ELBA in it is a warning to all.
 
 ## What the bots do
 
@@ -730,8 +807,10 @@ elba-because-spare_card = A spare card can be given up instead of your word.
 elba-because-towards_the_tower = That is the way to your tower.
 elba-because-clears_the_way = Somebody stands in the way.
 elba-because-looks_for_a_fight = A fight lost makes you stronger, a fight won brings a card.
+elba-because-leaves_shelter = In here nobody fights, and nothing is learnt or won.
 elba-because-nothing_to_do = Nothing useful is left to do.
 elba-because-strike_hard = There is something to lose here.
+elba-because-nothing_to_learn = You are strong already: losing would teach you little.
 elba-because-learn_by_losing = You still have much to learn from losing.
 elba-because-weakest_first = The weak ones first, to win more often.
 elba-because-strongest_first = The strong one teaches most.
@@ -744,6 +823,7 @@ elba-because-towards_a_word = These letters lead towards a way out.
 elba-because-makes_room = That letter only takes up room.
 elba-because-enough = What is left in hand is of use.
 elba-because-good_for_me = You could use such a weapon yourself.
+elba-because-lets_words_in = If all said no, no word would ever become a weapon.
 elba-because-good_for_them = That would only help the other side.
 elba-because-a_new_weapon = Asking costs nothing.
 elba-because-least_harm = This does the least harm.
@@ -753,3 +833,44 @@ elba-because-least_harm = This does the least harm.
 elba-phrase-vowel = I need a vowel.
 elba-phrase-word = Is that a word?
 elba-phrase-napoleon = I am the real Napoleon!
+
+## Studies
+
+elba-study-start = Who starts
+elba-study-escape_words = Escape words tried
+elba-study-words = Words kept in the Bag
+elba-study-rooms = Rooms entered
+elba-study-jumps = Rooms jumped to
+elba-study-weapons = Weapons, by bonus
+elba-study-letters = Letters drawn
+elba-study-map = Where guests arrive, a match
+
+## The tale of an evening, at the end
+
+elba-story-quiet = { $count ->
+    [0] It was a quiet evening: no two Emperors came to blows.
+    [one] It was a quiet evening, with a single fight.
+   *[other] There were { $count } fights, and nobody made a habit of winning them.
+  }
+elba-story-fighter = { $guest } won { $count } of the { $all } fights of the evening, more than any other Emperor.
+elba-story-campbell = Of the { $all } fights of the evening Campbell won { $count }: the house keeps order.
+elba-story-feud = { $guest } and { $other } met { $count } times, and neither would be the false one.
+elba-story-door = { $seat } had tried the door once already; the die said { $face }, and the warders said good night.
+elba-story-doors = Somebody ran for a door { $count } times, in vain.
+elba-story-freed = Then { $seat } said “{ $word }”, with Strength { $strength }, and the die said { $face }: low enough. The boat left without a salute.
+elba-story-lights_out = At lights out all of them were still here, and all of them Napoleon.
+elba-story-strongest = At lights out { $seat } was the strongest with { $strength }, and still inside.
+
+## What is counted about a choice
+
+elba-odds-wins = victory { $value }
+elba-odds-escapes = freedom { $value }
+elba-odds-completes = completes a way out { $value }
+elba-odds-helps = a missing letter { $value }
+
+## What the coach compares two choices by
+
+elba-coach-strength = A few turns later your Strength is { $first } on average, and { $second } after the other choice.
+elba-coach-missing = A few turns later your nearest way out lacks { $first } letters on average, and { $second } after the other choice.
+elba-coach-word = A few turns later your Bag spells a way out in { $first } of the cases, and in { $second } after the other choice.
+elba-coach-rivals = A few turns later somebody else’s Bag spells a way out in { $first } of the cases, and in { $second } after the other choice.

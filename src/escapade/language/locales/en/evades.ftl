@@ -224,6 +224,9 @@ evades-winning =
 evades-outcome-all_aboard = Everybody is aboard! { evades-winners }
 evades-outcome-sent_back = One of the last two is marched back to square 1: he boards last, and the race is over. { evades-winners }
 evades-outcome-round_limit = Dawn breaks: whoever is left tumbles into the boats. { evades-winners }
+evades-outcome-all_aboard-short = everybody is aboard
+evades-outcome-sent_back-short = the last one is sent back to square 1
+evades-outcome-round_limit-short = the last round is over
 
 ## Fields of a view
 
@@ -237,6 +240,7 @@ evades-view-named = The dice named this turn, in the order they are rolled.
 evades-view-faces = What the dice rolled this turn show.
 evades-view-unused = The rolled dice that have not been used.
 evades-view-landings = While dice are being used: the square on which each possible move ends, by its words. The last square stands for the boats.
+evades-view-hopes = For each bet that the viewer knows: the points it has for sure, and the most it can still come to.
 evades-view-moved = The prisoners that moved forward this turn.
 evades-view-moved_back = The prisoners that went back this turn.
 evades-view-reason = Why the match ended; null before the end.
@@ -269,6 +273,7 @@ evades-terminal-rolled =
 ## In the browser
 
 evades-web-your-bet = My secret bet
+evades-web-hope = { $sure } to { $possible }
 evades-web-points = Points
 evades-web-move-to =
     { $end ->
@@ -280,6 +285,14 @@ evades-web-sailed = The boats
 evades-web-hint-bet = Write down who will board when, first to last. The later boats are worth more, so the last names matter most. Nobody sees your list.
 evades-web-hint-choose = Nobody owns a prisoner: take the dice of those you want to push, and keep the others guessing.
 evades-web-hint-use = Whoever stands under somebody cannot move. Landing on a prisoner pins that one down.
+evades-web-log-covered = { $name } is covered.
+evades-web-log-freed = { $name } is free again.
+evades-web-intro-title-1 = Who boards when?
+evades-web-intro-1 = Seven jailbirds run for four boats. Before the first roll you bet, in secret, on the order in which they will board. Each prisoner found in the boat you foretold brings you that boat’s points: 1, 2, 3 or 4.
+evades-web-intro-title-2 = Dice in hand, dice on legs
+evades-web-intro-2 = In your turn take three dice, roll them, and use them one after the other: a coloured die moves its prisoner, and nobody owns any of them. From the second round on, the white die can send somebody back.
+evades-web-intro-title-3 = Mind your shoulders
+evades-web-intro-3 = Whoever carries somebody cannot move: land on a prisoner and he has to wait. The first to arrive get the leaking tub, the very last one the speedboat. And keep a straight face: the dice you choose tell your bet.
 
 ## What the bots do
 
@@ -289,8 +302,9 @@ evades-bot-greedy = moves whoever brings its own bet closer, and never mind what
 
 evades-because-all_are_equal = Nobody is ahead yet: any will do, as long as nobody can guess it.
 evades-because-wanted_early = By your bet that one should board early.
+evades-because-gets_on = The further that one gets, the better for your bet.
 evades-because-cannot_move = That one is pinned and goes nowhere: no harm done.
-evades-because-least_harm = Nothing helps your bet now; this harms it least.
+evades-because-least_harm = Of all that can be done now, this costs your bet the least.
 evades-because-somebody_should_go_back = Somebody is too far ahead for your bet.
 evades-because-nobody_should_go_back = Nobody needs to go back, as far as your bet goes.
 evades-because-boards_as_foretold = That puts a prisoner into the very boat you foretold.
@@ -298,6 +312,7 @@ evades-because-frees_the_one_below = That frees the one below, whose die is wait
 evades-because-blocks_one_wanted_later = That pins one who should board later.
 evades-because-closer_to_bet = That brings the race closer to your bet.
 evades-because-wanted_later = By your bet that one should board later.
+evades-because-better_back = A little further back, that one suits your bet better.
 evades-because-makes_it_last = That makes it last, as you foretold.
 
 ## Quick phrases
@@ -305,3 +320,40 @@ evades-because-makes_it_last = That makes it last, as you foretold.
 evades-phrase-room = Room for one more?
 evades-phrase-row = Row, row!
 evades-phrase-bet = Who had bet on that one?
+
+## Studies
+
+evades-study-start = Who starts
+evades-study-dice = Dice taken
+evades-study-run = Prisoners moved forward
+evades-study-back = Prisoners sent back
+evades-study-boats = Boats boarded
+evades-study-map = Where prisoners land, a match
+
+## The tale of a match and its luck, at the end
+
+evades-story-first = { $turns ->
+    [one] In a single turn it was over: { $pawn } was first aboard, in the { $boat }.
+   *[other] It took { $turns } turns, and { $pawn } was the first in the water, in the { $boat }.
+  }
+evades-story-back = { $pawn } was marched back { $count } times, more than anybody.
+evades-story-lead = When { $pawn } climbed into the { $boat }, { $seat } took the lead and never gave it back.
+evades-story-nobody = Nobody had put { $pawn } down for the { $boat }, and its { $points } points went out to sea.
+evades-story-bet = Only { $seat } had known from the start that { $pawn } would get the { $boat }.
+evades-story-several = { $pawn } got the { $boat }, just as { $count } of you had written down.
+evades-story-margin = { $margin ->
+    [one] { $seat } wins by a single point, with { $points }.
+   *[other] { $seat } wins with { $points } points, { $margin } ahead of the next.
+  }
+evades-story-shared = With { $points } points each, { $count } of you share the loot.
+
+## What is counted about a choice
+
+evades-odds-boards = boards { $value }
+evades-odds-covers = on shoulders { $value }
+evades-odds-squares = { $value } squares
+
+## What the coach compares two choices by
+
+evades-coach-points = A few turns later your bet promises { $first } points on average, and { $second } after the other choice.
+evades-coach-sure = A few turns later { $first } points are yours for sure on average, and { $second } after the other choice.

@@ -41,7 +41,7 @@ web-history-company =
        *[device] several at this device
     }
 web-history-all = All games
-web-history-help = Every match that was played to its end from this browser counts once. Where several people play at this device, a match is won if all of them win.
+web-history-help = Every match that was played to its end from this browser counts once. Where several people play at this device, a match is won if one of them wins; below it stands who has won how often.
 
 ## The file
 

@@ -801,6 +801,10 @@ prison_break-outcome-given_up =
         [0] The plan is given up before it began: everybody loses.
        *[other] The plan is given up. Sergeant Bellick wins: { $winners }.
     }
+prison_break-outcome-escaped-short = the team escapes
+prison_break-outcome-guilt-short = guilt runs over
+prison_break-outcome-days-short = the days run out
+prison_break-outcome-given_up-short = the plan is given up
 
 ## Fields of a view
 
@@ -841,6 +845,8 @@ prison_break-view-fitting = Escape cards that fit all you know.
 prison_break-view-hopeless = Whether every plan that fits has become impossible.
 prison_break-view-reason = Why the match ended; null before the end.
 prison_break-view-reach = Where the move that you are asked for can lead, and the first step of the way to each square.
+prison_break-view-deeds = What can be done on each of those squares by whoever stops there; `stop` fetches Lincoln.
+prison_break-view-clues = Escape cards that do not fit, and what speaks against each; when the match is over, as Bellick saw it.
 
 ## On every board
 
@@ -912,6 +918,29 @@ prison_break-web-group-watch = Turn a camera or a tower on
 prison_break-web-day = Day { $day } of { $last }
 prison_break-web-guilt = Guilt { $guilt } of { $most }
 prison_break-web-guilt-word = guilt
+prison_break-web-missions = What it takes to get out
+prison_break-web-mission-recruit = Recruit
+prison_break-web-mission-places = Places marked
+prison_break-web-mission-device = Camera or tower
+prison_break-web-mission-camera = Camera { $number }
+prison_break-web-mission-tower = Tower { $number }
+prison_break-web-mission-state =
+    { $done ->
+        [yes] { $what }: done
+       *[no] { $what }: still to do
+    }
+prison_break-web-marks =
+    { $count ->
+        [0] no mark yet
+        [one] one mark
+       *[other] { $count } marks
+    }
+prison_break-web-hunt-days =
+    { $left ->
+        [one] You win if they are still here tonight,
+       *[other] You win if they are still here in { $left } days,
+    }
+prison_break-web-hunt-guilt = or with { $left } more guilt.
 prison_break-web-deck = Card pile: { $count } left
 prison_break-web-guards = Guards outside: { $count }
 prison_break-web-files = Case files
@@ -921,11 +950,14 @@ prison_break-web-too_far =
         [one] No open way leads there with one step.
        *[other] No open way leads there within { $points } steps.
     }
+prison_break-web-only_walk = Only walk there
+prison_break-web-fetch = Take Lincoln along
+prison_break-web-came_back = { $figure } walks about and comes back: { $square }.
 prison_break-web-wants = asks for { $object }
 prison_break-web-who = Who is { $figure }?
 prison_break-web-done = done
 prison_break-web-plan = The plan
-prison_break-web-guess = Clues
+prison_break-web-guess = Notebook
 prison_break-web-active = in force
 prison_break-web-handicap = Handicap
 prison_break-web-chance = Chance
@@ -935,12 +967,73 @@ prison_break-web-suspects =
         [one] One plan fits what you know
        *[other] { $count } plans fit what you know
     }
+prison_break-web-struck = Struck out
+prison_break-web-struck-none = Nothing yet: no clue has spoken.
+prison_break-web-struck-nothing_new = nothing that was not struck out before
+prison_break-web-clue-day = Day { $day }
+prison_break-web-clue-announced = Michael asked for { $one } and { $two }
+prison_break-web-clue-recruited = The team is complete without { $figure }
+prison_break-web-clue-goes_on = All of it was done, and nobody got out
+prison_break-web-clue-route = Michael showed you his route
+prison_break-web-clue-device = Michael showed you his camera or tower
+prison_break-web-marked = { $done } of { $all } places marked
+prison_break-web-mark-ring = Circle { $plan }
+prison_break-web-mark-stroke = Cross out { $plan }
+prison_break-web-note = Note on { $plan }
+prison_break-web-note-hint = a word to yourself …
+prison_break-web-notes-private = Your marks and notes stay on this device.
+prison_break-web-guesses = Bellick’s notebook
+prison_break-web-guesses-fit =
+    { $count ->
+        [one] One plan fitted all he could know:
+       *[other] { $count } plans fitted all he could know:
+    }
+prison_break-web-guess-ring = circled
+prison_break-web-guess-stroke = crossed out
+prison_break-web-guess-true = this was it
 prison_break-web-votes =
     { $count ->
         [one] one vote
        *[other] { $count } votes
     }
 prison_break-web-out = Out
+prison_break-web-ballot =
+    { $state ->
+        [missing] { $name } is still thinking
+        [handed] { $name } has voted, face down
+       *[open] { $name } voted for { $leader }
+    }
+prison_break-web-role-title-bellick = You are Sergeant Bellick
+prison_break-web-role-title-other = { $name } is Sergeant Bellick now
+prison_break-web-role-lead-bellick = They have voted you out, and somebody has handed you a cap and a ring of keys. { $leader } is history: now nobody leaves.
+prison_break-web-role-lead-team = { $leader } has changed sides. Whatever { $name } saw and heard among you, Bellick knows, and he wins if you fail.
+prison_break-web-role-lead-watch = { $leader } has changed sides: from now on { $name } hunts the others.
+prison_break-web-role-wins-bellick = You win, whichever comes first,
+prison_break-web-role-wins-watch = Bellick wins, whichever comes first,
+prison_break-web-role-win-days =
+    { $left ->
+        [one] if they are still here when day { $last } ends: tonight
+       *[other] if they are still here when day { $last } ends: { $left } days to go
+    }
+prison_break-web-role-win-guilt = if guilt reaches { $most }: { $left } more will do
+prison_break-web-role-win-given_up = if Michael gives his plan up
+prison_break-web-role-turn = In your turn you draw a card, march a guard up to three squares, or turn a camera or a tower on.
+prison_break-web-role-memory =
+    { $count ->
+        [one] You forget nothing you have seen: one single plan fits it. It stands in your notebook.
+       *[other] You forget nothing you have seen: { $count } plans fit it. They stand in your notebook.
+    }
+prison_break-web-role-known = He does not know the plan. You do now: open it on the map. Red flags show what is left to do.
+prison_break-web-role-closed = A lit zone or a watched room is closed to you, and a guard catches whoever comes onto his square.
+prison_break-web-role-decoys = He sees your marks, but not which of them count. A mark in the wrong place costs him days.
+prison_break-web-role-left = Still to do: { $left }
+prison_break-web-role-places =
+    { $count ->
+        [one] mark one place
+       *[other] mark { $count } places
+    }
+prison_break-web-role-go-bellick = Take the keys
+prison_break-web-role-go-team = On with the plan
 prison_break-web-missing = missing
 prison_break-web-print-guard_there = a guard is there
 prison_break-web-print-guard_here = a guard is here
@@ -966,13 +1059,19 @@ prison_break-web-hint-keep_plan = Look for places that lie close together. Only 
 prison_break-web-hint-announce = All three names hide your plan from the future Bellick, but the third is no help to you.
 prison_break-web-hint-harmful = Every turn costs something first. Thirty guilt and all is lost; a card is a gamble, a guard only a nuisance, for now.
 prison_break-web-hint-declare = Everybody announced is with you. Say that the team is complete, and the second half begins: the plan itself.
-prison_break-web-hint-escape = Find the objects the outsiders ask for: they lie under the question marks. Choose any dotted square to walk there.
+prison_break-web-hint-escape = Find the objects the outsiders ask for: they lie under the question marks. Tap a dotted square to walk there; where a golden sign stands, what it shows is done on arrival.
 prison_break-web-hint-move = Search on a token, recruit by an outsider, bribe by a guard: that also ends the move.
 prison_break-web-hint-lay = Mark every place of the plan as you pass. A mark elsewhere leads Bellick astray, but there are only ten.
 prison_break-web-hint-vote = Whoever is voted out hunts you from now on, and forgets nothing.
 prison_break-web-hint-bellick = A light or a camera closes a place, a guard catches whoever comes onto his square, even in passing. Which places do they still need?
 prison_break-web-hint-known = You now know the plan: open it any time, on the map. Red flags show what is still to do.
 prison_break-web-hint-caught = The right object sends the guard home; anything else costs you.
+prison_break-web-intro-title-1 = Four missions
+prison_break-web-intro-1 = Recruit the outsiders of Michael’s plan, fetch Lincoln, mark every place of the route, put one camera or tower out of order. All of it before the thirtieth day is over, and before guilt reaches thirty.
+prison_break-web-intro-title-2 = First the price
+prison_break-web-intro-2 = Every turn begins with something that hurts: a card, a guard, more guilt, an object lost. Then it goes forward: walk up to four squares and search, recruit or bribe; or lower the guilt.
+prison_break-web-intro-title-3 = One of you will hunt you
+prison_break-web-intro-3 = When the team is complete, you vote one leader out. He comes back as Sergeant Bellick and wins if you fail. Lit zones and watched rooms are closed, guards catch whoever steps onto their square. Mind what you let him see.
 
 ## What the bots do
 
@@ -1011,6 +1110,7 @@ prison_break-because-last_day = It is the last day: guilt counts no more, and no
 prison_break-because-slips_out = The light shuts the door: this is the only way out.
 prison_break-because-makes_room = Somebody else brings what is asked for here, and there is room for two.
 prison_break-because-nothing_here = There is nothing here that the team needs.
+prison_break-because-has_to_move = There is no room to stop here, and all ways on are alike.
 prison_break-because-is_asked_for = { $figure } asks for it: { $object }.
 prison_break-because-may_bribe = Any object may bribe a guard, or be lost in place of something worse.
 prison_break-because-blank = A blank is of no use; let everybody know.
@@ -1041,3 +1141,61 @@ prison_break-because-names_felt = It would hurt { $figure }; others would hardly
 prison_break-phrase-trust = Trust me.
 prison_break-phrase-guards = The guards are coming!
 prison_break-phrase-nothing = I have seen nothing.
+
+## Studies
+
+prison_break-study-plans = Escape plans
+prison_break-study-cards = Cards drawn and played
+prison_break-study-objects = Objects taken
+prison_break-study-outsiders = Outsiders won over
+prison_break-study-bribes = Guards bribed, with what
+prison_break-study-tools = Tools
+prison_break-study-watched = Devices turned on
+prison_break-study-disabled = Devices disabled
+prison_break-study-caught = Who was caught
+prison_break-study-map = Where people and guards walk, a match
+
+## The tale of a break-out and its luck, at the end
+
+prison_break-story-alone = Nobody outside would come along.
+prison_break-story-one = { $figure } was won over, and nobody else.
+prison_break-story-team = { $count ->
+    [2] { $figure } and { $other } were won over.
+   *[other] { $count } were won over, { $figure } and { $other } before the rest.
+  }
+prison_break-story-sergeant = On day { $day } the vote fell on { $leader }, and { $seat } came back in the sergeant’s cap.
+prison_break-story-day = Day { $day } was the darkest: { $guilt } points of guilt between one roll call and the next.
+prison_break-story-caught = { $figure } ran into the guards { $count } times, more than anybody.
+prison_break-story-escaped = On day { $day }, with { $guilt } points of guilt in the files, they were through the last gate{ $lincoln ->
+    [yes] , and Lincoln with them.
+   *[no] .
+  }
+prison_break-story-guilt = On day { $day } the thirtieth point went into the files, and the cells were locked. { $laid ->
+    [0] Not one cross of the route was on the plan.
+    [one] One cross of the route was on the plan.
+   *[other] { $laid } crosses of the route were on the plan.
+  }
+prison_break-story-days = The days ran out. { $laid ->
+    [0] Not one cross of the route was on the plan.
+    [one] One cross of the route was on the plan.
+   *[other] { $laid } crosses of the route were on the plan.
+  }
+prison_break-story-given_up = On day { $day } there was no way left, and they gave up.
+prison_break-luck-best = Luckiest: { $seat }, who turned { $good } good cards out of { $count }.
+prison_break-luck-worst = Unluckiest: { $seat }, who turned { $good } good cards out of { $count }.
+
+## What is counted about a choice
+
+prison_break-odds-guilt = guilt { $value } on average
+prison_break-odds-chance = a chance card { $value }
+prison_break-odds-guilt_ends = the end of it all { $value }
+prison_break-odds-wanted = something asked for { $value }
+prison_break-odds-object = any object { $value }
+
+## What the coach compares two choices by
+
+prison_break-coach-guilt = A few turns later guilt stands at { $first } on average, and at { $second } after the other choice.
+prison_break-coach-guards = A few turns later { $first } guards stand on the board on average, and { $second } after the other choice.
+prison_break-coach-missing = A few turns later { $first } wanted objects are still to be found on average, and { $second } after the other choice.
+prison_break-coach-team = A few turns later { $first } outsiders are won over on average, and { $second } after the other choice.
+prison_break-coach-route = A few turns later { $first } places of the route are marked on average, and { $second } after the other choice.

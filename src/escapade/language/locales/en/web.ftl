@@ -56,6 +56,11 @@ web-fewer = One player fewer
 web-more = One player more
 web-seat-bot =
     { $bot ->
+        [first_timer] Bot: first timer
+        [casual] Bot: now and then
+        [regular] Bot: regular
+        [expert] Bot: expert
+        [master] Bot: master
         [greedy] Bot: sly
         [random] Bot: scatterbrained
        *[other] Bot: { $bot }
@@ -111,6 +116,16 @@ web-open-seats =
 web-wait-host = { $name } starts the match when everybody is here.
 web-commitment = The dice are sealed and can be checked after the match:
 web-starting = A moment: everybody shows their share of the dice. Still missing: { $names }.
+web-starting-away = Waiting for { $names } to come back:
+web-start-absent =
+    { $count ->
+        [one] { $names } is not here just now. Whoever asked to be told gets a message on their device.
+       *[other] { $names } are not here just now. Whoever asked to be told gets a message on their device.
+    }
+web-start-wait = Start, and wait a minute for { $names }
+web-start-without = Start without waiting
+web-start-keeps = Whoever is missing keeps the seat and has it back on return; only their share of the dice is left out.
+web-seat-away = not here just now
 web-start-aborted =
     { $count ->
         [one] One start was broken off because somebody did not show their share of the dice.
@@ -157,7 +172,7 @@ web-seat-share-short = My seat elsewhere
 web-seat-share-title = Your seat on another device
 web-seat-share-help = Scan the code with your phone and go on there, or send the link to whoever plays your seat with you. Whoever opens it sees what you see and can answer for you: it is not for the other players.
 web-seat-link = Private link to your seat
-web-seat-select = This page may not copy. The link is selected: copy it yourself.
+web-seat-share-text = My seat at a table of Escapade.
 web-seat-link-out = A link to your seat is out there, made before this page was opened. If you have lost it, make another: the old one stops working, and whoever came by it stays.
 web-seat-link-new = Make a new link
 web-seat-devices =
@@ -189,6 +204,15 @@ error-web-withdrawn = Your link to this seat was withdrawn. Whoever shares the s
 web-question = What is being decided
 web-your-turn = Your turn.
 web-actions = What you can do
+web-show-list =
+    { $count ->
+        [one] The choice as a list
+       *[other] The { $count } choices as a list
+    }
+web-keep-list = Always list the choices, too
+web-fights-run = Let dice and fights run by themselves
+web-counsel = Companions advise unasked
+web-aloud = Read every tale aloud
 web-own-dice = Throw your own dice and type in what they show.
 web-own-dice-take = That is what came
 web-own-dice-wish = We throw our own dice and say what they show
@@ -229,6 +253,11 @@ web-told-more =
        *[other] { $count } earlier lines are in the log.
     }
 web-log-empty = Nothing has happened yet.
+web-log-dice =
+    { $count ->
+        [one] One die
+       *[other] { $count } dice
+    }
 web-chat = Chat
 web-chat-empty = Say hello!
 web-say = Say something
@@ -273,7 +302,30 @@ web-pace-name =
        *[none] At once
     }
 web-sound = Sound
+web-ambience = Sounds of the place
 web-first-hints = Hints for beginners
+web-intro = The game in three cards
+web-intro-skip = Skip
+web-intro-next = Next
+web-intro-play = Let’s play
+web-intro-place = Card { $card } of { $cards }
+web-help = Help
+web-help-tab =
+    { $tab ->
+        [short] In short
+        [keys] Keys
+       *[rules] Rules
+    }
+web-keys-help = Whatever can be clicked can be reached by the keyboard. Press ? twice to see this again.
+web-key-number = takes the choice that bears this number
+web-key-arrow = go through the list of choices
+web-key-enter = takes what has the focus, also on the board
+web-key-hint = asks for a hint
+web-key-undo = takes the last choice back
+web-key-mute = turns the sound on or off
+web-key-help = opens the rule of the moment; a second time, these keys
+web-key-escape = closes what is open, or skips ahead
+web-key-tab = goes on to the next thing
 web-curtain = Pass the device to { $name }
 web-curtain-help = Everybody else looks away: secrets are about to be shown.
 web-curtain-open = I am { $name }
@@ -431,6 +483,7 @@ web-ability =
 web-ability-lacking =
     { $why ->
         [plain] only over https, or on the machine itself
+        [server] this server does not send any
        *[browser] not in this browser
     }
 
@@ -455,6 +508,12 @@ web-rematch-there = To the next match
 web-rematch-watch = Watch it
 web-replay = Watch it again
 web-replay-start = The beginning.
+web-replay-speed = Speed of the replay
+web-replay-times = × { $speed }
+web-replay-turn = Turn { $turn } of { $turns }
+web-replay-link = Link to this moment
+web-replay-text = Watch this moment of our match
+web-replay-shared = The link is copied. It opens the match at this very moment.
 web-share = Share the match
 web-share-text = Watch this match again, move by move
 web-shared = The link is copied. Whoever has it can watch the match again.
@@ -463,7 +522,6 @@ web-chat-unsaid = (taken back)
 web-chat-unsay = Take back: “{ $text }”
 web-remove = Remove this match from the server
 web-remove-sure = Everything about this match goes, for everybody: moves, chat, names, replay. It cannot be undone.
-web-remove-yes = Remove it
 web-remove-waiting =
     { $missing ->
         [one] Noted. It is removed when the other player wants it too, or in { $days } days.
@@ -488,6 +546,14 @@ web-verified-shares =
        *[other] { $count } players had sealed a share of them before any was shown: as long as one of you is honest, nobody chose them.
     }
 web-verified-alone = No player had sealed a share of them, though: whoever runs the server could have chosen the seed.
+web-verified-branch = { $entries ->
+    [0] The match was begun anew from another one; its dice are its own.
+   *[other] Only this table’s own dice were checked: the first { $entries } entries come from another match, whose record has theirs.
+  }
+web-branch = { $entries ->
+    [0] This match begins anew from the table of another one.
+   *[other] This match goes on from another one: its first { $entries } entries were played there. From here on the dice are its own.
+  }
 web-deceived = The shares of the dice are not the ones that were sealed when this match began. Somebody has cheated.
 web-play = Play
 web-pause = Pause

@@ -50,6 +50,7 @@ cli-games-players = de { $low } à { $high } joueurs
 
 cli-welcome = Bienvenue dans Escapade !
 cli-menu-game = Quel jeu ?
+cli-menu-game-line = { $title }. { $tagline }
 cli-menu-players = Combien de joueurs en tout ?
 cli-menu-people = Combien de personnes à ce clavier ?
 cli-menu-bot = Quel robot prend les autres sièges ?
@@ -61,6 +62,11 @@ cli-menu-range = Un nombre de { $low } à { $high }, s’il vous plaît.
 cli-name-person = Joueur
 cli-name-bot =
     { $bot ->
+        [first_timer] Novice
+        [casual] Amateur
+        [regular] Habitué
+        [expert] Expert
+        [master] Maître
         [greedy] Calculateur
         [random] Hasard
        *[other] { $bot }
@@ -94,6 +100,7 @@ cli-help =
     règles                     le jeu en une minute
     pourquoi MOTS              pourquoi une chose n’est pas permise
     conseil                    ce que ferait le meilleur robot, et pourquoi
+    chances                    ce qui se compte à côté de chaque réponse, ou plus
     avis  ou  avis NOM         ce que feraient, ou cherchent, les robots de votre côté
     annuler                    revenir en arrière, tant que rien n’a été lancé ni révélé
     journal                    tout ce qui s’est passé
@@ -103,6 +110,8 @@ cli-why-what = Pourquoi quoi ? Par exemple : pourquoi prendre le dé blanc
 cli-why-unknown = Je ne connais pas de choix « { $text } ». Reprenez les mots que la liste donne à de tels choix.
 cli-allowed = Vous pouvez : « { $words } » est permis maintenant.
 cli-hint = À votre place : « { $action } ». { $reason }
+cli-odds-on = Ce qui se compte figure maintenant à côté de chaque réponse. « chances » encore une fois, et cela disparaît.
+cli-odds-off = La liste est de nouveau sans chiffres.
 cli-advice = { $name } : « { $action } ». { $reason }
 cli-advice-purpose = { $name } : « { $reason } »
 cli-advice-who =
@@ -146,6 +155,7 @@ cli-word-undo = annuler
 cli-word-yes = oui
 cli-word-no = non
 cli-word-hint = conseil
+cli-word-odds = chances
 cli-word-advice = avis
 cli-word-log = journal
 cli-word-rules = règles
@@ -225,6 +235,11 @@ cli-verify-broken = La place { $seat } n’a pas révélé la part des dés qu�
 cli-verify-aborted = { $count ->
     [one] Un départ a été interrompu avant celui-ci, faute d’une part révélée ; sa graine figure dans l’enregistrement.
    *[other] { $count } départs ont été interrompus avant celui-ci, faute d’une part révélée ; leurs graines figurent dans l’enregistrement.
+  }
+cli-verify-branch = { $entries ->
+    [0] La partie a été reprise du début à partir d’une autre table.
+    [one] La première entrée vient d’une autre partie : si c’est un tirage, il suit une autre graine et n’est pas vérifié ici.
+   *[other] Les { $entries } premières entrées viennent d’une autre partie : leurs tirages suivent une autre graine et ne sont pas vérifiés ici.
   }
 cli-verify-shares = Ont promis leur part des dés avant qu’aucune ne soit montrée : places { $seats }. Si une seule est honnête, personne n’a choisi ces dés.
 cli-verify-no_shares = Aucune place n’avait promis de part des dés : qui tient le serveur a pu choisir la graine.

@@ -42,12 +42,28 @@ why-not_your_turn =
 ## Ce que font les robots de tous les jeux
 
 common-bot-random = fait n’importe quoi, pourvu que ce soit permis
+common-bot-first_timer = joue sa première partie : connaît les règles, et ne voit pas bien des bons coups
+common-bot-casual = a joué quelques fois, et laisse encore passer un bon coup de temps en temps
+common-bot-regular = joue toutes les semaines, et laisse rarement passer quelque chose
+common-bot-expert = voit du premier coup d’œil ce qui paraît le mieux
+common-bot-master = consulte l’expert, puis joue la suite bien des fois dans sa tête avant de répondre
+
+## Ce qui se compte à propos d’un choix : chances et moyennes
+
+odds-share = { $percent } %
+odds-amount = { $sign }{ $whole },{ $tenth }
+coach-word = La victoire est alors probable à { $first } (de { $low } à { $high }), et à { $second } après « { $action } » : { $clear ->
+        [yes] la différence est nette
+       *[no] trop peu pour trancher
+    }. { $differs }
 
 ## Pourquoi un robot le ferait, quand tous les jeux disent pareil
 
 common-because-only_choice = Il n’y en a pas d’autre.
 common-because-at_random = Pourquoi pas ?
 common-because-keeps_quiet = Je préfère garder cela pour moi.
+common-because-looked_ahead = J’ai joué la suite { $number } fois dans ma tête, avec les mêmes dés que pour le coup évident : cela finissait mieux.
+common-because-surely_better = Rejoué de nombreuses fois, ce choix réussit mieux que celui que j’aurais fait.
 
 ## Champs d’une vue communs à tous les jeux
 
@@ -83,10 +99,17 @@ error-content-unspellable = { $file }, { $path } : « { $value } » ne s’é
 
 ## Erreurs : ce qui est tapé, envoyé ou chargé
 
+error-input-cluster = { $address } ne répond pas ({ $problem }).
+error-input-cluster_form = « { $address } » n’est pas une grappe : on attend ray://hôte:port ou tcp://hôte:port.
+error-input-ending = { $file } doit finir par { $endings } : cela dit comment l’écrire.
 error-input-file = { $file } est illisible ({ $problem }).
+error-input-file_exists = { $file } existe déjà et reste tel quel. Choisissez un autre nom, ou déplacez-le.
 error-input-impossible_chance = « { $word } » ne peut pas sortir en ce moment ({ $field }, colonne { $column }).
 error-input-language = Nous ne parlons pas encore « { $language } ». Nous parlons : { $known }.
 error-input-option = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $range }.
+error-input-option_alone = { $option } n’a de sens qu’avec { $other }.
+error-input-option_beside = { $option } ne va pas avec { $other }.
+error-input-other_run = { $folder } contient le début d’une autre série : autres bots, options, parties, graine ou règles. Supprimez-le, ou choisissez un autre fichier.
 error-input-other_chance = « { $word } » n’est pas le tirage attendu : c’est « { $expected } » (colonne { $column }).
 error-input-position_cards = { $path } : ces cartes ne peuvent pas toutes être là où la position le dit.
 error-input-save_exists = { $file } existe déjà et reste tel quel. Donnez un autre nom à l’enregistrement.
@@ -96,10 +119,17 @@ error-input-save_nowhere = Il n’y a pas de dossier { $folder } : impossible d
 error-input-seats = Une partie de { $game } à { $seats } ? Il faut être { $range }.
 error-input-too_many_words = Un mot de trop : « { $word } ».
 error-input-undo = « { $words } » n’annule rien : donnez le numéro d’une entrée passée, comme « table undo 3 ».
+error-input-branch = « { $words } » n’indique pas le nombre d’entrées qui précèdent : il y en a { $entries }.
 error-input-unknown_action = Il n’y a pas d’action « { $word } ». Il y a : { $known }.
 error-input-unknown_option = Il n’y a pas d’option « { $option } ». Il y a : { $known }.
 error-input-unknown_seat = Il n’y a pas de siège « { $word } » à cette table (colonne { $column }).
 error-input-unknown_word = « { $word } » ne convient pas pour « { $field } ».
+error-input-tune_goal = « { $text } » n’est pas un but : l’un de { $goals }, avec une valeur ou une fourchette, comme win=0.4..0.6.
+error-input-tune_number = « { $text } » n’est pas un nombre à trouver : on écrit nom=bas..haut, ou fichier.json:chemin/du/chiffre=bas..haut.
+error-input-tune_path = Il n’y a pas de chiffre à { $path } : « { $step } » ne mène nulle part.
+error-input-ladder = Une échelle demande au moins deux bots différents, chacun une fois, et non « { $bots } ».
+error-input-simulations = « { $bot } » ne donne pas un nombre de simulations : search:400, par exemple ({ $range }).
+error-input-variant = « { $variant } » n’est pas une variante : une option (nom=valeur), un bot ({ $bots }), le dossier d’un paquet, ou { $plain }.
 error-input-words_missing = Il manque un mot à la colonne { $column } : { $expected }.
 
 ## Erreurs : positions écrites
@@ -144,14 +174,22 @@ error-input-record_key_missing = Ligne { $line } : il manque « { $key } ».
 error-input-record_line = Ligne { $line }, colonne { $column } : il faut des mots ici.
 error-input-record_other = L’enregistrement a été fait avec { $key } « { $found } » ; ici, c’est « { $expected } ».
 error-input-record_outcome = Ligne { $line } : rejouée, la partie finit autrement.
+error-input-record_unfinished = Cette partie n’est pas finie : tant qu’elle dure, personne ne regarde dans les cartes de tous.
 error-input-record_text = { $file }, ligne { $line }, colonne { $column } : ce n’est pas du texte UTF-8.
 error-input-record_too_big = { $file } est trop gros : la limite est de { $most } octets.
 
 ## Erreurs : pas maintenant, ou pas là
 
 error-missing-bot = Aucun bot nommé « { $bot } » ne joue à { $game }. Il y a : { $known }.
+error-missing-extra = Il faut pour cela le paquet { $package } : python -m pip install escapade[{ $extra }]
 error-missing-game = Il n’y a pas de jeu « { $game } ». Il y a : { $known }.
 error-refused-aborted_often = Trop de départs ont été interrompus à cette table. Ouvrez-en une autre.
+error-refused-branch = Cette partie en prolonge une autre : elle en garde les options.
+error-refused-no_say = { $voices ->
+    [one] Dans cette partie, seule la première place décide pour le groupe. Prenez celle-là.
+   *[other] Dans cette partie, seules les { $voices } premières places décident pour le groupe. Prenez l’une d’elles.
+  }
+error-refused-other_content = Cette partie s’est jouée avec d’autres cartes que celles d’ici. Elle se relit, mais ne se prolonge pas.
 error-refused-no_chance_due = Il n’y a rien à tirer en ce moment.
 error-refused-not_legal = Les règles ne le permettent pas en ce moment.
 error-refused-not_your_turn = Patience : ce n’est pas votre tour.
@@ -160,6 +198,9 @@ error-refused-stale = Trop tard : la partie a avancé. Regardez bien et choisis
 error-refused-undo_chance = Le sort en est jeté : un tirage ne se reprend pas.
 error-refused-undo_nothing = Il n’y a rien à reprendre.
 error-refused-undo_secret = Un secret a été révélé : on ne peut plus revenir en arrière.
+error-sim-chunk_lost = Les processus de { $address } sont morts { $retries } fois sur les mêmes parties : la série est abandonnée. Avec -o, ce qui est fait est gardé.
+error-sim-match_failed = La partie { $match } de la graine { $seed } s’est cassée : { $problem }. Pour la revoir : escapade sim { $game } --seats { $bots } --seed { $seed } --match { $match }
+error-sim-worker_died = Un processus est mort (plus de mémoire ?) après { $done } parties de la graine { $seed }.
 
 ## Erreurs : tables sur un serveur
 
@@ -179,6 +220,7 @@ error-missing-code = Aucune table n’attend de joueurs sous ce code. Il vaut ju
 error-missing-page = Cette page n’existe pas.
 error-missing-table = Cette table n’existe pas, ou vous n’y êtes pas invité.
 error-missing-stored_table = Il n’y a pas de table « { $table } » dans cette base.
+error-missing-value = Personne n’a appris { $game } à l’entraîneur.
 error-refused-no_public_tables = Ce serveur n’a pas de tables publiques. Invitez vos amis par le lien.
 error-refused-busy = Tout le monde parle à la fois. Réessayez dans un instant.
 error-refused-no_budget = Le robot a épuisé son temps de réflexion.

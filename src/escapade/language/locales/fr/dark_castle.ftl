@@ -124,9 +124,12 @@ dark_castle-action-use =
     { $itemKey ->
         [loaded_charm] Utiliser : { $item } (pour { dark_castle-hero-low })
         [martyrs_tears] Utiliser : { $item } (pour { dark_castle-hero-low })
+        [mouldy_crust] { dark_castle-the-hero } mange : { $item }
+        [smoked_eel] { dark_castle-the-hero } mange : { $item }
+        [funeral_pie] { dark_castle-the-hero } mange : { $item }
        *[other] { dark_castle-the-hero } utilise : { $item }
     }
-dark_castle-action-hex = Passer un dé de { $shown } à { $trait }
+dark_castle-action-hex = Jeter le sel : un dé passe de { $shown } à { $trait }
 dark_castle-action-keep = Garder { $face }
 dark_castle-action-drop = Lâcher : { $item }
 dark_castle-action-dare = Tenter le coup
@@ -222,9 +225,9 @@ dark_castle-question-regrow = { $card } : un dé repousse…
 dark_castle-question-regrow-others = { dark_castle-question-regrow }
 dark_castle-question-dare =
     { $found ->
-        [0] { $hero }, tentez-vous le coup ? La { $trait } vous coûte { $lost } PV ; le reste rapporte { dark_castle-dare-items }.
-        [one] Un objet pour l’instant. Encore un coup, { $hero } ? La { $trait } vous coûte { $lost } PV ; le reste rapporte { dark_castle-dare-items }.
-       *[other] { $found } objets pour l’instant. Encore un coup, { $hero } ? La { $trait } vous coûte { $lost } PV ; le reste rapporte { dark_castle-dare-items }.
+        [0] { $hero }, tentez-vous le coup ? Sur un dé de chapitre, la { $trait } vous coûte { $lost } PV ; le reste rapporte { dark_castle-dare-items }.
+        [one] Un objet pour l’instant. Encore un coup, { $hero } ? Sur un dé de chapitre, la { $trait } vous coûte { $lost } PV ; le reste rapporte { dark_castle-dare-items }.
+       *[other] { $found } objets pour l’instant. Encore un coup, { $hero } ? Sur un dé de chapitre, la { $trait } vous coûte { $lost } PV ; le reste rapporte { dark_castle-dare-items }.
     }
 dark_castle-dare-items =
     { $items ->
@@ -287,6 +290,9 @@ dark_castle-event-used =
     { $itemKey ->
         [loaded_charm] { dark_castle-the-hero } utilise : { $item } ({ dark_castle-for-target }).
         [martyrs_tears] { dark_castle-the-hero } utilise : { $item } ({ dark_castle-for-target }).
+        [mouldy_crust] { dark_castle-the-hero } mange : { $item }.
+        [smoked_eel] { dark_castle-the-hero } mange : { $item }.
+        [funeral_pie] { dark_castle-the-hero } mange : { $item }.
        *[other] { dark_castle-the-hero } utilise : { $item }.
     }
 dark_castle-event-hexed = { dark_castle-the-hero } fait passer un dé de l’ennemi de { $shown } à { $trait }.
@@ -351,7 +357,7 @@ dark_castle-event-test_began =
         [group] Ensemble, il vous faut { dark_castle-test-need } { dark_castle-test-rolls }.
         [all] Chacun doit obtenir la { $trait }.
         [you] Il VOUS faut { dark_castle-test-need } { dark_castle-test-rolls }.
-       *[other] Celui qu’on envoie doit obtenir { dark_castle-test-need } { dark_castle-test-rolls }.
+       *[other] Il faut { dark_castle-test-need } { dark_castle-test-rolls }.
     }
 dark_castle-test-need =
     { $need ->
@@ -368,7 +374,7 @@ dark_castle-event-test_price =
         [all] Qui échoue perd { $price } PV.
         [group] Un échec coûte { $price } PV à chacun de vous.
         [you] Un échec VOUS coûte { $price } PV.
-       *[other] Un échec lui coûte { $price } PV.
+       *[other] Un échec coûte { $price } PV.
     }
 
 ## Pourquoi pas
@@ -397,6 +403,8 @@ dark_castle-why-must_answer = Cette question attend une réponse.
 
 dark_castle-outcome-boss_beaten = Le portail est ouvert et tout le monde respire. Vous êtes libres.
 dark_castle-outcome-death = Quelqu’un est mort, et le château garde le reste.
+dark_castle-outcome-boss_beaten-short = le maître des lieux est vaincu
+dark_castle-outcome-death-short = quelqu’un meurt
 
 ## Ce que disent les champs d’une vue
 
@@ -476,7 +484,7 @@ dark_castle-tale-scullery_rats =
 dark_castle-tale-blind_gaoler =
     Quarante ans qu’il arpente ce couloir : les yeux, il s’en passe. Qu’une épingle tombe, et il vient voir. Son trousseau est gros ; sa massue, davantage.
 dark_castle-tale-torch_patrol =
-    Des bottes, des torches, une chanson sur la mère de quelqu’un. La ronde débouche du tournant en chantant fort et faux. Le sergent exige le mot de passe : un psaume, à ce qu’on dit.
+    Des bottes, des torches, une chanson sur la mère de quelqu’un. La ronde débouche du tournant en chantant fort et faux. Le sergent exige le mot de passe : un psaume, à ce qu’on dit. Il prendrait n’importe quoi, pourvu qu’on le chante sans rire.
 dark_castle-tale-hangman =
     Le bourreau raccommode sa corde et n’est pas fâché d’avoir de la visite. Il travaille seul et estime ceux qui en font autant. En groupe, dit-il, cela fait désordre. Dans la cohue, un beau coup n’en vaut pas deux, mais sa bourse est sous le tabouret.
 dark_castle-tale-kennel_hound =
@@ -566,7 +574,7 @@ dark_castle-tale-castellan =
 dark_castle-tale-bone_queen =
     Enterrée avec sa cour, elle s’est relevée sans, et s’en est fait une autre. Un os qu’on lui ôte peut se raviser. Elle VOUS tend une main à baiser, et la main mord.
 dark_castle-tale-moat_hydra =
-    Le pont-levis est baissé. Les douves se lèvent. La chose a autant de têtes qu’il en faut, et fait pousser les autres sous vos yeux.
+    Le pont-levis est baissé. Les douves se lèvent. La chose a autant de têtes qu’il en faut, et mord avec toutes celles que vous lui laissez.
 dark_castle-tale-masked_count =
     Il salue les autres par leur nom, avec la voix de quelqu’un qu’ils ont enterré, et chacun y laisse un peu de couleur. VOUS, il vous embrasse, et c’est pire. Le temps de savoir quel visage est le sien, il l’a déjà rangé.
 dark_castle-tale-sleepless_saint =
@@ -575,9 +583,9 @@ dark_castle-tale-cell_door =
     Il y a eu erreur, et l’erreur, c’est vous. Mais le geôlier est mort de son dîner, et ses clefs sont à portée d’un bras un peu long. Faites-lui les poches.
 
 dark_castle-way-scullery_rats_stamp = Passer en écrasant tout
-dark_castle-way-scullery_rats_feed = VOUS leur jetez un objet, et courez à travers ce qui mord encore
+dark_castle-way-scullery_rats_feed = VOUS leur jetez un objet, et traversez le reste à coups de pied
 dark_castle-way-blind_gaoler_rush = Lui sauter dessus avant qu’il ne se tourne
-dark_castle-way-blind_gaoler_throw = VOUS jetez un objet au fond du couloir, et filez à pas de loup
+dark_castle-way-blind_gaoler_throw = VOUS jetez un objet au fond du couloir, et vous glissez sous son coude
 dark_castle-way-torch_patrol_ambush = Leur tomber dessus au coin
 dark_castle-way-torch_patrol_password = VOUS donnez le mot de passe, ou quelque chose d’approchant
 dark_castle-way-hangman_single = Y aller un par un
@@ -591,7 +599,7 @@ dark_castle-way-empty_armour_topple = La pousser dans l’escalier, et voir ce q
 dark_castle-way-chained_ogre_hurry = En finir tant que la chaîne tient
 dark_castle-way-chained_ogre_catch = VOUS jouez à la balle avec lui : ce qui tombe est à lui
 dark_castle-way-leech_pool_salt = S’arrêter pour les arracher
-dark_castle-way-leech_pool_wade = Traverser, tous, sans baisser les yeux
+dark_castle-way-leech_pool_wade = VOUS passez devant, et cherchez aux autres un gué de pierres
 dark_castle-way-hall_of_mirrors_chase = Courir après celui qui a le couteau
 dark_castle-way-hall_of_mirrors_smash = Briser les glaces une à une, pour ce qu’il y a derrière
 dark_castle-way-plague_doctor_refuse = Refuser le traitement
@@ -621,7 +629,7 @@ dark_castle-way-wall_crawler_drop = La laisser tomber parmi vous, et faire vite
 dark_castle-way-rotten_bridge_each = Passer un par un, chacun pour soi
 dark_castle-way-rotten_bridge_rope = VOUS passez d’abord, la corde à la taille
 dark_castle-way-portcullis_lift = Soulever d’un même élan, VOUS dessous
-dark_castle-way-portcullis_wedge = VOUS y mettez un pied, et un objet ; sans objet, l’autre pied
+dark_castle-way-portcullis_wedge = VOUS glissez dessous deux objets et un orteil ; pour chaque objet qui manque, un pied
 dark_castle-way-riddle_door_shadow = « Une ombre » : quelqu’un défend la réponse
 dark_castle-way-riddle_door_secret = « Un secret » : VOUS le dites sans rire
 dark_castle-way-well_shaft_climb = Quelqu’un d’agile passe devant, par la niche
@@ -702,10 +710,10 @@ dark_castle-item_use-funeral_pie = Se mange : rend 1 PV à chacun.
 ## Comment un chemin a fini (DC-33)
 
 dark_castle-ending-scullery_rats_stamp_beaten = Les derniers s’en vont par la rigole, en bon ordre et toujours affamés. Personne ne regarde ses semelles.
-dark_castle-ending-scullery_rats_feed_fled = { dark_castle-the-hero } atteint la porte avec l’impression d’avoir perdu une cheville. Derrière vous, on se dispute l’addition.
+dark_castle-ending-scullery_rats_feed_passed = { dark_castle-the-hero } se fraie un chemin à coups de pied avant la fin du repas, et rapporte ce qu’ils gardaient pour plus tard.
+dark_castle-ending-scullery_rats_feed_failed = { dark_castle-the-hero } atteint la porte avec l’impression d’avoir perdu une cheville. Derrière vous, on se dispute l’addition.
 dark_castle-ending-blind_gaoler_rush_beaten = Les clefs tombent en dernier, et il les entend. « Quarante ans », dit-il, et il s’assied pour les compter.
-dark_castle-ending-blind_gaoler_throw_passed = Il va voir, massue en avant. { dark_castle-the-hero } vous tient la porte de deux doigts, et la referme d’un seul.
-dark_castle-ending-blind_gaoler_throw_failed = Une dalle descellée trahit { dark_castle-hero-low }. La massue s’abat et ne manque pas son homme ; vous êtes déjà passés.
+dark_castle-ending-blind_gaoler_throw_fled = Il va voir, massue en avant, et son coude rencontre { dark_castle-hero-low } au passage. Le temps qu’il aille voir cela aussi, vous êtes tous passés.
 dark_castle-ending-torch_patrol_ambush_beaten = Les torches s’éteignent une à une dans la flaque. Nul ne saura jamais la fin de la chanson.
 dark_castle-ending-torch_patrol_password_passed = { dark_castle-the-hero } récite quatre versets et un amen. Le sergent, qui ne connaît que le premier, salue.
 dark_castle-ending-torch_patrol_password_beaten = Ce n’était pas un psaume. Ce n’était même pas convenable. Mais la ronde ne le répétera pas.
@@ -714,18 +722,21 @@ dark_castle-ending-hangman_crowd_beaten = Le tabouret part d’un côté, lui de
 dark_castle-ending-kennel_hound_collar_beaten = { dark_castle-the-sent } tient le collier, puis tient le chien. La bête se couche, comme si c’était son idée.
 dark_castle-ending-kennel_hound_sleeve_beaten = Elle ne lâche pas la manche, même à présent. Vous la lui laissez, et prenez ce qu’elle avait enterré.
 dark_castle-ending-grey_widow_face_beaten = « Alors il ne viendra pas », dit-elle, et pour la première fois la fenêtre montre le matin.
-dark_castle-ending-grey_widow_mourn_fled = À l’aube, elle sourit. { dark_castle-the-hero } ne sait plus comment on fait.
+dark_castle-ending-grey_widow_mourn_passed = { dark_castle-the-hero } trouve le mot juste avant l’aube. Elle hoche la tête, et n’en demande pas d’autre.
+dark_castle-ending-grey_widow_mourn_failed = À l’aube, elle sourit. { dark_castle-the-hero } ne sait plus comment on fait.
 dark_castle-ending-empty_armour_pry_beaten = Le dernier rivet roule sur les dalles. Quelque part, quelqu’un est vraiment très fâché.
 dark_castle-ending-empty_armour_topple_beaten = Elle descend l’escalier par morceaux, jambières en tête. En bas, un gantelet fait signe, puis plus rien.
 dark_castle-ending-chained_ogre_hurry_beaten = Il s’assied sur sa chaîne et vous regarde, peiné. Il commençait à peine à s’amuser.
 dark_castle-ending-chained_ogre_catch_passed = { dark_castle-the-hero } attrape le boulet et le renvoie. L’ogre applaudit encore quand vous avez passé le coin.
 dark_castle-ending-chained_ogre_catch_failed = Le boulet l’emporte. L’ogre relève { dark_castle-hero-low }, garde ce qui tombe, et demande : encore ?
 dark_castle-ending-leech_pool_salt_beaten = L’eau ne bouge plus. Vous comptez vos orteils, puis ceux des autres ; le compte y est.
-dark_castle-ending-leech_pool_wade_fled = Vous ressortez plus pâles, et accompagnés. Elles se décrochent quand elles n’ont plus soif.
+dark_castle-ending-leech_pool_wade_passed = { dark_castle-the-hero } sonde les pierres une à une, et vous traversez tous les genoux au sec.
+dark_castle-ending-leech_pool_wade_failed = La dernière pierre n’en était pas une. { dark_castle-the-hero } ressort plus pâle, et en compagnie. Elles se décrochent quand elles n’ont plus soif.
 dark_castle-ending-hall_of_mirrors_chase_beaten = Le couteau est par terre, et dans chaque glace il manque l’un de vous.
 dark_castle-ending-hall_of_mirrors_smash_beaten = La dernière glace tombe. Au compte des superstitieux, vous voilà maudits jusqu’à vos arrière-petits-enfants.
 dark_castle-ending-plague_doctor_refuse_beaten = Sous le bec, il y a un bec plus petit. Vous ne regardez pas sous celui-là.
-dark_castle-ending-plague_doctor_patient_fled = Il bouche le flacon, le lève à la lumière et s’estime content. { dark_castle-the-sent } est prié de garder le lit un mois.
+dark_castle-ending-plague_doctor_patient_passed = { dark_castle-the-sent } s’enquiert poliment de ses honoraires. Il se souvient d’un autre patient, et bouche le flacon à moitié plein.
+dark_castle-ending-plague_doctor_patient_failed = Il bouche le flacon, le lève à la lumière et s’estime content. { dark_castle-the-sent } est prié de garder le lit un mois.
 dark_castle-ending-arrow_slits_lever_beaten = Le levier tombe, les volets aussi, et là-haut quelqu’un jure : c’était la fin de son tour.
 dark_castle-ending-arrow_slits_count_passed = « Maintenant », dit { dark_castle-sent-low }, et c’est le moment. Le carreau frappe la dalle où vous étiez tous.
 dark_castle-ending-arrow_slits_count_failed = { dark_castle-the-sent } compte sur deux doigts différents. Au bout du compte, tout le monde court.
@@ -745,7 +756,8 @@ dark_castle-ending-belfry_bats_ring_fled = { dark_castle-the-hero } redescend so
 dark_castle-ending-drowned_monk_vow_beaten = { dark_castle-the-sent } se tait si bien que le moine s’incline, et coule sans presque rider l’eau.
 dark_castle-ending-drowned_monk_dive_fled = { dark_castle-the-hero } remonte de l’autre côté, bleu, le poing si serré qu’il faudra le réchauffer pour l’ouvrir.
 dark_castle-ending-hungry_chest_open_beaten = Il meurt comme il a vécu, la bouche pleine. Ce qu’il n’avait pas digéré est à vous.
-dark_castle-ending-hungry_chest_tiptoe_fled = { dark_castle-the-hero } lâche en dernier, et le plus vite. Le couvercle parle de la prochaine fois.
+dark_castle-ending-hungry_chest_tiptoe_passed = { dark_castle-the-hero } lui cure les dents si doucement qu’il bâille. Vous êtes tous passés avant qu’il songe à se refermer.
+dark_castle-ending-hungry_chest_tiptoe_failed = { dark_castle-the-hero } lâche en dernier, et le plus vite. Le couvercle parle de la prochaine fois.
 dark_castle-ending-drunk_garrison_brawl_beaten = Le dernier debout vous serre la main et s’écroule. De l’avis général, c’était une belle fête.
 dark_castle-ending-drunk_garrison_dance_passed = Ils pleurent, ils jettent des cadeaux, ils veulent tout revoir. Vous sortez à reculons, en saluant.
 dark_castle-ending-drunk_garrison_dance_failed = { dark_castle-the-hero } est jeté dehors pour les pas de toute la troupe ; on jette la troupe ensuite.
@@ -911,10 +923,15 @@ dark_castle-board-damage =
     }
 dark_castle-board-fight =
     { $rest ->
-        [free] combat : { dark_castle-board-dice }, dégâts { $damage }
-        [hemmed_in] acculés : { dark_castle-board-dice }, dégâts { $damage }
-        [duel] duel : { dark_castle-board-dice }, dégâts { $damage }
-       *[denied] combat sans repos : { dark_castle-board-dice }, dégâts { $damage }
+        [free] combat : { dark_castle-board-foe }
+        [hemmed_in] acculés : { dark_castle-board-foe }
+        [duel] duel : { dark_castle-board-foe }
+       *[denied] combat sans repos : { dark_castle-board-foe }
+    }
+dark_castle-board-foe =
+    { $damage ->
+        [0] { dark_castle-board-dice }
+       *[other] { dark_castle-board-dice }, dégâts { $damage }
     }
 dark_castle-board-dice =
     { $dice ->
@@ -954,7 +971,7 @@ dark_castle-board-test =
         [all] chacun tente la { $trait }, { dark_castle-board-price }
         [group] ensemble, une { $trait } par tête { dark_castle-test-rolls }, { dark_castle-board-payer } { dark_castle-board-price }
         [again] puis { dark_castle-test-need } { dark_castle-test-rolls }, { dark_castle-board-price }
-       *[nominee] celui qu’on envoie tente { dark_castle-test-need } { dark_castle-test-rolls }, { dark_castle-board-price }
+       *[nominee] celui qu’on désigne tente { dark_castle-test-need } { dark_castle-test-rolls }, { dark_castle-board-price }
     }
 dark_castle-board-payer =
     { $payer ->
@@ -979,6 +996,7 @@ dark_castle-terminal-middle = Au milieu : { $items }. Ce que personne ne prend 
 dark_castle-terminal-legend = { $might }, c’est la Force, { $cunning } la Ruse, { $wisdom } la Sagesse. Deux lettres sur une face font un double : il compte deux fois et pare le coup. « ? fléau » dit ce que fait un objet.
 dark_castle-terminal-shifted = Les dés de l’ennemi tournent : { $traits }.
 dark_castle-terminal-thing = { $item } : { $use }
+dark_castle-terminal-two-handed = { $item } (deux mains)
 dark_castle-terminal-agreed = Tous sont d’accord.
 dark_castle-terminal-died = { $heroes } sont morts, page { $page } : { $card }. { $fall }
 dark_castle-terminal-then = { $first } ; { $next }
@@ -987,6 +1005,12 @@ dark_castle-terminal-then = { $first } ; { $next }
 
 dark_castle-web-page = La page ouverte
 dark_castle-web-folio = Page { $number } sur { $total }
+dark_castle-web-pages-left =
+    { $left ->
+        [0] Vous êtes à la porte.
+        [1] Ensuite, la porte.
+       *[other] { $left } pages jusqu’à la porte
+    }
 dark_castle-web-last-page = La dernière page : le maître des lieux
 dark_castle-web-you = { $owner }, le VOUS de la page
 dark_castle-web-hero = { $hero }, { $hp } PV sur { $most }
@@ -1022,6 +1046,12 @@ dark_castle-web-hint-rest = Qui se repose regagne une bougie et ne peut être to
 dark_castle-web-hint-strike = Chaque résultat retire un dé qui montre la même chose. Que celui qui a le moins de cibles commence.
 dark_castle-web-hint-use = Après un jet, vous pouvez utiliser ce qui convient. Choisissez un objet, ou passez.
 dark_castle-web-hint-dare = Chaque essai peut rapporter, et peut faire mal. Personne ne vous oblige à continuer.
+dark_castle-web-intro-title-1 = Tous, ou personne
+dark_castle-web-intro-1 = Tournez les pages jusqu’à la dernière, où le maître des lieux barre la porte. Battez-le et vous êtes libres. Mais qu’un seul d’entre vous meure en chemin, et tous ont perdu.
+dark_castle-web-intro-title-2 = Tourner, lire, choisir, lancer
+dark_castle-web-intro-2 = Quelqu’un tourne la page : sur elle, VOUS, c’est lui. Lisez, choisissez un chemin. En combat, chacun lance son propre dé : tout symbole identique retire un dé de l’ennemi. Le dernier retiré, c’est fini.
+dark_castle-web-intro-title-3 = Comptez vos bougies
+dark_castle-web-intro-3 = Chaque bougie est une vie. En fin d’assaut, l’ennemi frappe tous ceux qui se sont battus ; un bouclier pare le coup, et qui se repose regagne une bougie. Entre deux pages, partagez vos trouvailles.
 
 ## Ce que font les robots
 
@@ -1031,15 +1061,28 @@ dark_castle-bot-greedy = compte ce que chaque chemin risque de coûter, et prend
 
 dark_castle-because-balanced_party = Il manque au groupe ce que ce dé sait faire.
 dark_castle-because-strongest_turns = Qui tourne la page paie : mieux vaut quelqu’un de solide.
-dark_castle-because-cheapest_way = À mon compte, c’est le chemin qui coûte le moins de sang.
+dark_castle-because-cheapest_way = Sang et trouvailles comptés ensemble, c’est le chemin le moins cher.
 dark_castle-because-best_suited = Personne n’a davantage de ce qui est demandé.
+dark_castle-because-risks_least = Tout compté, c’est là que le risque est le plus petit.
+dark_castle-because-can_bear_it = Personne ne l’encaissera mieux.
+dark_castle-because-best_duellist = À mon compte, c’est cette manche qui coûtera le moins de sang.
 dark_castle-because-rest_the_weak = Le repos lui est plus utile qu’un coup de plus ne l’est au groupe.
-dark_castle-because-best_order = Dans cet ordre, on gaspille le moins de résultats.
+dark_castle-because-rest_the_least_missed = À mon compte, c’est de ce dé que la manche se passe le mieux.
+dark_castle-because-all_strike = Chaque coup vaut mieux, à présent, que le repos de quiconque.
+dark_castle-because-strikes_twice = Qui peut frapper deux fois frappe d’abord.
+dark_castle-because-wisdom_waits = Ce qu’on touche peut revenir en Sagesse : gardons ce symbole pour la fin.
+dark_castle-because-bears_the_grudge = Qui touche est frappé en retour, et personne ne l’encaissera mieux.
+dark_castle-because-any_order = Rien ne plaide pour un autre ordre.
 dark_castle-because-who_needs_it = Personne n’en fera meilleur usage.
+dark_castle-because-saves_a_life = Sinon, quelqu’un pourrait ne pas en réchapper.
 dark_castle-because-worth_using = C’est pour ce moment qu’on le portait.
+dark_castle-because-fills_the_hungry = Il y a des blessures à soigner, et presque rien ne se perd.
+dark_castle-because-rather_eaten = Mieux vaut le manger que le laisser là.
 dark_castle-because-keep_it = Cela servira mieux plus tard.
-dark_castle-because-least_useful = De tout ce qu’on porte, c’est le moins utile.
+dark_castle-because-better_face = Des deux résultats, l’autre ne fait pas mieux.
+dark_castle-because-least_useful = De tout ce que tiennent ces mains, c’est le moins utile.
 dark_castle-because-luck_is_with_us = Au point où en sont les choses, le gain vaut le risque.
+dark_castle-because-not_worth_the_risk = Au point où en sont les choses, le risque l’emporte sur le gain.
 
 ## L’étude des cartes
 
@@ -1136,8 +1179,36 @@ dark_castle-view-leader = La place qui mène quand celui qui a tourné la derni�
 dark_castle-because-leader_arranges = C’est le meneur qui répartit ; ce qui est à moi est à nous.
 dark_castle-because-well_shared = Chaque objet est là où il sert.
 
-dark_castle-web-hint-share = Touchez un objet, puis celui qui doit l’avoir ; ou choisissez plus bas ce qu’on en fait d’autre. Désigner qui tourne la page met fin au partage, et ce qui est au milieu y reste.
 dark_castle-web-hint-consent = Ce que vous portez est à vous : personne ne le prend sans votre oui. Après un non, on ne vous le redemande plus avant la prochaine page.
+dark_castle-web-rest = La halte entre deux pages
+dark_castle-web-rest-how =
+    { $questionKey ->
+        [turn] Qui tourne la page ?
+        [drop] Deux mains n’en tiennent pas plus : touchez ce qui part, ou glissez-le au milieu.
+       *[other] Glissez un objet vers celui qui doit l’avoir, ou touchez l’objet puis la personne. Qui tourne la page met fin à la halte.
+    }
+dark_castle-web-nothing-found = Rien ici. Ce qu’on pose reste en arrière.
+dark_castle-web-put-down = Le poser
+dark_castle-web-gets-it = { $hero } le prend
+dark_castle-web-gets-short = le prend
+dark_castle-web-turns = { $hero } : tourner la page
+dark_castle-web-turns-short = Tourner la page
+dark_castle-web-too-much = Plus que deux mains n’en tiennent
+dark_castle-web-said-no = Refusé par qui le porte
+dark_castle-web-taken-up = En main : { $item }. Choisissez qui l’aura, ou ce qu’on en fait.
+dark_castle-web-asks-first = Ce n’est pas à vous : on demande d’abord à { $name }.
+dark_castle-web-left-behind =
+    { $count ->
+        [one] Ceci reste en arrière pour de bon : { $items }.
+       *[other] Tout ceci reste en arrière pour de bon : { $items }.
+    }
+dark_castle-web-wait = Attendre
+dark_castle-web-throw = Lancer les dés
+dark_castle-web-let-fall = Laisser rouler
+dark_castle-web-life-hangs = Une vie en dépend
+dark_castle-web-go-on = Continuer
+dark_castle-web-read-aloud = Lire à voix haute
+dark_castle-web-read-stop = Arrêter la lecture
 dark_castle-web-group-turn = Désigner qui tourne la page…
 dark_castle-web-group-give = Distribuer ce qui est au milieu…
 dark_castle-web-group-hand = Faire passer un objet…
@@ -1150,3 +1221,57 @@ dark_castle-study-taken = choisi, à { $seats }
 dark_castle-phrase-together = Tous ensemble !
 dark_castle-phrase-bread = Quelqu’un a de quoi manger ?
 dark_castle-phrase-turn_page = Je n’ose pas tourner la page…
+
+## Rapports
+
+dark_castle-study-cards = Cartes retournées
+dark_castle-study-ways = Chemins pris
+dark_castle-study-items = Objets utilisés
+dark_castle-study-found = Objets trouvés
+dark_castle-study-heroes = Personnages
+dark_castle-study-deaths = Cartes qui ont tué
+dark_castle-study-map = Où meurent les groupes, par château
+dark_castle-study-how_far = Jusqu’où vont les groupes
+dark_castle-study-which_ways = Les chemins choisis
+dark_castle-study-what_cards_do = Carte par carte
+dark_castle-study-what_is_asked = Ce que l’on demande aux joueurs
+
+## Le récit d’une descente et sa chance, à la fin
+
+dark_castle-story-page = Page { $page }
+dark_castle-story-began = { $count ->
+    [one] Un seul quitte la cellule, et les { $pages } premières pages lui coûtent peu.
+   *[other] Ils sont { $count } à quitter la cellule, et les { $pages } premières pages leur coûtent peu.
+  }
+dark_castle-story-dearest = La page { $page } est la plus chère : { $card }, et { $lost } bougies s’éteignent.
+dark_castle-story-narrowest = { $left ->
+    [one] { dark_castle-the-hero } continue avec une seule bougie, qu’il abrite des deux mains.
+   *[other] { dark_castle-the-hero } n’a plus que { $left } bougies, et continue.
+  }
+dark_castle-story-strongest = Une main frappe plus fort que les autres : { dark_castle-hero-low } fait tomber { $dice } dés.
+dark_castle-story-gate = { $rounds ->
+    [0] Puis vient { $card }, et le portail s’ouvre.
+    [one] { $card } : un assaut suffit, et le portail est ouvert.
+   *[other] { $card } : le portail résiste { $rounds } assauts. Puis il est ouvert.
+  }
+dark_castle-story-fall = Page { $page }, { $card } : { dark_castle-hero-low } s’éteint. Le livre se referme là, et le château le garde.
+dark_castle-luck-best = Le plus de chance : { dark_castle-hero-low }, { $doubles } doubles en { $count } jets, là où son dé en promettait { $expected }.
+dark_castle-luck-worst = Le moins de chance : { dark_castle-hero-low }, { $doubles } doubles en { $count } jets, là où son dé en promettait { $expected }.
+
+## Ce qui se compte à propos d’un choix
+
+dark_castle-odds-pass = { $trait } { $value }
+dark_castle-odds-hp = { $value } PV
+dark_castle-odds-round_hp = { $value } PV cette manche
+dark_castle-odds-death = mort { $value }
+dark_castle-odds-round_death = mort { $value }
+dark_castle-odds-wins = vaincu en une manche { $value }
+dark_castle-odds-hits = touche { $value }
+dark_castle-odds-blocks = parade { $value }
+dark_castle-odds-finds = trouvaille { $value }
+
+## Ce par quoi l’entraîneur compare deux choix
+
+dark_castle-coach-weakest = Un peu plus tard, le plus faible d’entre vous a { $first } PV en moyenne, et { $second } après l’autre choix.
+dark_castle-coach-together = Un peu plus tard, vous avez ensemble { $first } PV en moyenne, et { $second } après l’autre choix.
+dark_castle-coach-things = Un peu plus tard, vous portez { $first } objets en moyenne, et { $second } après l’autre choix.

@@ -594,6 +594,8 @@ elba-why-not_giving_up = Il n’y a pas de carte à abandonner.
 
 elba-outcome-escaped = { $winners } est dehors, en route pour Paris. Vive l’Empereur !
 elba-outcome-round_limit = Extinction des feux. Personne n’est sorti, et tout le monde est encore Napoléon.
+elba-outcome-escaped-short = quelqu’un s’évade
+elba-outcome-round_limit-short = le dernier tour est joué
 
 ## Les champs de la vue
 
@@ -615,7 +617,9 @@ elba-view-winner = Le siège qui s’est évadé ; null sinon.
 elba-view-reason = Pourquoi la partie a pris fin ; null avant la fin.
 elba-view-attack_total = Dans un combat, le total de l’attaquant, bonus et Force compris ; 0 avant le jet.
 elba-view-spells = Ce que chaque Sac permet maintenant : pièces où sauter, mots d’évasion, armes et bonus maximal ; rien quand les joueurs trouvent leurs mots eux-mêmes.
-elba-view-spellings = Quand on nettoie un Sac ou propose un mot : toutes les graphies des jeux de lettres qui en ont plusieurs ; aucune quand les joueurs trouvent leurs mots eux-mêmes.
+elba-view-spellings = Quand vous remplissez votre Sac, qu’on nettoie un Sac ou qu’on propose un mot : toutes les graphies des jeux de lettres qui en ont plusieurs ; aucune quand les joueurs trouvent leurs mots eux-mêmes.
+elba-view-in_reach = Pendant que vous remplissez votre Sac : les mots qu’il pourrait garder avec les lettres de votre main ; aucun quand les joueurs trouvent leurs mots eux-mêmes.
+elba-view-unseen = Les cartes que vous n’avez pas vues et dont vous ne vous souvenez pas : elles sont dans la pioche ou dans une main des autres.
 
 ## Sur tous les plateaux
 
@@ -694,8 +698,47 @@ elba-web-find-say = Dites-le
 elba-web-find-propose = Le soumettre aux autres
 elba-web-words = Mots :
 elba-web-ways-out = Une issue :
+elba-web-goal = Issues : faire moins de { $strength }
+elba-web-way-missing =
+    { $letters ->
+        [none] { $word } : il ne manque rien
+       *[other] { $word } : il manque { $letters }
+    }
+elba-web-anywhere = partout
 elba-web-weapons = Armes (+{ $bonus }) :
 elba-web-jumps = Sauts :
+elba-web-letters = Lettres :
+elba-web-arms = Armes :
+elba-web-lay = Mettre { $word } dans le Sac et le garder ; le reste du Sac est défaussé
+elba-web-keep-letters = Ne plus rien mettre dans le Sac, et garder celles-ci
+elba-web-walk =
+    { $steps ->
+        [one] { $place } : un pas
+       *[other] { $place } : s’y rendre en { $steps } pas
+    }
+elba-web-draw-up-to =
+    { $actions ->
+        [one] Piocher jusqu’à { $cards } cartes et garder { $actions } action
+       *[other] Piocher jusqu’à { $cards } cartes et garder { $actions } actions
+    }
+elba-web-book = Carnet de mots
+elba-web-book-in-bag = dans votre Sac
+elba-web-book-in-hand = dans votre main
+elba-web-book-to-find = manque encore
+elba-web-book-out = Issues
+elba-web-book-weapon = Armes
+elba-web-book-jump = Salles où sauter
+elba-web-book-missing = il manque { $letters }
+elba-web-book-spelled = votre Sac l’épelle
+elba-web-book-held = vous avez tout
+elba-web-book-rooms = { $rooms } salles
+elba-web-book-gone = Plus aucun { $letter } à piocher avant que la défausse soit mélangée
+elba-web-book-unseen = Lettres que vous n’avez pas vues
+elba-web-book-where =
+    { $others ->
+        [0] { $cards } cartes, toutes dans la pioche.
+       *[other] { $cards } cartes : { $deck } dans la pioche, { $others } dans les mains des autres.
+    }
 elba-web-duel = Un combat
 elba-web-ties = À égalité, l’attaquant (à gauche) l’emporte.
 elba-web-die = Dé
@@ -711,11 +754,45 @@ elba-web-place-north_tower = Tour nord
 elba-web-place-east_tower = Tour est
 elba-web-place-west_tower = Tour ouest
 elba-web-place-south_tower = Tour sud
-elba-web-hint-draw = Chaque carte en main vous coûte une action ce tour-ci. Les lettres font les mots, mais il faut encore marcher jusqu’à la tour.
-elba-web-hint-act = Choisissez une salle dorée pour y aller, ou un pensionnaire à pousser. Qui entre chez quelqu’un se bat, et perdre rend plus fort.
-elba-web-hint-fill = Seul le Sac épelle : mettez-y des lettres pour vous évader, sauter et vous armer. Elles ne reviennent jamais en main.
+elba-web-hint-draw = Chaque carte en main vous coûte une action ce tour-ci. Choisissez une place libre de votre main pour piocher jusque-là, ou piochez carte par carte.
+elba-web-hint-act = Choisissez une salle pour y marcher, aussi loin que vos actions le permettent, ou un pensionnaire à pousser. Qui entre chez quelqu’un se bat, et perdre rend plus fort.
+elba-web-hint-fill = Seul le Sac épelle : mettez-y des lettres pour vous évader, sauter et vous armer. Choisissez un mot en bas pour le poser et le garder d’un coup ; le reste du Sac est défaussé.
 elba-web-hint-clean = Choisissez un mot à garder, ou une ou deux lettres du Sac. Tout le reste est défaussé.
 elba-web-hint-bonus = Chaque arme que votre Sac épelle ajoute un. Mais perdre a son charme : le perdant gagne en Force, et sans Force nul ne s’évade.
+elba-web-log-bagged =
+    { $isYou ->
+        [yes] { $case ->
+            [put] Vous mettez { $put } dans votre Sac
+            [put_nothing] Vous mettez { $put } dans votre Sac, ne gardez rien
+            [put_kept] Vous mettez { $put } dans votre Sac, gardez { $kept }
+            [nothing] Vous ne gardez rien dans votre Sac
+           *[kept] Vous gardez { $kept } dans votre Sac
+        }
+       *[no] { $case ->
+            [put] { $name } met { $put } dans son Sac
+            [put_nothing] { $name } met { $put } dans son Sac, ne garde rien
+            [put_kept] { $name } met { $put } dans son Sac, garde { $kept }
+            [nothing] { $name } ne garde rien dans son Sac
+           *[kept] { $name } garde { $kept } dans son Sac
+        }
+    }
+elba-web-log-discarded =
+    { $isYou ->
+        [yes] { $count ->
+            [1] défaussez une carte
+           *[other] défaussez { $count } cartes
+        }
+       *[no] { $count ->
+            [1] défausse une carte
+           *[other] défausse { $count } cartes
+        }
+    }
+elba-web-intro-title-1 = Le mot de la sortie
+elba-web-intro-1 = Les mots de ce jeu sont anglais : ceux des tours, des salles, des armes, et d’ordinaire ceux qu’on garde. Vous êtes Napoléon, comme dix autres. Ayez le mot d’une tour dans votre Sac, tenez-vous dans cette tour et faites moins que votre Force : le premier dehors gagne. EMPEROR et CAMPBELL marchent partout.
+elba-web-intro-title-2 = Des lettres ou des jambes
+elba-web-intro-2 = Piochez des lettres, jusqu’à sept en main ; chaque carte tenue coûte une action sur sept. Puis marchez, poussez, sautez. En fin de tour, des lettres passent de la main au Sac, qui garde un mot, ou deux lettres.
+elba-web-intro-title-3 = L’art de perdre
+elba-web-intro-3 = Qui entre quelque part se bat avec qui s’y trouve. Le perdant s’envole ailleurs et gagne en Force, et sans Force nul ne s’évade. Tout le monde voit votre Sac : ELBA dedans, et chacun est prévenu.
 
 ## Ce que font les robots
 
@@ -731,8 +808,10 @@ elba-because-spare_card = Une carte de réserve peut être abandonnée à la pla
 elba-because-towards_the_tower = C’est le chemin de votre tour.
 elba-because-clears_the_way = Quelqu’un barre le passage.
 elba-because-looks_for_a_fight = Un combat perdu rend plus fort, un combat gagné rapporte une carte.
+elba-because-leaves_shelter = Ici personne ne se bat, et l’on n’apprend ni ne gagne rien.
 elba-because-nothing_to_do = Il ne reste rien d’utile à faire.
 elba-because-strike_hard = Il y a ici quelque chose à perdre.
+elba-because-nothing_to_learn = Vous êtes déjà de taille : perdre ne vous apprendrait plus grand-chose.
 elba-because-learn_by_losing = Vous avez encore beaucoup à apprendre en perdant.
 elba-because-weakest_first = Les plus faibles d’abord, pour gagner plus souvent.
 elba-because-strongest_first = Le plus fort instruit le mieux.
@@ -745,6 +824,7 @@ elba-because-towards_a_word = Ces lettres mènent vers une sortie.
 elba-because-makes_room = Cette lettre ne fait qu’encombrer.
 elba-because-enough = Ce qui reste en main est utile.
 elba-because-good_for_me = Une telle arme pourrait vous servir.
+elba-because-lets_words_in = Si tout le monde refusait, aucun mot ne deviendrait une arme.
 elba-because-good_for_them = Cela n’aiderait que l’autre.
 elba-because-a_new_weapon = Demander ne coûte rien.
 elba-because-least_harm = C’est le moindre mal.
@@ -754,3 +834,44 @@ elba-because-least_harm = C’est le moindre mal.
 elba-phrase-vowel = Il me faut une voyelle.
 elba-phrase-word = C’est un mot, ça ?
 elba-phrase-napoleon = C’est moi, le vrai Napoléon !
+
+## Études
+
+elba-study-start = Qui commence
+elba-study-escape_words = Mots d’évasion tentés
+elba-study-words = Mots gardés dans le Sac
+elba-study-rooms = Pièces où l’on entre
+elba-study-jumps = Pièces où l’on saute
+elba-study-weapons = Armes, par bonus
+elba-study-letters = Lettres piochées
+elba-study-map = Où arrivent les hôtes, par partie
+
+## Le récit d’une soirée, à la fin
+
+elba-story-quiet = { $count ->
+    [0] La soirée est calme : pas deux Empereurs n’en viennent aux mains.
+    [one] La soirée est calme : un seul combat.
+   *[other] Il y a { $count } combats, et personne ne prend l’habitude de les gagner.
+  }
+elba-story-fighter = { $guest } gagne { $count } des { $all } combats de la soirée, plus que tout autre Empereur.
+elba-story-campbell = Des { $all } combats de la soirée, Campbell en gagne { $count } : la maison tient à l’ordre.
+elba-story-feud = { $guest } et { $other } se croisent { $count } fois, et aucun des deux ne veut être le faux.
+elba-story-door = { $seat } a déjà tenté la porte une fois ; le dé dit { $face }, et les gardiens, bonne nuit.
+elba-story-doors = On court { $count } fois vers une porte, pour rien.
+elba-story-freed = Puis { $seat } dit « { $word } », avec { $strength } de Force, et le dé dit { $face } : c’est assez bas. La barque s’éloigne sans salut.
+elba-story-lights_out = À l’extinction des feux, ils sont tous là, et tous Napoléon.
+elba-story-strongest = À l’extinction des feux, { $seat } a le plus de Force, { $strength }, et reste dedans.
+
+## Ce qui se compte à propos d’un choix
+
+elba-odds-wins = victoire { $value }
+elba-odds-escapes = liberté { $value }
+elba-odds-completes = achève une issue { $value }
+elba-odds-helps = une lettre qui manque { $value }
+
+## Ce par quoi l’entraîneur compare deux choix
+
+elba-coach-strength = Quelques tours plus tard, votre Force est de { $first } en moyenne, et de { $second } après l’autre choix.
+elba-coach-missing = Quelques tours plus tard, il manque { $first } lettres en moyenne à votre mot le plus proche, et { $second } après l’autre choix.
+elba-coach-word = Quelques tours plus tard, votre Sac épelle un mot d’évasion dans { $first } des cas, et dans { $second } après l’autre choix.
+elba-coach-rivals = Quelques tours plus tard, le Sac d’un autre épelle un mot d’évasion dans { $first } des cas, et dans { $second } après l’autre choix.

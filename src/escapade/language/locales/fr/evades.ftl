@@ -225,6 +225,9 @@ evades-winning =
 evades-outcome-all_aboard = Tout le monde est à bord ! { evades-winners }
 evades-outcome-sent_back = L’un des deux derniers est renvoyé en case 1 : il embarquera bon dernier, la course est finie. { evades-winners }
 evades-outcome-round_limit = Le jour se lève : les retardataires s’entassent dans les bateaux. { evades-winners }
+evades-outcome-all_aboard-short = tout le monde est à bord
+evades-outcome-sent_back-short = le dernier est renvoyé à la case 1
+evades-outcome-round_limit-short = le dernier tour est joué
 
 ## Champs d’une vue
 
@@ -238,6 +241,7 @@ evades-view-named = Les dés annoncés pendant ce tour, dans l’ordre du lancer
 evades-view-faces = Ce que donnent les dés lancés pendant ce tour.
 evades-view-unused = Les dés lancés qui n’ont pas encore servi.
 evades-view-landings = Pendant qu’on joue les dés, la case où finit chaque déplacement possible, d’après ses mots. La dernière case vaut pour les bateaux.
+evades-view-hopes = Pour chaque pari que l’on connaît, les points déjà acquis et le plus qu’il puisse encore rapporter.
 evades-view-moved = Les prisonniers qui ont avancé pendant ce tour.
 evades-view-moved_back = Les prisonniers qui ont reculé pendant ce tour.
 evades-view-reason = Pourquoi la partie a fini ; null avant la fin.
@@ -270,6 +274,7 @@ evades-terminal-rolled =
 ## Dans le navigateur
 
 evades-web-your-bet = Mon pari secret
+evades-web-hope = { $sure } à { $possible }
 evades-web-points = Points
 evades-web-move-to =
     { $end ->
@@ -281,6 +286,14 @@ evades-web-sailed = Les bateaux
 evades-web-hint-bet = Notez qui embarquera quand, du premier au dernier. Les derniers bateaux valent plus : les derniers noms comptent le plus. Personne ne voit votre liste.
 evades-web-hint-choose = Aucun prisonnier n’est à vous : prenez les dés de ceux que vous voulez pousser, sans vous trahir.
 evades-web-hint-use = Qui porte quelqu’un ne peut plus bouger. Atterrir sur un prisonnier, c’est le clouer sur place.
+evades-web-log-covered = { $name } est coincé dessous.
+evades-web-log-freed = { $name } est de nouveau libre.
+evades-web-intro-title-1 = Qui embarque quand ?
+evades-web-intro-1 = Sept détenus courent vers quatre bateaux. Avant le premier dé, vous pariez en secret sur l’ordre dans lequel ils embarqueront. Chaque prisonnier trouvé dans le bateau annoncé vous rapporte les points de ce bateau : 1, 2, 3 ou 4.
+evades-web-intro-title-2 = Des dés et des jambes
+evades-web-intro-2 = À votre tour, prenez trois dés, lancez-les, puis jouez-les l’un après l’autre : un dé de couleur fait avancer son prisonnier, et aucun n’est à vous. Dès le deuxième tour de table, le dé blanc peut faire reculer quelqu’un.
+evades-web-intro-title-3 = Gare aux épaules
+evades-web-intro-3 = Qui porte quelqu’un ne bouge plus : atterrissez sur un prisonnier, et il attend. Les premiers arrivés ont le rafiot qui fuit, le tout dernier le hors-bord. Et ne laissez rien paraître : les dés choisis trahissent votre pari.
 
 ## Ce que font les robots
 
@@ -290,8 +303,9 @@ evades-bot-greedy = avance qui rapproche son propre pari, sans se soucier de ceu
 
 evades-because-all_are_equal = Personne n’a encore d’avance : tous se valent, pourvu que nul ne devine.
 evades-because-wanted_early = D’après votre pari, celui-là doit embarquer tôt.
+evades-because-gets_on = Plus celui-là avance, mieux votre pari se porte.
 evades-because-cannot_move = Celui-là est bloqué et n’ira nulle part : sans danger.
-evades-because-least_harm = Rien n’aide votre pari maintenant ; c’est ce qui lui nuit le moins.
+evades-because-least_harm = De tout ce qui se peut à présent, c’est ce qui coûte le moins à votre pari.
 evades-because-somebody_should_go_back = Quelqu’un a trop d’avance pour votre pari.
 evades-because-nobody_should_go_back = Pour votre pari, personne n’a besoin de reculer.
 evades-because-boards_as_foretold = Un prisonnier de plus dans le bateau que vous aviez prévu.
@@ -299,6 +313,7 @@ evades-because-frees_the_one_below = Cela libère celui du dessous, dont le dé 
 evades-because-blocks_one_wanted_later = Cela bloque un prisonnier qui doit embarquer plus tard.
 evades-because-closer_to_bet = La course se rapproche de votre pari.
 evades-because-wanted_later = D’après votre pari, celui-là doit embarquer plus tard.
+evades-because-better_back = Un peu plus en arrière, celui-là arrange mieux votre pari.
 evades-because-makes_it_last = Il sera dernier, comme vous l’aviez prévu.
 
 ## Petites phrases
@@ -306,3 +321,40 @@ evades-because-makes_it_last = Il sera dernier, comme vous l’aviez prévu.
 evades-phrase-room = Une petite place dans le bateau ?
 evades-phrase-row = Ramez, ramez !
 evades-phrase-bet = Qui avait parié sur celui-là ?
+
+## Études
+
+evades-study-start = Qui commence
+evades-study-dice = Dés pris
+evades-study-run = Prisonniers avancés
+evades-study-back = Prisonniers reculés
+evades-study-boats = Bateaux pris
+evades-study-map = Où tombent les prisonniers, par partie
+
+## Le récit d’une partie et sa chance, à la fin
+
+evades-story-first = { $turns ->
+    [one] En un seul tour tout est joué : { $pawn } embarque le premier, dans le { $boat }.
+   *[other] Il faut { $turns } tours, et { $pawn } est le premier à l’eau, dans le { $boat }.
+  }
+evades-story-back = { $pawn } est ramené { $count } fois en arrière, plus que personne.
+evades-story-lead = Quand { $pawn } grimpe dans le { $boat }, { $seat } passe en tête et n’en bouge plus.
+evades-story-nobody = Personne n’avait vu { $pawn } dans le { $boat }, et ses { $points } points prennent le large.
+evades-story-bet = { $seat }, et personne d’autre, savait depuis le début que { $pawn } aurait le { $boat }.
+evades-story-several = { $pawn } prend le { $boat }, comme { $count } d’entre vous l’avaient écrit.
+evades-story-margin = { $margin ->
+    [one] { $seat } gagne d’un seul point, avec { $points }.
+   *[other] { $seat } gagne avec { $points } points, { $margin } devant le suivant.
+  }
+evades-story-shared = Avec { $points } points chacun, vous êtes { $count } à partager le butin.
+
+## Ce qui se compte à propos d’un choix
+
+evades-odds-boards = embarque { $value }
+evades-odds-covers = sur des épaules { $value }
+evades-odds-squares = { $value } cases
+
+## Ce par quoi l’entraîneur compare deux choix
+
+evades-coach-points = Quelques tours plus tard, votre pari promet { $first } points en moyenne, et { $second } après l’autre choix.
+evades-coach-sure = Quelques tours plus tard, { $first } points vous sont acquis en moyenne, et { $second } après l’autre choix.

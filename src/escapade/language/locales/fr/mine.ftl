@@ -41,7 +41,7 @@ web-history-company =
        *[device] à plusieurs sur cet appareil
     }
 web-history-all = Tous les jeux
-web-history-help = Chaque partie menée à son terme depuis ce navigateur compte une fois. À plusieurs sur cet appareil, une partie est gagnée si tous y gagnent.
+web-history-help = Chaque partie menée à son terme depuis ce navigateur compte une fois. À plusieurs sur cet appareil, une partie est gagnée si l’un de vous la gagne ; en dessous, qui a gagné combien de fois.
 
 ## Le fichier
 

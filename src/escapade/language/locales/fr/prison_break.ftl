@@ -373,7 +373,7 @@ prison_break-action-stop =
        *[other] S’arrêter ici
     }
 prison_break-action-slip = Filer derrière le portail : { $square }
-prison_break-action-search = Regarder le jeton
+prison_break-action-search = Fouiller et regarder le jeton
 prison_break-action-pick = Ramasser { $object }
 prison_break-action-take = Garder l’objet
 prison_break-action-leave = Laisser le jeton face cachée
@@ -801,6 +801,10 @@ prison_break-outcome-given_up =
         [0] Le plan est abandonné avant d’avoir commencé : tout le monde perd.
        *[other] Le plan est abandonné. Le sergent Bellick gagne : { $winners }.
     }
+prison_break-outcome-escaped-short = l’équipe s’évade
+prison_break-outcome-guilt-short = la culpabilité déborde
+prison_break-outcome-days-short = les jours sont écoulés
+prison_break-outcome-given_up-short = le plan est abandonné
 
 ## Champs d’une vue
 
@@ -841,6 +845,8 @@ prison_break-view-fitting = Les cartes qui collent avec ce que vous savez.
 prison_break-view-hopeless = Si tous les plans possibles sont devenus irréalisables.
 prison_break-view-reason = Pourquoi la partie est finie ; null avant la fin.
 prison_break-view-reach = Où peut mener le déplacement qu’on vous demande, et le premier pas vers chaque case.
+prison_break-view-deeds = Ce que peut faire, sur chacune de ces cases, celui qui s’y arrête ; `stop` emmène Lincoln.
+prison_break-view-clues = Les plans d’évasion écartés, et ce qui parle contre chacun ; la partie finie, du point de vue de Bellick.
 
 ## Sur tous les plateaux
 
@@ -912,6 +918,29 @@ prison_break-web-group-watch = Allumer une caméra ou une tour
 prison_break-web-day = Jour { $day } sur { $last }
 prison_break-web-guilt = Culpabilité : { $guilt } sur { $most }
 prison_break-web-guilt-word = culpabilité
+prison_break-web-missions = Ce qu’il faut pour sortir
+prison_break-web-mission-recruit = Recruter
+prison_break-web-mission-places = Lieux marqués
+prison_break-web-mission-device = Caméra ou tour
+prison_break-web-mission-camera = Caméra { $number }
+prison_break-web-mission-tower = Tour { $number }
+prison_break-web-mission-state =
+    { $done ->
+        [yes] { $what } : fait
+       *[no] { $what } : à faire
+    }
+prison_break-web-marks =
+    { $count ->
+        [0] aucune marque
+        [1] une marque
+       *[other] { $count } marques
+    }
+prison_break-web-hunt-days =
+    { $left ->
+        [1] Vous gagnez s’ils sont encore là ce soir,
+       *[other] Vous gagnez s’ils sont encore là dans { $left } jours,
+    }
+prison_break-web-hunt-guilt = ou à { $left } de culpabilité en plus.
 prison_break-web-deck = Pioche : { $count } cartes
 prison_break-web-guards = Gardiens en réserve : { $count }
 prison_break-web-files = Dossiers
@@ -921,11 +950,14 @@ prison_break-web-too_far =
         [one] Aucun chemin ouvert n’y mène en un pas.
        *[other] Aucun chemin ouvert n’y mène en { $points } pas.
     }
+prison_break-web-only_walk = Y aller, sans plus
+prison_break-web-fetch = Emmener Lincoln
+prison_break-web-came_back = { $figure } fait un tour et revient : { $square }.
 prison_break-web-wants = demande { $object }
 prison_break-web-who = Qui est { $figure } ?
 prison_break-web-done = fait
 prison_break-web-plan = Le plan
-prison_break-web-guess = Indices
+prison_break-web-guess = Carnet
 prison_break-web-active = en vigueur
 prison_break-web-handicap = Handicap
 prison_break-web-chance = Chance
@@ -935,6 +967,30 @@ prison_break-web-suspects =
         [one] Un plan correspond à ce que vous savez
        *[other] { $count } plans correspondent à ce que vous savez
     }
+prison_break-web-struck = Écartés
+prison_break-web-struck-none = Rien encore : aucun indice n’a parlé.
+prison_break-web-struck-nothing_new = rien qui ne le fût déjà
+prison_break-web-clue-day = Jour { $day }
+prison_break-web-clue-announced = Michael a demandé { $one } et { $two }
+prison_break-web-clue-recruited = L’équipe est au complet sans { $figure }
+prison_break-web-clue-goes_on = Tout y était fait, et personne n’est sorti
+prison_break-web-clue-route = Michael vous a montré son itinéraire
+prison_break-web-clue-device = Michael vous a montré sa caméra ou sa tour
+prison_break-web-marked = { $done } lieux marqués sur { $all }
+prison_break-web-mark-ring = Entourer { $plan }
+prison_break-web-mark-stroke = Barrer { $plan }
+prison_break-web-note = Note sur { $plan }
+prison_break-web-note-hint = un mot pour vous …
+prison_break-web-notes-private = Vos marques et vos notes restent sur cet appareil.
+prison_break-web-guesses = Le carnet de Bellick
+prison_break-web-guesses-fit =
+    { $count ->
+        [one] Un plan correspondait à tout ce qu’il pouvait savoir :
+       *[other] { $count } plans correspondaient à tout ce qu’il pouvait savoir :
+    }
+prison_break-web-guess-ring = entouré
+prison_break-web-guess-stroke = barré
+prison_break-web-guess-true = c’était celui-là
 prison_break-web-votes =
     { $count ->
         [0] aucune voix
@@ -942,6 +998,43 @@ prison_break-web-votes =
        *[other] { $count } voix
     }
 prison_break-web-out = Écarté
+prison_break-web-ballot =
+    { $state ->
+        [missing] { $name } réfléchit encore
+        [handed] { $name } a voté, bulletin plié
+       *[open] { $name } a voté pour { $leader }
+    }
+prison_break-web-role-title-bellick = Vous êtes le sergent Bellick
+prison_break-web-role-title-other = { $name } est maintenant le sergent Bellick
+prison_break-web-role-lead-bellick = Ils vous ont écarté ; on vous a tendu une casquette et un trousseau de clés. { $leader }, c’est du passé : désormais, personne ne sort.
+prison_break-web-role-lead-team = { $leader } a changé de camp. Tout ce que { $name } a vu et entendu parmi vous, Bellick le sait, et il gagne si vous échouez.
+prison_break-web-role-lead-watch = { $leader } a changé de camp : désormais, { $name } traque les autres.
+prison_break-web-role-wins-bellick = Vous gagnez au premier de ces trois moments :
+prison_break-web-role-wins-watch = Bellick gagne au premier de ces trois moments :
+prison_break-web-role-win-days =
+    { $left ->
+        [one] s’ils sont encore là à la fin du jour { $last } : ce soir
+       *[other] s’ils sont encore là à la fin du jour { $last } : plus que { $left } jours
+    }
+prison_break-web-role-win-guilt = si la culpabilité atteint { $most } : encore { $left }
+prison_break-web-role-win-given_up = si Michael renonce à son plan
+prison_break-web-role-turn = À votre tour, vous piochez une carte, déplacez un gardien de trois cases au plus, ou allumez une caméra ou une tour.
+prison_break-web-role-memory =
+    { $count ->
+        [one] Vous n’oubliez rien de ce que vous avez vu : un seul plan y correspond. Il est dans votre carnet.
+       *[other] Vous n’oubliez rien de ce que vous avez vu : { $count } plans y correspondent. Ils sont dans votre carnet.
+    }
+prison_break-web-role-known = Il ne connaît pas le plan. Vous, si, désormais : ouvrez-le sur la carte. Les drapeaux rouges montrent ce qui reste à faire.
+prison_break-web-role-closed = Une zone éclairée ou une pièce filmée vous est fermée, et un gardien attrape qui vient sur sa case.
+prison_break-web-role-decoys = Il voit vos marques, mais pas lesquelles comptent. Une marque au mauvais endroit lui coûte des jours.
+prison_break-web-role-left = Reste à faire : { $left }
+prison_break-web-role-places =
+    { $count ->
+        [one] marquer un lieu
+       *[other] marquer { $count } lieux
+    }
+prison_break-web-role-go-bellick = Prendre les clés
+prison_break-web-role-go-team = Au plan !
 prison_break-web-missing = manque
 prison_break-web-print-guard_there = un gardien y est
 prison_break-web-print-guard_here = un gardien est ici
@@ -967,13 +1060,19 @@ prison_break-web-hint-keep_plan = Cherchez des lieux proches les uns des autres.
 prison_break-web-hint-announce = Annoncer les trois cache votre plan au futur Bellick, mais le troisième ne vous sert à rien.
 prison_break-web-hint-harmful = Chaque tour coûte d’abord quelque chose. À trente de culpabilité tout est perdu ; une carte est un pari, un gardien ne fait que gêner, pour l’instant.
 prison_break-web-hint-declare = Tous ceux que vous avez annoncés sont là. Déclarez l’équipe au complet, et la seconde moitié commence : le plan lui-même.
-prison_break-web-hint-escape = Trouvez les objets que demandent les externes : ils sont sous les points d’interrogation. Choisissez une case marquée d’un point pour y aller.
+prison_break-web-hint-escape = Trouvez les objets que demandent les externes : ils sont sous les points d’interrogation. Touchez une case marquée d’un point pour y aller ; là où brille un signe doré, on fait aussitôt ce qu’il montre.
 prison_break-web-hint-move = Fouillez sur un jeton, recrutez près d’un externe, soudoyez près d’un gardien : cela met aussi fin au déplacement.
 prison_break-web-hint-lay = Marquez chaque lieu du plan en passant. Une marque ailleurs égare Bellick, mais il n’y en a que dix.
 prison_break-web-hint-vote = Celui qui est écarté vous traque désormais, et n’oublie rien de ce qu’il a vu.
 prison_break-web-hint-bellick = Un projecteur ou une caméra ferme un lieu, un gardien attrape qui vient sur sa case, même en passant. De quels lieux ont-ils encore besoin ?
 prison_break-web-hint-known = Vous connaissez maintenant le plan : ouvrez-le quand vous voulez, sur la carte. Les drapeaux rouges montrent ce qui reste à faire.
 prison_break-web-hint-caught = Le bon objet renvoie le gardien chez lui ; tout le reste vous coûte.
+prison_break-web-intro-title-1 = Quatre missions
+prison_break-web-intro-1 = Recruter les externes du plan de Michael, récupérer Lincoln, marquer chaque lieu de l’itinéraire, mettre hors service une caméra ou une tour. Le tout avant la fin du trentième jour, et avant trente de culpabilité.
+prison_break-web-intro-title-2 = D’abord le prix
+prison_break-web-intro-2 = Chaque tour commence par ce qui fait mal : une carte, un gardien, de la culpabilité, un objet perdu. Puis on avance : jusqu’à quatre cases, et fouiller, recruter ou soudoyer ; ou bien faire baisser la culpabilité.
+prison_break-web-intro-title-3 = L’un de vous vous traquera
+prison_break-web-intro-3 = L’équipe au complet, vous votez pour écarter un leader. Il revient en sergent Bellick, et gagne si vous échouez. Zones éclairées et salles filmées sont fermées, les gardiens attrapent qui vient sur leur case. Gare à ce que vous lui montrez.
 
 ## Ce que font les robots
 
@@ -1012,6 +1111,7 @@ prison_break-because-last_day = C’est le dernier jour : la culpabilité ne co
 prison_break-because-slips_out = La lumière bloque la porte : c’est la seule issue.
 prison_break-because-makes_room = Un autre apporte ce qu’on demande ici, et il n’y a place que pour deux.
 prison_break-because-nothing_here = Rien ici ne sert à l’équipe.
+prison_break-because-has_to_move = On ne peut pas s’arrêter ici, et tous les chemins se valent.
 prison_break-because-is_asked_for = { $figure } en a besoin : { $object }.
 prison_break-because-may_bribe = Tout objet peut corrompre un gardien, ou se perdre à la place de quelque chose de pire.
 prison_break-because-blank = Un jeton vierge ne sert à rien : autant que tous le sachent.
@@ -1042,3 +1142,61 @@ prison_break-because-names_felt = { $figure } en souffrirait ; d’autres ne se
 prison_break-phrase-trust = Faites-moi confiance.
 prison_break-phrase-guards = Les gardiens arrivent !
 prison_break-phrase-nothing = Je n’ai rien vu.
+
+## Études
+
+prison_break-study-plans = Plans d’évasion
+prison_break-study-cards = Cartes tirées et jouées
+prison_break-study-objects = Objets pris
+prison_break-study-outsiders = Complices gagnés
+prison_break-study-bribes = Gardiens soudoyés, avec quoi
+prison_break-study-tools = Outils
+prison_break-study-watched = Dispositifs allumés
+prison_break-study-disabled = Dispositifs neutralisés
+prison_break-study-caught = Qui s’est fait prendre
+prison_break-study-map = Où marchent prisonniers et gardiens, par partie
+
+## Le récit d’une évasion et sa chance, à la fin
+
+prison_break-story-alone = Dehors, personne ne veut être de la partie.
+prison_break-story-one = { $figure } se laisse convaincre, et personne d’autre.
+prison_break-story-team = { $count ->
+    [2] { $figure } et { $other } se laissent convaincre.
+   *[other] Ils sont { $count } à se laisser convaincre, { $figure } et { $other } en tête.
+  }
+prison_break-story-sergeant = Le jour { $day }, le vote tombe sur { $leader }, et { $seat } revient coiffé de la casquette du sergent.
+prison_break-story-day = Le jour { $day } est le plus noir : { $guilt } points de culpabilité d’un appel à l’autre.
+prison_break-story-caught = { $figure } tombe { $count } fois sur les gardiens, plus que personne.
+prison_break-story-escaped = Le jour { $day }, avec { $guilt } points de culpabilité au dossier, ils passent la dernière grille{ $lincoln ->
+    [yes] , et Lincoln avec eux.
+   *[no] .
+  }
+prison_break-story-guilt = Le jour { $day }, le trentième point entre au dossier et les cellules se ferment. { $laid ->
+    [0] Pas une croix du trajet n’était sur le plan.
+    [one] Une croix du trajet était sur le plan.
+   *[other] { $laid } croix du trajet étaient sur le plan.
+  }
+prison_break-story-days = Les jours sont épuisés. { $laid ->
+    [0] Pas une croix du trajet n’était sur le plan.
+    [one] Une croix du trajet était sur le plan.
+   *[other] { $laid } croix du trajet étaient sur le plan.
+  }
+prison_break-story-given_up = Le jour { $day }, il ne reste plus d’issue, et ils renoncent.
+prison_break-luck-best = Le plus de chance : { $seat }, { $good } bonnes cartes sur { $count } retournées.
+prison_break-luck-worst = Le moins de chance : { $seat }, { $good } bonnes cartes sur { $count } retournées.
+
+## Ce qui se compte à propos d’un choix
+
+prison_break-odds-guilt = culpabilité { $value } en moyenne
+prison_break-odds-chance = une carte chance { $value }
+prison_break-odds-guilt_ends = la fin de tout { $value }
+prison_break-odds-wanted = un objet demandé { $value }
+prison_break-odds-object = un objet quelconque { $value }
+
+## Ce par quoi l’entraîneur compare deux choix
+
+prison_break-coach-guilt = Quelques tours plus tard, la culpabilité est à { $first } en moyenne, et à { $second } après l’autre choix.
+prison_break-coach-guards = Quelques tours plus tard, il y a { $first } gardiens sur le plan en moyenne, et { $second } après l’autre choix.
+prison_break-coach-missing = Quelques tours plus tard, il reste { $first } objets demandés à trouver en moyenne, et { $second } après l’autre choix.
+prison_break-coach-team = Quelques tours plus tard, { $first } externes sont recrutés en moyenne, et { $second } après l’autre choix.
+prison_break-coach-route = Quelques tours plus tard, { $first } lieux de l’itinéraire sont marqués en moyenne, et { $second } après l’autre choix.

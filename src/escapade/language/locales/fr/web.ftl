@@ -56,6 +56,11 @@ web-fewer = Un joueur de moins
 web-more = Un joueur de plus
 web-seat-bot =
     { $bot ->
+        [first_timer] Robot : novice
+        [casual] Robot : amateur
+        [regular] Robot : habitué
+        [expert] Robot : expert
+        [master] Robot : maître
         [greedy] Robot : rusé
         [random] Robot : étourdi
        *[other] Robot : { $bot }
@@ -111,6 +116,16 @@ web-open-seats =
 web-wait-host = { $name } lancera la partie quand tout le monde sera là.
 web-commitment = Les dés sont scellés, et vérifiables après la partie :
 web-starting = Un instant : chacun montre sa part des dés. Il manque encore : { $names }.
+web-starting-away = On attend le retour de { $names } :
+web-start-absent =
+    { $count ->
+        [one] { $names } n’est pas là pour l’instant. Qui l’a demandé est prévenu sur son appareil.
+       *[other] { $names } ne sont pas là pour l’instant. Qui l’a demandé est prévenu sur son appareil.
+    }
+web-start-wait = Commencer, et attendre { $names } une minute
+web-start-without = Commencer sans attendre
+web-start-keeps = Les absents gardent leur place et la retrouvent en revenant ; seule leur part des dés est laissée de côté.
+web-seat-away = pas là pour l’instant
 web-start-aborted =
     { $count ->
         [one] Un départ a été interrompu parce que quelqu’un n’a pas montré sa part des dés.
@@ -157,7 +172,7 @@ web-seat-share-short = Ma place ailleurs
 web-seat-share-title = Votre place sur un autre appareil
 web-seat-share-help = Scannez le code avec votre téléphone et continuez là-bas, ou envoyez le lien à qui joue votre place avec vous. Qui l’ouvre voit ce que vous voyez et peut répondre pour vous : il n’est pas pour les autres joueurs.
 web-seat-link = Lien privé vers votre place
-web-seat-select = Cette page ne peut pas copier. Le lien est sélectionné : copiez-le vous-même.
+web-seat-share-text = Ma place à une table d’Escapade.
 web-seat-link-out = Un lien vers votre place circule déjà, fait avant l’ouverture de cette page. Si vous l’avez perdu, faites-en un autre : l’ancien ne marchera plus, et qui est venu par lui reste.
 web-seat-link-new = Faire un nouveau lien
 web-seat-devices =
@@ -189,6 +204,15 @@ error-web-withdrawn = Votre lien vers cette place a été retiré. Qui partage l
 web-question = Ce qui se décide
 web-your-turn = À vous.
 web-actions = Ce que vous pouvez faire
+web-show-list =
+    { $count ->
+        [one] Le choix en liste
+       *[other] Les { $count } choix en liste
+    }
+web-keep-list = Toujours lister aussi les choix
+web-fights-run = Laisser rouler dés et combats tout seuls
+web-counsel = Les compagnons donnent leur avis d’eux-mêmes
+web-aloud = Lire chaque récit à voix haute
 web-own-dice = Lancez vos propres dés et indiquez ce qu’ils donnent.
 web-own-dice-take = Voilà ce qui est sorti
 web-own-dice-wish = Nous lançons nos propres dés et disons ce qu’ils donnent
@@ -229,6 +253,11 @@ web-told-more =
        *[other] { $count } lignes plus anciennes se trouvent dans le journal.
     }
 web-log-empty = Il ne s’est encore rien passé.
+web-log-dice =
+    { $count ->
+        [1] Un dé
+       *[other] { $count } dés
+    }
 web-chat = Discussion
 web-chat-empty = Dites bonjour !
 web-say = Dire quelque chose
@@ -273,7 +302,30 @@ web-pace-name =
        *[none] Immédiate
     }
 web-sound = Son
+web-ambience = Ambiance sonore du lieu
 web-first-hints = Conseils aux débutants
+web-intro = Le jeu en trois cartes
+web-intro-skip = Passer
+web-intro-next = Suivant
+web-intro-play = On joue !
+web-intro-place = Carte { $card } sur { $cards }
+web-help = Aide
+web-help-tab =
+    { $tab ->
+        [short] En bref
+        [keys] Touches
+       *[rules] Règles
+    }
+web-keys-help = Tout ce qui se clique s’atteint au clavier. Deux fois « ? » ramène cette page.
+web-key-number = prend le choix qui porte ce numéro
+web-key-arrow = parcourent la liste des choix
+web-key-enter = prend ce qui est sélectionné, aussi sur le plateau
+web-key-hint = demande un conseil
+web-key-undo = revient sur le dernier choix
+web-key-mute = coupe ou remet le son
+web-key-help = ouvre la règle du moment ; une seconde fois, ces touches
+web-key-escape = ferme ce qui est ouvert, ou accélère
+web-key-tab = passe à la suite
 web-curtain = Passez l’appareil à { $name }
 web-curtain-help = Que les autres regardent ailleurs : des secrets vont s’afficher.
 web-curtain-open = Je suis { $name }
@@ -431,6 +483,7 @@ web-ability =
 web-ability-lacking =
     { $why ->
         [plain] seulement en https, ou sur la machine même
+        [server] ce serveur n’en envoie pas
        *[browser] pas dans ce navigateur
     }
 
@@ -455,6 +508,12 @@ web-rematch-there = Vers la partie suivante
 web-rematch-watch = La regarder
 web-replay = Revoir la partie
 web-replay-start = Le début.
+web-replay-speed = Vitesse de la relecture
+web-replay-times = × { $speed }
+web-replay-turn = Tour { $turn } sur { $turns }
+web-replay-link = Lien vers ce moment
+web-replay-text = Revoyez ce moment de notre partie
+web-replay-shared = Le lien est copié. Il ouvre la partie à ce moment précis.
 web-share = Partager la partie
 web-share-text = Revoyez cette partie, coup par coup
 web-shared = Le lien est copié. Qui l’a peut revoir la partie.
@@ -463,7 +522,6 @@ web-chat-unsaid = (retiré)
 web-chat-unsay = Retirer : « { $text } »
 web-remove = Supprimer cette partie du serveur
 web-remove-sure = Tout ce qui touche à cette partie disparaît, pour tout le monde : coups, discussion, noms, déroulement. C’est définitif.
-web-remove-yes = Supprimer
 web-remove-waiting =
     { $missing ->
         [one] C’est noté. Elle sera supprimée quand l’autre personne le voudra aussi, ou dans { $days } jours.
@@ -488,6 +546,14 @@ web-verified-shares =
        *[other] { $count } personnes en avaient scellé une part avant qu’aucune ne soit montrée : si l’une de vous est honnête, personne ne les a choisis.
     }
 web-verified-alone = Personne n’en avait scellé de part, cependant : qui tient le serveur a pu choisir la graine.
+web-verified-branch = { $entries ->
+    [0] La partie a été reprise du début d’une autre ; ses dés sont à elle.
+   *[other] Seuls les dés de cette table ont été vérifiés : les { $entries } premières entrées viennent d’une autre partie, dont l’enregistrement a les siens.
+  }
+web-branch = { $entries ->
+    [0] Cette partie reprend du début celle d’une autre table.
+   *[other] Cette partie en prolonge une autre, où se sont jouées ses { $entries } premières entrées. À partir d’ici, les dés sont à elle.
+  }
 web-deceived = Les parts des dés ne sont pas celles qui étaient scellées au début de la partie. Quelqu’un a triché.
 web-play = Lecture
 web-pause = Pause
