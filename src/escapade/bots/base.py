@@ -41,5 +41,7 @@ class Heuristic:
     """What a game's expert would do. Works on an imagined State and may change it: it belongs to the caller."""
 
     def choose(self, state: State, seat: int, legal: list[int], rng: Rng) -> Choice:
-        """One action of `legal`, the legal list of `seat` in `state`."""
+        """One action of `legal`, which is the legal list of `seat` in `state`, or what is left of it when some answers
+        are overlooked: whoever asks so drops an answer that is not among them.
+        """
         raise NotImplementedError

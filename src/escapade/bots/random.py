@@ -15,7 +15,7 @@ class RandomBot(Bot):
     """Any legal action, all equally likely."""
 
     def __init__(self) -> None:
-        super().__init__(NAME, needs_view=False)
+        super().__init__(NAME, needs_view=False, takes_any=True)
 
     def choose(self, perspective: Perspective, rng: Rng) -> Choice:
         """Draw from the legal list."""

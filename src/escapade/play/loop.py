@@ -8,24 +8,27 @@ from typing import final
 from mypy_extensions import mypyc_attr
 
 from escapade.core.errors import Refused
-from escapade.core.event import MUTE
-from escapade.core.game import Game
+from escapade.core.event import MUTE, Events
+from escapade.core.game import Game, Known
 from escapade.core.perspective import Perspective
 from escapade.core.rng import Rng
 from escapade.core.seat import CHANCE, CHANCE_BIT, first_seat
 from escapade.core.state import State
+from escapade.play.questions import Questions
 from escapade.play.seeds import Stem
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decider:
     """Who answers for a seat. `needs_view` is False for one who looks at the legal list alone: its Perspective may
-    then have an empty view, and the work of writing one is saved.
+    then have an empty view, and the work of finding out what the seat knows is saved. `takes_any` is True for one who
+    draws from that list, every action as likely as any other: the loop then draws for it.
     """
 
-    def __init__(self, name: str, *, needs_view: bool) -> None:
+    def __init__(self, name: str, *, needs_view: bool, takes_any: bool = False) -> None:
         self.name = name
         self.needs_view = needs_view
+        self.takes_any = takes_any
 
     def decide(self, perspective: Perspective, rng: Rng) -> int:
         """One action of `perspective.legal`."""
@@ -64,10 +67,14 @@ class Played:
         self.rounds = rounds
 
 
-def play_match(game: Game, deciders: list[Decider], stem: Stem, observers: list[Observer]) -> Played:
-    """Play one match to its end; its luck and that of everybody who decides come from the stem."""
+def play_match(game: Game, deciders: list[Decider], stem: Stem, observers: list[Observer],
+               events: Events = MUTE) -> Played:
+    """Play one match to its end; its luck and that of everybody who decides come from the stem. Its facts go to
+    `events`, and an observer that reads them takes them out.
+    """
     state = game.new(len(deciders))
     chance = stem.derive("chance")
+    questions = Questions(stem, len(deciders))
     decisions = 0
     for observer in observers:
         observer.begin(game, state)
@@ -77,11 +84,11 @@ def play_match(game: Game, deciders: list[Decider], stem: Stem, observers: list[
             seat, action = CHANCE, int(chance.below(game.chance_size(state)))
         else:
             seat = first_seat(state.waiting)
-            action = decide(game, state, deciders[seat], seat, stem)
+            action = decide(game, state, deciders[seat], seat, questions)
             decisions += 1
         for observer in observers:
             observer.before(game, state, seat, action)
-        game.apply(state, seat, action, MUTE)
+        game.apply(state, seat, action, events)
         for observer in observers:
             observer.after(game, state, seat, action)
     outcome = game.outcome(state)
@@ -99,14 +106,16 @@ def sum_up(outcome: dict[str, object], decisions: int, rounds: int) -> Played:
     return Played(reason, winners, scores, sides, decisions, rounds)
 
 
-def decide(game: Game, state: State, decider: Decider, seat: int, stem: Stem) -> int:
+def decide(game: Game, state: State, decider: Decider, seat: int, questions: Questions) -> int:
     """A seat's action. A forced one needs nobody: streams go by question, so that nobody else's luck changes."""
-    legal = game.legal(state, seat)
+    if decider.takes_any:
+        return game.draw_legal(state, seat, questions.lend_any(seat, state.asked[seat]))
+    legal = game.lend_legal(state, seat)
     if len(legal) == 1:
         return legal[0]
-    view: dict[str, object] = game.view(state, seat) if decider.needs_view else {}
-    rng = stem.derive("bot", seat, state.asked[seat])
-    action = decider.decide(Perspective(game, seat, view, legal[:]), rng)
+    rng = questions.stream(seat, state.asked[seat])
+    seen: dict[str, object] | Known = game.known(state, seat) if decider.needs_view else {}
+    action = decider.decide(Perspective(game, seat, seen, legal[:]), rng)
     if action not in legal:
         raise Refused("refused.not_legal", {"action": action, "bot": decider.name})
     return action

@@ -18,9 +18,11 @@ from escapade.core.state import State
 from escapade.play.notation import read, write, write_state
 from escapade.play.undo import Entry, check_target, is_barrier, target, without
 
-TABLE_WORDS = ("undo", "bot", "person", "pause", "resume", "commit", "nonce", "aborted", "dice")
+TABLE_WORDS = ("undo", "bot", "person", "pause", "resume", "commit", "nonce", "aborted", "dice", "branch")
 TYPED = "table dice "
 """An entry that begins so says that the next draw was thrown by hand."""
+BRANCH = "table branch "
+"""An entry that begins so says how many entries before it were played at another table; dice begin anew behind it."""
 ENTRY_NUMBER = re.compile("[1-9][0-9]{0,8}")
 
 
@@ -190,8 +192,19 @@ class Draft:
             self._seat_of_share(parts)
         elif parts[1] == "aborted":
             self.nonces = [""] * len(self.nonces)
+        elif parts[1] == "branch":
+            self._branch(words)
         self.typed = words.startswith(TYPED)
         self._keep(words, NONE, self.state, [])
+
+    def _branch(self, words: str) -> None:
+        """All that came before was played by others: nobody takes it back, and neither draws nor shares of the dice
+        are counted on.
+        """
+        if words != f"{BRANCH}{self.seq}":
+            raise BadInput("input.branch", {"words": words, "entries": self.seq, "column": 1})
+        self.nonces, self.draws = [""] * len(self.nonces), 0
+        self.earlier, self.tried, self.barrier = [], [], ""
 
     def undo(self, seq: int) -> None:
         """Take back the action of entry `seq` and what followed from it; see `play/undo.py`."""
@@ -244,3 +257,15 @@ class Draft:
         else:
             self.tried.append(Entry(self.seq, words, seat, self.state, events, self.shift))
         self.state = after
+
+
+def entry_taken_back(words: str) -> int | None:
+    """The number of the entry that an undo takes back; None for what is no undo."""
+    number = words.removeprefix("table undo ")
+    return int(number) if number != words and ENTRY_NUMBER.fullmatch(number) else None
+
+
+def own_entries(words: list[str]) -> list[str]:
+    """The entries that were played at this table: those behind the last `table branch`, or all."""
+    branches = [place for place, text in enumerate(words) if text.startswith(BRANCH)]
+    return words[branches[-1] + 1:] if branches else words

@@ -2,7 +2,7 @@
 
 import hashlib
 
-from escapade.core.rng import Rng, from_words
+from escapade.core.rng import Rng, from_digest
 
 Label = int | str
 Seed = int | str
@@ -15,12 +15,15 @@ class Stem:
         self._hasher = hashlib.blake2b(_piece(seed) + b"".join(map(_piece, labels)), digest_size=12,
                                        person=b"escapade")
 
-    def derive(self, *labels: Label) -> Rng:
-        """The stream of all labels together."""
+    def hasher(self, *labels: Label) -> hashlib.blake2b:
+        """What has read all labels so far, for somebody who goes on."""
         hasher = self._hasher.copy()
         hasher.update(b"".join(map(_piece, labels)))
-        words = int.from_bytes(hasher.digest(), "little")
-        return from_words(words & 0xFFFFFFFF, words >> 32 & 0xFFFFFFFF, words >> 64)
+        return hasher
+
+    def derive(self, *labels: Label) -> Rng:
+        """The stream of all labels together."""
+        return from_digest(self.hasher(*labels).digest())
 
 
 def derive(seed: int | str | bytes, *labels: Label) -> Rng:

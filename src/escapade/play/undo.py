@@ -15,7 +15,6 @@ from escapade.core.game import Game
 from escapade.core.seat import CHANCE, EVERYONE, NONE
 from escapade.core.state import State
 from escapade.play.notation import read
-from escapade.play.seeds import derive
 from escapade.play.sight import shows_hidden, tells_choice
 
 CHANCE_BARRIER = "chance"
@@ -80,6 +79,16 @@ def target(window: list[Entry], barrier: str, seat: int) -> Entry:
         if entry.seat == seat:
             return entry
     raise nothing_before(barrier)
+
+
+def targets(window: list[Entry], barrier: str, seat: int, since: int) -> list[Entry]:
+    """The actions of a seat after an entry, as far as they can be taken back, oldest first: several answers of one
+    gesture, a walk of four steps. Whoever takes the first of them back takes them all.
+    """
+    found = [entry for entry in window if entry.seat == seat and entry.seq > since]
+    if not found:
+        raise nothing_before(barrier)
+    return found
 
 
 def check_target(window: list[Entry], barrier: str, seq: int) -> Entry:
@@ -154,7 +163,15 @@ def needs_consent(game: Game, window: list[Entry], taken: Entry, now: State) -> 
         if any(is_answer(game, entry, taken) for entry in without(game, window, taken, now).dropped):
             return True
     _, action = read(game, taken.before, taken.words)
-    return shows_hidden(game, taken.before, taken.seat, action, derive(taken.seq, "undo"))
+    return shows_hidden(game, taken.before, taken.seat, action)
+
+
+def any_needs_consent(game: Game, window: list[Entry], taken: list[Entry], now: State) -> bool:
+    """Whether the other people have to agree to several actions that go back together: to one of them is enough."""
+    for entry in taken:
+        if needs_consent(game, window, entry, now):
+            return True
+    return False
 
 
 def is_answer(game: Game, entry: Entry, taken: Entry) -> bool:

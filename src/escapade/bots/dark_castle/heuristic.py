@@ -5,8 +5,10 @@ from typing import Final, final
 from escapade.bots.base import Choice, Heuristic
 from escapade.bots.dark_castle.items import ItemSense
 from escapade.bots.dark_castle.odds import Odds
+from escapade.bots.dark_castle.rescue import Rescue
 from escapade.bots.dark_castle.sharing import ShareSense
 from escapade.bots.dark_castle.tries import failed_tries
+from escapade.bots.dark_castle.why import CastleWhy
 from escapade.core.game import Game
 from escapade.core.rng import Rng
 from escapade.core.seat import NONE
@@ -17,9 +19,6 @@ from escapade.games.dark_castle.rules import cards, party
 from escapade.games.dark_castle.state import CastleState
 from escapade.games.dark_castle.tables import Step
 
-REASONS: Final[list[str]] = ["only_choice", "balanced_party", "strongest_turns", "cheapest_way", "best_suited",
-                             "rest_the_weak", "best_order", "who_needs_it", "worth_using", "keep_it", "least_useful",
-                             "luck_is_with_us", "leader_arranges", "well_shared"]
 DEATH: Final = 60.0
 """What the loss of a character weighs against a hit point."""
 ITEM: Final = 1.6
@@ -38,6 +37,8 @@ class CastleHeuristic(Heuristic):
         self.odds = Odds(game.tables)
         self.sense = ItemSense(game.tables)
         self.sharing = ShareSense(self.sense)
+        self.rescue = Rescue(game)
+        self.why = CastleWhy(game.tables)
 
     def choose(self, state: State, seat: int, legal: list[int], rng: Rng) -> Choice:
         """The answer to the question of the moment."""
@@ -47,21 +48,38 @@ class CastleHeuristic(Heuristic):
         phase = int(state.phase)
         if phase == Phase.WAY:
             return Choice(self.cheapest(state, legal), "cheapest_way")
-        if phase == Phase.REST:
-            return Choice(self.best_rest(state, legal), "rest_the_weak")
         if phase == Phase.TURN:
             return Choice(self.strongest(state, legal), "strongest_turns")
         if phase == Phase.SHARE:
             return self.share(state, legal)
         if phase == Phase.CONSENT:
             return Choice(self.actions.number(Kind.YES), "leader_arranges")
-        if phase == Phase.NOMINATE:
-            return Choice(self.best_suited(state, legal), "best_suited")
         if phase == Phase.CHOOSE:
             return Choice(self.balanced(state, legal), "balanced_party")
-        if phase == Phase.DARE:
-            return Choice(self.dare(state, legal), "luck_is_with_us")
-        return self.sense.choose(state, legal)
+        if phase in (Phase.REST, Phase.NOMINATE, Phase.DARE):
+            return self.venture(state, legal, phase)
+        return self.safely(state, seat, legal, self.sense.choose(state, legal))
+
+    def venture(self, s: CastleState, legal: list[int], phase: int) -> Choice:
+        """Who rests, who is sent, and whether to dare: each with the reason that fits the answer."""
+        if phase == Phase.REST:
+            action = self.best_rest(s, legal)
+            return Choice(action, self.why.rest(s, action))
+        if phase == Phase.NOMINATE:
+            action = self.best_suited(s, legal)
+            return Choice(action, self.why.nominee(s, action))
+        action = self.dare(s)
+        return Choice(action, "luck_is_with_us" if self.actions.kind[action] == Kind.DARE else "not_worth_the_risk")
+
+    def safely(self, s: CastleState, seat: int, legal: list[int], choice: Choice) -> Choice:
+        """DC-27, DC-30: what is best, unless somebody may die of it who need not."""
+        if not self.rescue.is_near(s):
+            return choice
+        better = self.rescue.better(s, seat, legal, choice.action)
+        if self.actions.kind[better] == Kind.PASS:
+            return Choice(better, "keep_it")
+        is_saved = better != choice.action or self.rescue.is_safer(s, seat, better, legal[-1])
+        return Choice(better, "saves_a_life" if is_saved else choice.reason)
 
     def share(self, s: CastleState, legal: list[int]) -> Choice:
         """DC-26: the next act of a sharing; when all is well shared, what ends it."""
@@ -267,7 +285,7 @@ class CastleHeuristic(Heuristic):
         turn = min(int(s.bout.round) - 1, 4)
         cost = 0.0
         for throw in self.odds.throws_of(kinds, step):
-            left = s.bout.enemy[:]
+            left = [int(s.bout.dice(trait)) for trait in range(TRAITS)]
             for trait in range(TRAITS):
                 if trait != s.bout.immune:
                     left[trait] -= min(throw.hits[trait], left[trait])
@@ -290,7 +308,7 @@ class CastleHeuristic(Heuristic):
                 cost += self.hurt(hp, blow)
         return cost
 
-    def dare(self, s: CastleState, legal: list[int]) -> int:
+    def dare(self, s: CastleState) -> int:
         """DC-8: two lucky sides to one bad one: while it hurts less than an item is worth."""
         step = cards.current(s, self.tables)
         bad = self.hurt(int(s.heroes[s.you].hp), float(step.price)) / 3.0

@@ -3,10 +3,11 @@
 from typing import Final, final
 
 from escapade.bots.base import Choice
+from escapade.bots.dark_castle.why import CastleWhy
 from escapade.core.seat import NONE
 from escapade.games.dark_castle.kinds import LASTING, MOST_ITEMS, TRAITS, Effect, Kind, Op, Phase, Special, Who
 from escapade.games.dark_castle.rules import cards, party, results
-from escapade.games.dark_castle.state import CastleState, dice_left
+from escapade.games.dark_castle.state import CastleState
 from escapade.games.dark_castle.tables import Tables
 
 WORTH: Final[list[float]] = [4.0, 6.0, 5.0, 5.0, 6.0, 4.5, 2.6, 2.0, 2.8, 5.0, 4.6, 1.2, 1.0, 2.5]
@@ -20,6 +21,7 @@ class ItemSense:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.actions = tables.actions
+        self.why = CastleWhy(tables)
 
     def choose(self, s: CastleState, legal: list[int]) -> Choice:
         """The answer to a question about items or results."""
@@ -27,12 +29,13 @@ class ItemSense:
         if phase == Phase.DROP:
             return self.part(s, legal)
         if phase == Phase.KEEP:
-            return Choice(self.keep(s, legal), "keep_it")
+            return Choice(self.keep(s, legal), "better_face")
         if phase == Phase.STRIKE:
-            return Choice(self.order(s, legal), "best_order")
+            struck = self.order(s, legal)
+            return Choice(struck, self.why.strike(s, struck))
         for action in legal:
             if self.is_worth(s, action):
-                return Choice(action, "worth_using")
+                return Choice(action, self.why.use(s, action))
         return Choice(legal[-1], "keep_it")
 
     def worth(self, s: CastleState, place: int, kind: int) -> float:
@@ -70,7 +73,7 @@ class ItemSense:
             if self.actions.kind[action] == Kind.USE:
                 is_lost_anyway = self.actions.first[action] == self.actions.first[dropped]
                 if is_lost_anyway or self.is_worth(s, action):
-                    return Choice(action, "worth_using")
+                    return Choice(action, self.why.use(s, action))
         return Choice(dropped, "least_useful")
 
     def gain(self, s: CastleState, place: int, kind: int) -> float:
@@ -112,10 +115,10 @@ class ItemSense:
 
     def face_value(self, s: CastleState, place: int, face: int) -> float:
         """Dice that a face would remove, and half a die for the block."""
-        before = s.bout.rolls[place]
-        s.bout.rolls[place] = face
+        before = s.bout.face(place)
+        s.bout.show(place, face)
         hits = results.hits_on(s, self.tables, place, face % TRAITS)
-        s.bout.rolls[place] = before
+        s.bout.show(place, before)
         return float(hits) + (0.6 if face >= TRAITS else 0.0)
 
     def hopes(self, s: CastleState, place: int) -> float:
@@ -129,8 +132,8 @@ class ItemSense:
         special = cards.current(s, self.tables).special
         for action in legal:
             place = int(party.place_of(s, self.actions.first[action]))
-            score = 2.0 if results.has_second_attack(s, self.tables, place) else 0.0
-            if special == Special.WISDOM_RETURNS and results.symbols(s, self.tables, place, 2) > 0:
+            score = 2.0 if results.has_second_attack(s, place) else 0.0
+            if special == Special.WISDOM_RETURNS and results.symbols(s, place, 2) > 0:
                 score -= 3.0
             if special == Special.GRUDGE and results.would_hit(s, self.tables, place):
                 score += 9.0 if s.bout.blocked >> place & 1 else float(s.heroes[place].hp) / 4.0
@@ -161,7 +164,7 @@ class ItemSense:
         """No crumb wasted; between two cards, or when it keeps somebody alive."""
         hero = s.heroes[place]
         if s.phase == Phase.LOSS:
-            lost = s.bout.losses[place]
+            lost = int(s.bout.loss(place))
             return hero.hp <= lost < hero.hp + amount
         return hero.hp + amount <= party.most_hp(s, self.tables)
 
@@ -173,7 +176,7 @@ class ItemSense:
 
     def is_saving_worth(self, s: CastleState, target: int) -> bool:
         """A life, or a heavy blow."""
-        lost = s.bout.losses[target]
+        lost = int(s.bout.loss(target))
         left = int(s.heroes[target].hp) - lost
         return left <= 0 or lost >= 4 or (lost >= 3 and left < 5)
 
@@ -184,11 +187,11 @@ class ItemSense:
 
     def is_help_worth(self, s: CastleState, effect: int, target: int) -> bool:
         """In a fight: a weapon whenever it can be hoped to do better; potions when it is pressing or final."""
-        now = self.face_value(s, target, s.bout.rolls[target])
+        now = self.face_value(s, target, int(s.bout.face(target)))
         if effect == Effect.REROLL_AND_CHOOSE:
             return now < 2.0
         if effect == Effect.SYMBOL:
-            return self.is_pressing(s) or dice_left(s) <= 2
+            return self.is_pressing(s) or s.bout.dice_left() <= 2
         return now == 0.0 and self.hopes(s, target) > 0.5 and self.is_pressing(s)
 
     def is_test_help_worth(self, s: CastleState, effect: int, target: int) -> bool:
@@ -196,7 +199,7 @@ class ItemSense:
         step = cards.current(s, self.tables)
         if step.op != Op.TEST or step.price < 2 or step.who in (Who.ALL, Who.GROUP):
             return False
-        worth = int(results.symbols(s, self.tables, target, step.trait))
+        worth = int(results.symbols(s, target, step.trait))
         missing = int(step.need) - worth - int(s.bout.successes)
         if effect == Effect.SYMBOL:
             return missing == 1
@@ -213,6 +216,6 @@ class ItemSense:
         shown, trait = self.actions.first[action], self.actions.second[action]
         worst = NONE
         for other in range(TRAITS):
-            if s.bout.enemy[other] and (worst == NONE or skill[other] < skill[worst]):
+            if s.bout.dice(other) and (worst == NONE or skill[other] < skill[worst]):
                 worst = other
         return shown == worst and skill[trait] == max(skill)

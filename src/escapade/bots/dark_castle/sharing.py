@@ -29,7 +29,7 @@ class ShareSense:
             return Choice(given, "who_needs_it")
         for action in legal:
             if self.actions.kind[action] == Kind.USE and self.sense.is_worth(s, action):
-                return Choice(action, "worth_using")
+                return Choice(action, self.sense.why.use(s, action))
         handed = self.best_handing(s, legal)
         return None if handed == NONE else Choice(handed, "who_needs_it")
 

@@ -21,9 +21,10 @@ from escapade.games.elba.state import ElbaState
 
 REASONS: Final[list[str]] = [
     "only_choice", "try_it", "needs_letters", "has_its_word", "keeps_points", "spare_card", "towards_the_tower",
-    "clears_the_way", "looks_for_a_fight", "nothing_to_do", "strike_hard", "learn_by_losing", "weakest_first",
-    "strongest_first", "breaks_their_word", "wanted_letter", "lucky_dip", "useless_card", "escape_word",
-    "towards_a_word", "makes_room", "enough", "good_for_me", "good_for_them", "a_new_weapon", "least_harm",
+    "clears_the_way", "looks_for_a_fight", "leaves_shelter", "nothing_to_do", "strike_hard", "nothing_to_learn",
+    "learn_by_losing", "weakest_first", "strongest_first", "breaks_their_word", "wanted_letter", "lucky_dip",
+    "useless_card", "escape_word", "towards_a_word", "makes_room", "enough", "good_for_me", "lets_words_in",
+    "good_for_them", "a_new_weapon", "least_harm",
 ]
 STRONG: Final = 5
 """From this Strength on there is little to learn from losing."""
@@ -135,7 +136,10 @@ class ElbaHeuristic(Heuristic):
             value = self.fight_value(s, seat, action)
             if value > best:
                 best, chosen = value, action
-        return Choice(legal[-1], "nothing_to_do") if chosen == NONE else Choice(chosen, "looks_for_a_fight")
+        if chosen == NONE:
+            return Choice(legal[-1], "nothing_to_do")
+        is_sheltered = s.place[seat] == self.tables.board.safe
+        return Choice(chosen, "leaves_shelter" if is_sheltered else "looks_for_a_fight")
 
     def fight_value(self, s: ElbaState, seat: int, action: int) -> int:
         """How welcome the Fight is that an action starts or brings nearer; 0 for none."""
@@ -156,11 +160,12 @@ class ElbaHeuristic(Heuristic):
 
     def arm(self, s: ElbaState, seat: int, legal: list[int]) -> Choice:
         """Strike hard to keep a word, or with nothing left to learn; else lose with profit."""
-        if s.strength[seat] < STRONG and carried_plan(s, self.tables, seat).number == NONE:
+        has_word = carried_plan(s, self.tables, seat).number != NONE
+        if s.strength[seat] < STRONG and not has_word:
             return Choice(legal[0], "learn_by_losing")
         if self.actions.kind[legal[-1]] == Kind.PROPOSE:
             return Choice(legal[-1], "a_new_weapon")
-        return Choice(legal[-1], "strike_hard")
+        return Choice(legal[-1], "strike_hard" if has_word else "nothing_to_learn")
 
     def order(self, s: ElbaState, seat: int, legal: list[int]) -> Choice:
         """The strongest first to lose, the weakest first to win as often as possible."""
@@ -177,6 +182,7 @@ class ElbaHeuristic(Heuristic):
         """Yes to what one could use oneself, and otherwise once in four, so that words become weapons at all."""
         player = s.players[seat]
         word: i64 = self.tables.vocabulary.lexicon.cards[s.top().subject]
-        if fits(player.bag, word) or rng.below(4) == 0:
-            return Choice(legal[1], "good_for_me")
+        is_mine = fits(player.bag, word)
+        if is_mine or rng.below(4) == 0:
+            return Choice(legal[1], "good_for_me" if is_mine else "lets_words_in")
         return Choice(legal[0], "good_for_them")

@@ -17,15 +17,16 @@ from escapade.games.evades.game import EvadesGame
 from escapade.games.evades.kinds import PRISONERS, WHITE, Kind, Phase
 from escapade.games.evades.rules.dice import is_short_of_dice
 from escapade.games.evades.rules.moves import move, move_back
+from escapade.games.evades.rules.track import on_top
 from escapade.games.evades.score import boats_of
 from escapade.games.evades.state import EvadesState
 
 REASONS: Final[list[str]] = [
     "only_choice",
     "all_are_equal",
-    "wanted_early", "cannot_move", "least_harm", "somebody_should_go_back", "nobody_should_go_back",
+    "wanted_early", "gets_on", "cannot_move", "least_harm", "somebody_should_go_back", "nobody_should_go_back",
     "boards_as_foretold", "frees_the_one_below", "blocks_one_wanted_later", "closer_to_bet",
-    "wanted_later", "makes_it_last",
+    "wanted_later", "better_back", "makes_it_last",
 ]
 """Every reason of a Choice: any phase, betting, naming dice, moving, moving back."""
 
@@ -55,7 +56,7 @@ class EvadesHeuristic(Heuristic):
             return Choice(legal[0], "only_choice")
         if state.phase == Phase.BET:
             return self.bet(legal, rng)
-        foretold = boats_of(state.players[seat].bet, self.tables)
+        foretold = boats_of(state.players[seat].bet(), self.tables)
         if state.phase == Phase.CHOOSE:
             return self.take(state, legal, foretold)
         return self.use(state, seat, legal, foretold)
@@ -73,7 +74,7 @@ class EvadesHeuristic(Heuristic):
         when it takes the place of one.
         """
         now = self.forecast.points(s, foretold)
-        white_can_wait = self.actions.kind[legal[-1]] != Kind.ROLL and (not is_short_of_dice(s) or not s.order)
+        white_can_wait = self.actions.kind[legal[-1]] != Kind.ROLL and (not is_short_of_dice(s) or s.coloured == 0)
         best, chosen = NEVER, NONE
         for action in legal:
             die = self.actions.first[action]
@@ -85,9 +86,9 @@ class EvadesHeuristic(Heuristic):
                 gain = NEVER if white_can_wait else self.gain_of_white(s, foretold, now)
             if gain > best:
                 best, chosen = gain, action
-        return Choice(chosen, self.why_take(s, chosen, best))
+        return Choice(chosen, self.why_take(s, chosen, best, foretold))
 
-    def why_take(self, s: EvadesState, action: int, gain: float) -> str:
+    def why_take(self, s: EvadesState, action: int, gain: float, foretold: list[int]) -> str:
         """The reason for naming a die, or for rolling without the white one."""
         if self.actions.kind[action] == Kind.ROLL:
             return "nobody_should_go_back"
@@ -95,8 +96,12 @@ class EvadesHeuristic(Heuristic):
         if die == WHITE:
             return "somebody_should_go_back" if gain > 0.0 else "least_harm"
         if gain > 0.0:
-            return "wanted_early"
+            return "wanted_early" if foretold[die] < max(self.foretold_ahead(s, foretold)) else "gets_on"
         return "cannot_move" if gain == 0.0 and not s.free >> die & 1 else "least_harm"
+
+    def foretold_ahead(self, s: EvadesState, foretold: list[int]) -> list[int]:
+        """LE-16: the boats that the bet foretells for those who are still on the way."""
+        return [boat for pawn, boat in enumerate(foretold) if not s.aboard >> pawn & 1]
 
     def gain(self, s: EvadesState, die: int, foretold: list[int], now: float) -> float:
         """What a coloured die adds on average to the points to expect; nothing while somebody stands on top."""
@@ -118,7 +123,7 @@ class EvadesHeuristic(Heuristic):
             return s
         start = s
         while not start.free >> pawn & 1:
-            top = start.uppermost[start.square[pawn]]
+            top = on_top(start, start.square_of(pawn))
             if not s.named >> top & 1:
                 return None
             start = self.moved(start, top, AVERAGE_ROLL)
@@ -142,14 +147,14 @@ class EvadesHeuristic(Heuristic):
     def moved(self, s: EvadesState, pawn: int, face: int) -> EvadesState:
         """LE-8: the position after a prisoner on top went forward."""
         after = s.clone()
-        after.faces[pawn] = face
+        after.show_face(pawn, face)
         move(after, self.tables, pawn, MUTE)
         return after
 
     def moved_back(self, s: EvadesState, pawn: int, face: int) -> EvadesState:
         """LE-8: the position after a prisoner on top went back."""
         after = s.clone()
-        after.faces[WHITE] = face
+        after.show_face(WHITE, face)
         move_back(after, self.tables, pawn, MUTE)
         return after
 
@@ -187,22 +192,24 @@ class EvadesHeuristic(Heuristic):
         after = self.after(s, seat, action)
         is_better = self.forecast.points(after, foretold) > self.forecast.points(s, foretold)
         if self.actions.kind[action] == Kind.BACK:
-            return self.why_back(after, pawn, foretold, is_better=is_better)
+            is_late = foretold[pawn] > min(self.foretold_ahead(s, foretold))
+            return self.why_back(after, pawn, foretold, is_late=is_late) if is_better else "least_harm"
         if after.aboard >> pawn & 1:
-            place = len(s.boarded)
+            place = s.arrived
             return "boards_as_foretold" if self.tables.boat_of_place[place] == foretold[pawn] else "least_harm"
-        if s.below[pawn] != NONE and s.unused >> s.below[pawn] & 1:
+        below = s.carrier_of(pawn)
+        if below != NONE and s.unused >> below & 1:
             return "frees_the_one_below"
         if not is_better:
             return "least_harm"
-        carrier = after.below[pawn]
+        carrier = after.carrier_of(pawn)
         if carrier != NONE and foretold[carrier] > foretold[pawn]:
             return "blocks_one_wanted_later"
         return "closer_to_bet"
 
-    def why_back(self, after: EvadesState, pawn: int, foretold: list[int], *, is_better: bool) -> str:
-        """The reason for moving somebody back."""
+    def why_back(self, after: EvadesState, pawn: int, foretold: list[int], *, is_late: bool) -> str:
+        """The reason for moving somebody back: it makes it last, or later than somebody, or only better placed."""
         last = len(self.tables.points) - 1
         if after.phase == Phase.OVER and foretold[pawn] == last:
             return "makes_it_last"
-        return "wanted_later" if is_better else "least_harm"
+        return "wanted_later" if is_late else "better_back"

@@ -11,6 +11,9 @@ from escapade.games.prison_break.state import PrisonState, count_bits
 from escapade.games.prison_break.tables import Tables
 
 DRAWING: Final = 0.75
+PRESSING: Final = 0.2
+"""How much more a card is worth for each point of guilt from PRESSED on: the next one may be the last."""
+PRESSED: Final = 20
 CATCHING: Final = 0.8
 CATCHING_LOADED: Final = 0.6
 """The same for a member who has an object to lose."""
@@ -41,7 +44,8 @@ class Sergeant:
             return self.gain_of(s, value)
         if kind == Kind.GUARD:
             return self.best_post(s, value, passing)
-        return DRAWING - self.lost_by_drawing(s)
+        pressed = max(0, int(s.guilt) - PRESSED)
+        return DRAWING + PRESSING * float(pressed) - self.lost_by_drawing(s)
 
     def lost_by_drawing(self, s: PrisonState) -> float:
         """PB-7, PB-36: a light that a card turned on goes off with the next card."""

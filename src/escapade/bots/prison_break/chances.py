@@ -35,6 +35,10 @@ class Chances:
             return self.is_lying(s)
         return s.turn.actor == figure and s.turn.steps != NONE and self.helps_move(s, seat, verb)
 
+    def is_for_walk(self, card: int) -> bool:
+        """PB-7: whether a chance does nothing for whoever does not walk."""
+        return self.tables.deck.verbs[card][0] in (Verb.LONGER_MOVE, Verb.IGNORE_CAMERA, Verb.IGNORE_TOWER)
+
     def is_lying(self, s: PrisonState) -> bool:
         """PB-7: before the vote, what is asked for lies somewhere; after it any object may bribe a guard."""
         missing = missing_objects(s, self.tables)

@@ -22,6 +22,7 @@ A_FOURTH: Final = 9
 """By so much less with four players."""
 TURN_GUILT: Final = 21
 """From here on whoever is caught rather loses a turn."""
+TURN_GUILT_OF_FOUR: Final = 18
 THREE: Final = 3
 LAST_GUILT: Final = 28
 """From here on a card is too much of a risk."""
@@ -93,8 +94,10 @@ class Harm:
             return Choice(legal[0], "nothing_better")
         if turn != NONE and not self.has_errand(s, seat, figure):
             return self.words.figure(turn, "turn_to_spare", figure)
-        if s.guilt < TURN_GUILT or turn == NONE:
+        if s.guilt < (TURN_GUILT if s.seats == THREE else TURN_GUILT_OF_FOUR):
             return self.words.number(raises, "cheap_guilt", int(s.guilt))
+        if turn == NONE:
+            return Choice(raises, "nothing_better")
         return self.words.number(turn, "turn_for_guilt", int(s.guilt))
 
     def has_errand(self, s: PrisonState, seat: int, figure: int) -> bool:

@@ -90,10 +90,13 @@ class PrisonBreakHeuristic(Heuristic):
         return self.walk.act(s, seat, legal) if s.phase == Phase.ACT else self.walk.escape(s, seat, legal)
 
     def kept(self, s: PrisonState, seat: int, legal: list[int]) -> int:
-        """PB-7: a kept chance that helps now, or NONE."""
+        """PB-7: a kept chance that helps now, or NONE; none for a walk that guilt comes before."""
+        stands_still = self.walk.lowers_first(s, seat, legal)
         for action in legal:
             if self.kinds[action] == Kind.PLAY:
                 card = self.tables.deck.handicaps + self.firsts[action]
+                if stands_still and self.chances.is_for_walk(card):
+                    continue
                 if self.chances.is_welcome(s, seat, int(s.turn.actor), card):
                     return action
         return NONE

@@ -24,7 +24,7 @@ from escapade.games.prison_break.state import PrisonState, count_bits
 
 IDLE_GUILT: Final = 20
 """From here on whoever waits lowers guilt; below it he rather looks for something to bribe guards with."""
-IDLE_GUILT_OF_FOUR: Final = 14
+IDLE_GUILT_OF_FOUR: Final = 12
 """With four players guilt goes up faster."""
 THREE: Final = 3
 OUTSIDER_GUILT: Final = 25
@@ -110,6 +110,14 @@ class Walk:
         is_busy = any(goal.barred == NONE for goal in goals)
         return s.guilt >= (LEADER_GUILT if is_busy and is_leader(s.turn.actor) else OUTSIDER_GUILT)
 
+    def lowers_first(self, s: PrisonState, seat: int, legal: list[int]) -> bool:
+        """PB-24: guilt is so near its end that it is lowered, whatever would make the walk a better one."""
+        if s.guilt < OUTSIDER_GUILT or self.find(legal, Kind.LOWER) == NONE:
+            return False
+        ways = Ways(s, self.tables, int(s.turn.actor))
+        goals = goals_of(s, self.tables, seat, int(s.turn.actor), ways)
+        return not in_reach(s, self.tables, seat, ways) and self.must_lower(s, goals)
+
     def for_goal(self, s: PrisonState, action: int, goal: Goal) -> Choice:
         """What is done for a goal: the errand itself, or the wait for it."""
         if goal.barred != NONE:
@@ -142,6 +150,8 @@ class Walk:
         step = self.find_step(legal, ways.first_step(self.nearest_token(s, ways)))
         if step != NONE:
             return Choice(step, "may_bribe")
+        if lower != NONE and s.turn.steps == 0 and not self.is_busy_here(s):
+            return Choice(lower, "waits")
         return self.act(s, seat, legal)
 
     def is_calm_wanted(self, s: PrisonState) -> bool:
@@ -195,7 +205,7 @@ class Walk:
         if stop != NONE:
             return Choice(stop, "nothing_here")
         done = self.find(legal, Kind.DONE)
-        return Choice(done if done != NONE else legal[0], "nothing_here")
+        return Choice(legal[0], "has_to_move") if done == NONE else Choice(done, "nothing_here")
 
     def is_our_device(self, s: PrisonState) -> bool:
         """PB-22: the tool is for the device of the card."""

@@ -31,7 +31,7 @@ HARMS: Final[list[str]] = ["useless_object", "spare_bribe", "few_guards", "cheap
                            "guard_instead", "nothing_better"]
 MOVES: Final[list[str]] = ["looks_under", "picks_up", "recruits", "fetches_lincoln", "marks_route", "fetches_tool",
                            "breaks_device", "lays_route", "lays_decoy", "waits_outside", "waits", "calms_down",
-                           "last_day", "slips_out", "makes_room", "nothing_here", "goes_back"]
+                           "last_day", "slips_out", "makes_room", "nothing_here", "has_to_move", "goes_back"]
 FINDS: Final[list[str]] = ["is_asked_for", "may_bribe", "blank", "hands_full", "gives_bribe", "turn_for_guilt",
                            "turn_to_spare", "card_now", "card_later", "nearest_guard", "nearest_errand",
                            "out_of_the_way", "peeks"]

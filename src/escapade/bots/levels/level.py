@@ -1,0 +1,52 @@
+"""What tells one level from another. One declaration for every game and every door."""
+
+from typing import Final, final
+
+FIRST_TIMER: Final = "first_timer"
+CASUAL: Final = "casual"
+REGULAR: Final = "regular"
+EXPERT: Final = "expert"
+MASTER: Final = "master"
+
+EVERY_WORD: Final = 99
+
+
+@final
+class Level:
+    """How a level thinks: what it overlooks, which words come to its mind, whether it looks ahead, and its pace."""
+
+    def __init__(self, name: str, *, overlooks: int, longest_word: int = EVERY_WORD, searches: bool = False,
+                 pace: float = 1.0) -> None:
+        self.name = name
+        self.overlooks = overlooks
+        """How often in a hundred it does not see what an expert would do; then the next best thing, as often."""
+        self.longest_word = longest_word
+        """The letters of the longest word that it thinks of, in games of words; printed words everybody can read."""
+        self.searches = searches
+        """Whether it plays worlds on before it answers; how many is up to the game (`Manner.simulations`)."""
+        self.pace = pace
+        """Its pause before an answer, by that of others."""
+
+
+LEVELS: Final[list[Level]] = [
+    Level(FIRST_TIMER, overlooks=45, longest_word=4, pace=1.5),
+    Level(CASUAL, overlooks=25, longest_word=5, pace=1.2),
+    Level(REGULAR, overlooks=10, longest_word=7),
+    Level(EXPERT, overlooks=0, pace=0.8),
+    Level(MASTER, overlooks=0, searches=True),
+]
+"""From the weakest up."""
+
+
+def level_of(name: str) -> Level | None:
+    """The level of this name."""
+    for level in LEVELS:
+        if level.name == name:
+            return level
+    return None
+
+
+def pace_of(name: str) -> float:
+    """The pace of a bot by its name; a bot that is no level takes its usual time."""
+    level = level_of(name)
+    return 1.0 if level is None else level.pace
