@@ -83,10 +83,3 @@ def as_text(shown: RenderableType) -> str:
     with console.capture() as capture:
         console.print(shown)
     return "\n".join(line.rstrip() for line in capture.get().splitlines()).strip("\n")
-
-
-def markdown(headings: list[str], rows: list[list[str]], texts: int) -> str:
-    """A table in Markdown; its first columns, so many of them, are texts and the others numbers."""
-    rule = "|" + "".join("---|" if column < texts else "---:|" for column in range(len(headings)))
-    first, *others = [f"| {' | '.join(cells)} |" for cells in [headings, *rows]]
-    return "\n".join([first, rule, *others])

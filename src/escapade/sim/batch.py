@@ -2,33 +2,46 @@
 
 import multiprocessing
 import signal
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+import sys
+from collections.abc import Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from time import perf_counter
+from types import ModuleType
 
 from escapade.bots.roster import make_any
 from escapade.core.errors import BadInput, EscapadeError
+from escapade.core.event import MUTE
 from escapade.core.game import Game
 from escapade.games import load_with
 from escapade.play.loop import Decider, Observer, play_match
 from escapade.play.seeds import Seed, match_stem
+from escapade.sim import cluster, parquet
+from escapade.sim.fold import Fold, Part, Progress
+from escapade.sim.rows import RowKeeper, types_of
 from escapade.sim.stats import Totals, empty_totals
-from escapade.sim.study import Study
+from escapade.sim.study import FactStudy, Listener, Study
 
 MATCHES_IN_A_CHUNK = 25
 CHUNKS_A_WORKER = 8
 MOST_CHUNKS = 10_000
 MOST_WORKERS = 256
-
-Progress = Callable[[int], object]
+SECONDS_A_HANDFUL = 0.25
+"""Long enough that handing tasks over costs nothing beside them, short enough to share evenly and to stop soon."""
+AT_HAND = 2
+"""Handfuls a worker has, so that it never waits for the next one."""
+WORKERS_OF_A_CLUSTER = 64
+"""For how many the work is cut: nobody knows how many will come."""
 
 
 class Failed(EscapadeError):
-    """A match or a worker broke: `sim.match_failed` names the match, `sim.worker_died` how far the others came."""
+    """A match or a worker broke: `sim.match_failed` names the match, `sim.worker_died` how far the others came,
+    `sim.chunk_lost` the cluster on which a chunk broke again and again.
+    """
 
 
 @dataclass(frozen=True)
@@ -40,10 +53,17 @@ class Job:
     bots: tuple[str, ...]
     seed: Seed
     pack: Path | None
-    studies: tuple[type[Study], ...]
+    studies: tuple[type[Study], ...] = ()
+    rows: str = ""
+    """Which rows are kept besides, see `sim.rows`; none if empty."""
 
 
-def run(game_key: str, options: dict[str, object], seats: list[str], matches: int, seed: Seed, workers: int = 1,
+Task = tuple[Job, range]
+Crew = int | str
+"""Who plays: so many processes of this machine, or the cluster at an address."""
+
+
+def run(game_key: str, options: dict[str, object], seats: list[str], matches: int, seed: Seed, workers: Crew = 1,
         progress: Progress | None = None, *, first: int = 0, pack: Path | None = None,
         studies: Sequence[type[Study]] = ()) -> Totals:
     """Play the matches `first`, `first + 1`, … of a seed with these bots and count what came of them; `studies` look
@@ -54,15 +74,21 @@ def run(game_key: str, options: dict[str, object], seats: list[str], matches: in
     """
     job = Job(game_key, tuple(sorted(options.items())), tuple(seats), seed, pack, tuple(studies))
     _check("matches", matches, 1, 1 << 40)
-    _check("workers", workers, 1, MOST_WORKERS)
-    totals = _nothing(job)
+    if isinstance(workers, int):
+        _check("workers", workers, 1, MOST_WORKERS)
+    chunks = _chunks(first, matches, workers if isinstance(workers, int) else WORKERS_OF_A_CLUSTER)
+    fold = total_of(job, chunks)
     started = perf_counter()
-    for part in _parts(job, _chunks(first, matches, workers), workers):
-        totals.merge(part)
-        if progress is not None:
-            progress(part.matches)
-    totals.seconds = perf_counter() - started
-    return totals
+    for part in parts(job, chunks, workers):
+        fold.add(part, progress)
+    fold.totals.seconds = perf_counter() - started
+    return fold.whole()
+
+
+def total_of(job: Job, chunks: list[range]) -> Fold:
+    """Where the chunks of a job are counted; what cannot be played is refused here."""
+    _nothing(job)
+    return Fold(partial(_nothing, job), chunks)
 
 
 def _check(name: str, value: int, low: int, high: int) -> None:
@@ -76,31 +102,97 @@ def _chunks(first: int, matches: int, workers: int) -> list[range]:
     return [range(start, min(start + size, first + matches)) for start in range(first, first + matches, size)]
 
 
-def _parts(job: Job, chunks: list[range], workers: int) -> Iterator[Totals]:
-    """The totals of each chunk, in the order in which they are done."""
-    if workers == 1 or len(chunks) == 1:
-        for chunk in chunks:
-            yield _play_chunk(job, chunk)
+def parts(job: Job, chunks: list[range], workers: Crew) -> Iterator[Part]:
+    """What came of each chunk, in the order in which they are done."""
+    return (part for _, part in tasks_done([(job, chunk) for chunk in chunks], workers))
+
+
+def tasks_done(tasks: Sequence[Task], workers: Crew) -> Iterator[tuple[int, Part]]:
+    """What came of each task, of one job or of several, with its place; in the order in which they are done."""
+    if isinstance(workers, str):
+        try:
+            yield from cluster.done(workers, play_chunk, tasks)
+        except cluster.Lost as error:
+            raise Failed("sim.chunk_lost", {"address": workers, "retries": cluster.RETRIES}) from error
+        return
+    if workers == 1 or len(tasks) <= 1:
+        for place, (job, chunk) in enumerate(tasks):
+            yield place, play_chunk(job, chunk)
         return
     # Spawned, not forked: a progress bar has a thread of its own, and a fork would copy its locks.
-    pool = ProcessPoolExecutor(min(workers, len(chunks)), multiprocessing.get_context("spawn"),
+    pool = ProcessPoolExecutor(min(workers, len(tasks)), multiprocessing.get_context("spawn"),
                                initializer=_ignore_interrupt)
     try:
-        yield from _results(job, [pool.submit(_play_chunk, job, chunk) for chunk in chunks])
+        yield from _results(tasks, Handfuls(len(tasks), workers), pool, workers * AT_HAND)
     finally:
         # Also after Ctrl-C or an error: what has not begun is dropped, what has is waited for.
         pool.shutdown(cancel_futures=True)
 
 
-def _results(job: Job, futures: list[Future[Totals]]) -> Iterator[Totals]:
+class Handfuls:
+    """How many tasks a worker is given at a time: few first, then as many as take a moment."""
+
+    def __init__(self, tasks: int, workers: int) -> None:
+        self._next = 0
+        self._end = tasks
+        self._workers = workers
+        self._size = 1
+
+    def left(self) -> int:
+        """How many tasks nobody has been given yet."""
+        return self._end - self._next
+
+    def take(self) -> range:
+        """The places of the next tasks; towards the end fewer, so that all workers are done at the same time."""
+        size = max(1, min(self._size, self.left() // (self._workers * AT_HAND)))
+        taken = range(self._next, self._next + size)
+        self._next = taken.stop
+        return taken
+
+    def learn(self, tasks: int, seconds: float) -> None:
+        """How long tasks take, from some that were done: at most four times as many are tried next."""
+        self._size = max(1, min(int(tasks * SECONDS_A_HANDFUL / max(seconds, 1e-9)), 4 * tasks))
+
+
+def _results(tasks: Sequence[Task], handfuls: Handfuls, pool: ProcessPoolExecutor,
+             at_hand: int) -> Iterator[tuple[int, Part]]:
     done = 0
+    pending: dict[Future[tuple[list[Part], float]], range] = {}
     try:
-        for future in as_completed(futures):
-            part = future.result()
-            done += part.matches
-            yield part
+        while handfuls.left() or pending:
+            while handfuls.left() and len(pending) < at_hand:
+                places = handfuls.take()
+                with _main_left_out():
+                    pending[pool.submit(_play_chunks, tasks[places.start:places.stop])] = places
+            for future in wait(pending, return_when=FIRST_COMPLETED).done:
+                found, seconds = future.result()
+                places = pending.pop(future)
+                handfuls.learn(len(places), seconds)
+                for place, part in zip(places, found, strict=True):
+                    done += part.totals.matches
+                    yield place, part
     except BrokenProcessPool as error:
+        job = tasks[0][0]
         raise Failed("sim.worker_died", {"game": job.key, "seed": job.seed, "done": done}) from error
+
+
+def _play_chunks(tasks: Sequence[Task]) -> tuple[list[Part], float]:
+    """What came of each task, and how long they took."""
+    started = perf_counter()
+    return [play_chunk(*task) for task in tasks], perf_counter() - started
+
+
+@contextmanager
+def _main_left_out() -> Iterator[None]:
+    """Every process that is spawned imports the program of the one that starts it again, which takes it longer than
+    all it needs to play: the command line and the server with it. Here it finds nothing to import.
+    """
+    program = sys.modules["__main__"]
+    sys.modules["__main__"] = ModuleType("__main__")
+    try:
+        yield
+    finally:
+        sys.modules["__main__"] = program
 
 
 def _ignore_interrupt() -> None:
@@ -108,20 +200,35 @@ def _ignore_interrupt() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _play_chunk(job: Job, chunk: range) -> Totals:
+def play_chunk(job: Job, chunk: range) -> Part:
+    """Play some matches of a job, here: the unit of work, whoever does it and however often."""
     game, bots = _company_of(job)
     totals = _nothing(job)
     studies = [study(game, len(bots)) for study in job.studies]
-    observers: list[Observer] = list(studies)
+    keeper = RowKeeper(job.rows, game, list(job.bots), job.seed) if job.rows else None
+    listener = Listener(game, [study for study in studies if isinstance(study, FactStudy)])
+    observers: list[Observer] = [*studies, *([keeper] if keeper is not None else [])]
+    if listener.studies:
+        observers.insert(0, listener)
+    facts = listener.facts if listener.studies else MUTE
     for number in chunk:
         try:
-            totals.add(play_match(game, bots, match_stem(job.seed, number), observers))
+            played = play_match(game, bots, match_stem(job.seed, number), observers, facts)
         except Exception as error:
             problem = f"{type(error).__name__}: {error}"
             raise Failed("sim.match_failed", {"game": job.key, "seed": job.seed, "match": number,
-                                              "problem": problem}) from error
+                                              "bots": ",".join(job.bots), "problem": problem}) from error
+        totals.add(played, number)
+        if keeper is not None:
+            keeper.add(number, played)
     totals.studies = [study.counts for study in studies]
-    return totals
+    return Part(chunk, totals, _written(job, keeper, chunk, totals) if keeper is not None else None)
+
+
+def _written(job: Job, keeper: RowKeeper, chunk: range, totals: Totals) -> bytes:
+    """The rows of a chunk with its totals beside them, so that who goes on with a run need not play it again."""
+    notes: dict[str, object] = {"chunk": [chunk.start, chunk.stop], "totals": totals.counters()}
+    return parquet.to_bytes(keeper.columns, types_of(job.rows, len(job.bots)), notes)
 
 
 def _nothing(job: Job) -> Totals:

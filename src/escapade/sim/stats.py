@@ -3,10 +3,12 @@
 from collections import Counter
 from dataclasses import dataclass, field
 from math import sqrt
+from typing import Any
 
 from escapade.core.game import Game
 from escapade.play.loop import Played
 from escapade.play.seeds import Seed
+from escapade.sim.odd import Notes, percentile
 from escapade.sim.study import Counts
 
 Z95 = 1.959963984540054
@@ -21,17 +23,6 @@ def wilson(hits: int, trials: int) -> tuple[float, float]:
     middle = (rate + weight / 2) / (1 + weight)
     reach = Z95 * sqrt(rate * (1 - rate) / trials + weight / (4 * trials)) / (1 + weight)
     return max(0.0, middle - reach), min(1.0, middle + reach)
-
-
-def percentile(counts: Counter[int], percent: int) -> int:
-    """The smallest value that at least so many percent of the counted ones do not exceed (nearest rank)."""
-    needed = -(-counts.total() * percent // 100)
-    seen = 0
-    for value in sorted(counts):
-        seen += counts[value]
-        if seen >= needed:
-            return value
-    return 0
 
 
 def is_win(played: Played, seat: int) -> bool:
@@ -90,11 +81,14 @@ class Totals:
     rounds: Counter[int] = field(default_factory=Counter)
     studies: list[Counts] = field(default_factory=list)
     """What the studies of the run counted besides."""
+    notes: Notes = field(default_factory=Notes)
+    """What tells odd matches from others."""
     seconds: float = field(default=0.0, compare=False)
 
-    def add(self, played: Played) -> None:
-        """Count one match."""
+    def add(self, played: Played, number: int = 0) -> None:
+        """Count the match with this number."""
         self.matches += 1
+        self.notes.add(number, played)
         self.decisions += played.decisions
         self.outcomes[played.reason] += 1
         self.rounds[played.rounds] += 1
@@ -111,6 +105,7 @@ class Totals:
             mine.merge(theirs)
         for counted, more in zip(self.studies, other.studies, strict=True):
             counted.merge(more)
+        self.notes.merge(other.notes)
 
     def to_json(self) -> dict[str, object]:
         """The totals for programs."""
@@ -121,6 +116,19 @@ class Totals:
             "outcomes": dict(sorted(self.outcomes.items())),
             "rounds": self._rounds_json(),
         }
+
+    def counters(self) -> dict[str, object]:
+        """Everything that is counted but studies, exactly: `count` takes it back from a file."""
+        return {"matches": self.matches, "decisions": self.decisions, "notes": self.notes.to_json(),
+                "outcomes": sorted(self.outcomes.items()), "rounds": sorted(self.rounds.items()),
+                "seats": [[seat.wins, seat.shared, seat.score, seat.scored] for seat in self.seats]}
+
+    def count(self, written: dict[str, Any]) -> None:
+        """Take what `counters` wrote, instead of what was counted here."""
+        self.matches, self.decisions = written["matches"], written["decisions"]
+        self.outcomes, self.rounds = Counter(dict(written["outcomes"])), Counter(dict(written["rounds"]))
+        self.seats = [SeatTotals(*found) for found in written["seats"]]
+        self.notes = Notes.read(written["notes"])
 
     def _seat_json(self, seat: int) -> dict[str, object]:
         mine = self.seats[seat]

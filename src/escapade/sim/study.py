@@ -2,7 +2,9 @@
 
 from typing import Protocol, Self
 
+from escapade.core.event import Collected, Event
 from escapade.core.game import Game
+from escapade.core.state import State
 from escapade.play.loop import Observer
 
 
@@ -24,3 +26,26 @@ class Study(Observer):
     def nothing(game: Game, seats: int) -> Counts:
         """Counts of no match yet; BadInput for a game that the study is not about."""
         raise NotImplementedError
+
+
+class FactStudy(Study):
+    """Looks at what happened, not only at positions: facts are made for it, which costs a little."""
+
+    def told(self, state: State, facts: list[Event]) -> None:
+        """What the last decision or draw has caused, in order."""
+        raise NotImplementedError
+
+
+class Listener(Observer):
+    """Hands the facts of every step to the studies that want them, and forgets them."""
+
+    def __init__(self, game: Game, studies: list[FactStudy]) -> None:
+        self.facts = Collected(game.shapes.events)
+        self.studies = studies
+
+    def after(self, game: Game, state: State, seat: int, action: int) -> None:
+        """Somebody acted, and facts may have come of it."""
+        if self.facts.kept:
+            for study in self.studies:
+                study.told(state, self.facts.kept)
+            self.facts.kept = []

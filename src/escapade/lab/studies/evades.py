@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 from escapade.bots.evades.betting import NAME as RANDOM_WITH_GREEDY_BETS
 from escapade.play.seeds import Seed
-from escapade.sim.batch import Progress, run
+from escapade.sim.batch import run
+from escapade.sim.fold import Progress
 from escapade.sim.stats import SeatTotals, wilson
 
 GAME = "evades"

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
 
+from escapade.lab.table import Table
 from escapade.language.sentences import Language
 from escapade.sim.stats import Totals
 from escapade.sim.study import Study
@@ -12,10 +13,10 @@ from escapade.sim.study import Study
 
 @dataclass(frozen=True)
 class Report:
-    """What looks on while the matches are played, and what writes down what it counted."""
+    """What looks on while the matches are played, and what tells what it counted."""
 
     study: type[Study]
-    write: Callable[[Totals, Language], str]
+    tables: Callable[[Totals, Language], list[Table]]
 
 
 def reports_of(key: str) -> Mapping[str, Report]:

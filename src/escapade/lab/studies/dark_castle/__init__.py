@@ -5,4 +5,5 @@ from escapade.lab.studies.dark_castle.decisions import DecisionStudy, decisions_
 from escapade.lab.studies.dark_castle.report import cards_report
 from escapade.lab.studies.registry import Report
 
-REPORTS = {"cards": Report(CastleStudy, cards_report), "decisions": Report(DecisionStudy, decisions_report)}
+REPORTS = {"cards": Report(CastleStudy, cards_report),
+           "decisions": Report(DecisionStudy, decisions_report)}

@@ -9,7 +9,7 @@ from escapade.core.seat import CHANCE
 from escapade.core.state import State
 from escapade.games.dark_castle.game import CastleGame
 from escapade.games.dark_castle.kinds import Kind
-from escapade.lab.report import markdown
+from escapade.lab.table import Table
 from escapade.language.sentences import Language
 from escapade.sim.stats import Totals
 from escapade.sim.study import Study
@@ -56,7 +56,7 @@ class DecisionStudy(Study):
         self.counts.matches += 1
 
 
-def decisions_report(totals: Totals, language: Language) -> str:
+def decisions_report(totals: Totals, language: Language) -> list[Table]:
     """One row for each question, the most frequent first, then those of a sharing and all of them together."""
     counts = next(found for found in totals.studies if isinstance(found, DecisionTotals))
     rows = sorted(((count, question) for question, count in counts.made.items()), reverse=True)
@@ -68,4 +68,4 @@ def decisions_report(totals: Totals, language: Language) -> str:
                 language.say("dark_castle-study-share")]
     cells = [[name, f"{count / max(1, counts.matches):.1f}", f"{100 * count / max(1, every):.1f} %"]
              for name, count in told]
-    return markdown(headings, cells, texts=1)
+    return [Table(headings, cells, 1, language.say("dark_castle-study-what_is_asked"))]

@@ -1,23 +1,22 @@
-"""What the study of the castle's cards found, as tables in Markdown."""
+"""What the study of the castle's cards found, as tables."""
 
 from collections.abc import Sequence
 
-from escapade.lab.report import markdown
 from escapade.lab.studies.dark_castle.cards import CastleTotals, cards_of
+from escapade.lab.table import Table
 from escapade.language.sentences import Language
 from escapade.sim.stats import Totals
 
 KEY = "dark_castle"
 
 
-def cards_report(totals: Totals, language: Language) -> str:
+def cards_report(totals: Totals, language: Language) -> list[Table]:
     """The three tables for the castles of one run."""
     found = [cards_of(totals)]
-    tables = [castles_as_markdown, cards_as_markdown, ways_as_markdown]
-    return "\n\n".join(table(found, language) for table in tables)
+    return [castles_table(found, language), cards_table(found, language), ways_table(found, language)]
 
 
-def castles_as_markdown(found: Sequence[CastleTotals], language: Language) -> str:
+def castles_table(found: Sequence[CastleTotals], language: Language) -> Table:
     """One row for each number of players: how far the parties came."""
     say = language.say
     headings = [say("dark_castle-study-players"), say("dark_castle-study-castles"), say("dark_castle-study-escaped"),
@@ -27,10 +26,10 @@ def castles_as_markdown(found: Sequence[CastleTotals], language: Language) -> st
         beaten = totals.won / totals.reached if totals.reached else 0.0
         rows.append([f"{totals.seats}", f"{totals.matches}", percent(totals.win_rate()),
                      percent(totals.reached / max(1, totals.matches)), percent(beaten)])
-    return markdown(headings, rows, texts=0)
+    return Table(headings, rows, 0, say("dark_castle-study-how_far"))
 
 
-def cards_as_markdown(found: Sequence[CastleTotals], language: Language) -> str:
+def cards_table(found: Sequence[CastleTotals], language: Language) -> Table:
     """One row for each card: killed (of those who met it) and HP lost, by number of players."""
     headings = [language.say("dark_castle-study-card")]
     for totals in found:
@@ -42,17 +41,17 @@ def cards_as_markdown(found: Sequence[CastleTotals], language: Language) -> str:
         for totals in found:
             cells += [percent(totals.cards[card].kill_rate()), f"{totals.cards[card].loss_mean():.1f}"]
         rows.append(cells)
-    return markdown(headings, rows, texts=1)
+    return Table(headings, rows, 1, language.say("dark_castle-study-what_cards_do"))
 
 
-def ways_as_markdown(found: Sequence[CastleTotals], language: Language) -> str:
+def ways_table(found: Sequence[CastleTotals], language: Language) -> Table:
     """One row for each way of a card: its share where there was a choice, by number of players."""
     headings = [language.say("dark_castle-study-card"), language.say("dark_castle-study-way")]
     headings += [language.say("dark_castle-study-taken", seats=totals.seats) for totals in found]
     rows = [[language.name(KEY, "card", card), language.name(KEY, "way", way),
              *[percent(totals.way_rate(card, way)) for totals in found]]
             for card, ways in found[0].ways.items() for way in ways]
-    return markdown(headings, rows, texts=2)
+    return Table(headings, rows, 2, language.say("dark_castle-study-which_ways"))
 
 
 def percent(rate: float) -> str:

@@ -1,0 +1,1 @@
+"""One match as the coach sees it, in words: a page, Markdown or data."""
