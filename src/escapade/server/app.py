@@ -42,7 +42,8 @@ async def nothing(request: Request) -> Response:
 def routes(server: Server) -> list[BaseRoute]:
     """Every path and what answers there."""
     api, doors = Api(server), Doors(server)
-    paths = [("/api/games", api.games, "GET"), ("/api/reach", doors.reach, "GET"),
+    paths = [("/api/games", api.games, "GET"), ("/api/games/{game}", api.game, "GET"),
+             ("/api/reach", doors.reach, "GET"),
              ("/api/tables", api.tables, "GET"), ("/api/tables", api.create, "POST"),
              ("/api/code", doors.code, "POST"), ("/api/tables/{table}/look", doors.look, "POST"),
              ("/api/tables/{table}/join", api.join, "POST"), ("/api/mine", api.mine, "POST"),
@@ -51,6 +52,7 @@ def routes(server: Server) -> list[BaseRoute]:
              ("/api/tables/{table}/push", api.subscribe, "POST"),
              ("/api/tables/{table}/push/delete", api.unsubscribe, "POST"),
              ("/api/tables/{table}/record", api.record, "POST"), ("/api/tables/{table}/verify", api.verify, "POST"),
+             ("/api/tables/{table}/facts", api.facts, "POST"), ("/api/tables/{table}/branch", api.branch, "POST"),
              ("/api/rules/{game}/{language}", rules, "GET"), ("/healthz", server.health, "GET"),
              ("/metrics", server.metrics_page, "GET"), ("/api/{path:path}", nothing, "GET"), ("/", page, "GET"),
              ("/t/{table}", doors.link, "GET"), ("/{path:path}", page, "GET")]

@@ -16,6 +16,7 @@ from escapade.server.wire.protocol_http import (
     FieldInfo,
     GameInfo,
     Games,
+    GameSummary,
     OptionInfo,
     Range,
     ShapeInfo,
@@ -27,20 +28,27 @@ AdviceKind = Literal["choice", "purpose"]
 
 
 def all_games(keep_days: int = 0, *, public_tables: bool = True) -> Games:
-    """Every game with its usual options, and the languages."""
+    """Every game in brief with its usual options, and the languages."""
     return Games(protocol=PROTOCOL, keep_days=keep_days, public_tables=public_tables, languages=languages(),
-                 games=[game_info(load_with(key, {})) for key in games()])
+                 games=[GameSummary(**summary(load_with(key, {}))) for key in games()])
+
+
+def summary(game: Game) -> dict[str, Any]:
+    """A game as it stands on the shelf: what can be asked for, and who plays."""
+    traits = game.traits
+    return {
+        "key": game.key, "version": game.version, "seats": Range(min=game.seats[0], max=game.seats[-1]),
+        "options": [option_info(option) for option in game.option_table], "bots": roster.offered(game.key),
+        "advice": advice_of(game),
+        "traits": TraitsInfo(cooperative=traits.cooperative, hidden_information=traits.hidden_information,
+                             parallel_decisions=traits.parallel_decisions)}
 
 
 def game_info(game: Game) -> GameInfo:
-    """A game, with everything a lobby and a board need."""
-    shapes, traits = game.shapes, game.traits
+    """A game, with everything a table and a board need."""
+    shapes = game.shapes
     return GameInfo(
-        key=game.key, version=game.version, seats=Range(min=game.seats[0], max=game.seats[-1]),
-        options=[option_info(option) for option in game.option_table], bots=roster.names(game.key),
-        advice=advice_of(game), phrases=[*phrases(game.key, languages()[0])],
-        traits=TraitsInfo(cooperative=traits.cooperative, hidden_information=traits.hidden_information,
-                          parallel_decisions=traits.parallel_decisions),
+        **summary(game), phrases=[*phrases(game.key, languages()[0])],
         action_count=game.action_count, actions=shape_infos(shapes.actions.shapes),
         chances=shape_infos(shapes.chances), events=shape_infos(shapes.events),
         questions=shape_infos([phase.question for phase in shapes.phases]), reasons=shape_infos(shapes.reasons),

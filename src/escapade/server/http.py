@@ -1,22 +1,27 @@
 """The HTTP side: making and joining tables, lists, records. Every body is read strictly, every error is a code."""
 
 import asyncio
+import gzip
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 
 from escapade.core.errors import BadInput, EscapadeError, Missing, Refused
-from escapade.server.catalogue import all_games
+from escapade.games import games, load_with
+from escapade.server.catalogue import all_games, game_info
 from escapade.server.guesses import address, guess
 from escapade.server.process import Server
+from escapade.server.published import published, taken, unkept
 from escapade.server.push.opening import Calling
 from escapade.server.security import is_our_host, is_our_origin
 from escapade.server.store.writes import Stored, StoreDown
 from escapade.server.tables.dice import verify
-from escapade.server.tables.document import read_document
+from escapade.server.tables.document import Document, read_document
+from escapade.server.tables.errands import open_history
+from escapade.server.tables.mine import my_tables
 from escapade.server.tables.other_rules import may_see, other_version
 from escapade.server.tables.removal import ask_removal
 from escapade.server.wire import decoding
@@ -25,6 +30,8 @@ from escapade.server.wire.encoding import LATER, encode, plain
 from escapade.server.wire.protocol_parts import Part
 
 T = TypeVar("T")
+A = TypeVar("A", bound=h.Access)
+JSON = "application/json"
 Endpoint = Callable[[Request], Awaitable[Response]]
 STATUS = {"input.too_big": 413, "input.too_slow": 408, "input.media_type": 415, "refused.too_fast": 429,
           "refused.storage": 503, "refused.busy": 503, "refused.stopping": 503, "refused.origin": 403,
@@ -37,16 +44,26 @@ class Api:
     def __init__(self, server: Server) -> None:
         self.server = server
         self._games = b""
+        self._game: dict[str, bytes] = {}
 
     async def games(self, request: Request) -> Response:
         """`GET /api/games`: the same for everybody, so it is made once."""
         settings = self.server.settings
         self._games = self._games or encode(all_games(settings.keep_days, public_tables=settings.public_tables))
-        return Response(self._games, media_type="application/json", headers={"Cache-Control": "no-cache"})
+        return published(request, self._games, JSON)
+
+    async def game(self, request: Request) -> Response:
+        """`GET /api/games/<game>`: what a board needs of it, made when it is first wanted."""
+        key = str(request.path_params["game"])
+        if key not in self._game:
+            if key not in games():
+                raise Missing("missing.page", {})
+            self._game[key] = encode(game_info(load_with(key, {})))
+        return published(request, self._game[key], JSON)
 
     async def tables(self, request: Request) -> Response:
         """`GET /api/tables`: those that anybody may join or watch."""
-        return reply(await self.server.registry.public_tables())
+        return published(request, encode(await self.server.registry.public_tables()), JSON)
 
     async def create(self, request: Request) -> Response:
         """`POST /api/tables`: a new table; the sender is its host."""
@@ -73,29 +90,52 @@ class Api:
         body = await read_body(self.server, request, h.MyTables)
         if self.server.wrong_tokens.is_empty(address(request)):
             raise Refused("refused.too_fast", {})
-        mine = await self.server.registry.mine(body.keys)
+        mine = await my_tables(self.server.registry, body.keys)
         if len(mine.tables) < len(body.keys):
             self.server.wrong_tokens.take(address(request))
         return reply(mine)
 
     async def record(self, request: Request) -> Response:
         """`POST …/record`: the record, once the match is over."""
-        stored = await self._finished(request)
-        text = await self._in_thread(lambda: self.server.registry.record(stored).write())
-        return PlainTextResponse(text, media_type="application/jsonl", headers={"Cache-Control": "no-store"})
+        stored, _ = await self._finished(request, h.Access)
+        packing = "gzip" if "gzip" in taken(request) else ""
+
+        def written() -> bytes:
+            text = self.server.registry.record(stored).write().encode()
+            return gzip.compress(text, mtime=0) if packing else text
+
+        return unkept(await self._in_thread(written), "application/jsonl", packing)
 
     async def verify(self, request: Request) -> Response:
         """`POST …/verify`: every draw of a finished match derived again."""
-        stored, games = await self._finished(request), self.server.registry.services.games
-        document = read_document(stored.document)
-        if document.version != games.version(document.game):
-            raise other_version(document, games.version(document.game))
+        stored, _ = await self._finished(request, h.Access)
+        document = self._playable(stored)
         found = await self._in_thread(lambda: verify(self.server.registry.record(stored)))
         promised = document.commitment
         return reply(h.Verified(commitment=promised, draws=found.draws, typed=found.typed,
                                 commitment_holds=found.commitment == promised,
                                 first_difference=found.first_difference, promised=found.promised,
-                                broken=found.broken, aborted=found.aborted))
+                                broken=found.broken, aborted=found.aborted, branch=found.branch))
+
+    async def facts(self, request: Request) -> Response:
+        """`POST …/facts`: all that was told in a finished match, with nothing hidden."""
+        stored, _ = await self._finished(request, h.Access)
+        document = self._playable(stored)
+        game = self.server.registry.services.games.get(document.game, document.options)
+        return reply(h.Facts(log=await self._in_thread(lambda: open_history(game, stored))))
+
+    async def branch(self, request: Request) -> Response:
+        """`POST …/branch`: a new table that goes on from a moment of a finished match."""
+        stored, body = await self._finished(request, h.BranchTable)
+        self._count(request)
+        return reply(await self.server.registry.branch(stored, body), 201)
+
+    def _playable(self, stored: Stored) -> Document:
+        """The document of a match that these rules can play again."""
+        document, games = read_document(stored.document), self.server.registry.services.games
+        if document.version != games.version(document.game):
+            raise other_version(document, games.version(document.game))
+        return document
 
     async def delete(self, request: Request) -> Response:
         """`POST …/delete`: one of those who played wants a finished table removed."""
@@ -128,17 +168,17 @@ class Api:
             raise Refused("refused.too_fast", {})
         return self.server.push
 
-    async def _finished(self, request: Request) -> Stored:
-        """A table that is over and that the sender may see, whether or not its rules are here; what follows costs many
-        times as much as a move.
+    async def _finished(self, request: Request, kind: type[A]) -> tuple[Stored, A]:
+        """A table that is over and that the sender may see, whether or not its rules are here, and what is wanted of
+        it; what follows costs many times as much as a move.
         """
         if not self.server.budgets.costly.take(address(request)):
             raise Refused("refused.too_fast", {})
-        body = await read_body(self.server, request, h.Access)
+        body = await read_body(self.server, request, kind)
         stored = await guess(self.server, request, self._seen(table_id(request), body))
         if read_document(stored.document).phase != "over":
             raise Refused("refused.not_over", {})
-        return stored
+        return stored, body
 
     async def _seen(self, name: str, body: h.Access) -> Stored:
         stored = await self.server.registry.read(name)
@@ -178,7 +218,7 @@ async def read_body(server: Server, request: Request, kind: type[T]) -> T:
 
 def reply(body: Part, status: int = 200) -> Response:
     """A JSON reply that no cache keeps."""
-    return Response(encode(body), status, media_type="application/json", headers={"Cache-Control": "no-store"})
+    return Response(encode(body), status, media_type=JSON, headers={"Cache-Control": "no-store"})
 
 
 def failure(error: EscapadeError) -> Response:
@@ -187,7 +227,7 @@ def failure(error: EscapadeError) -> Response:
     status = STATUS.get(error.code, by_kind)
     headers = {"Retry-After": "2"} if error.code in LATER else {}
     answer = Response(encode(h.Failure(code=error.code, params=plain(error.params))), status,
-                      media_type="application/json", headers=headers)
+                      media_type=JSON, headers=headers)
     answer.headers["Cache-Control"] = "no-store"
     return answer
 

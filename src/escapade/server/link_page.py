@@ -10,15 +10,16 @@ from pathlib import Path
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import Response
 
 from escapade.language.fluent import languages
 from escapade.language.sentences import Language
-from escapade.server.pages import static_index, wanted_language
+from escapade.server.pages import by_language, static_index, wanted_language
 from escapade.server.process import Server
+from escapade.server.published import published
 from escapade.server.store.writes import StoreDown
 from escapade.server.tables.document import Document, read_document
-from escapade.server.tables.names import host_name
+from escapade.server.tables.names import name_of_host
 
 PICTURE_SIZE = (1200, 630)
 
@@ -33,7 +34,7 @@ async def link_page(server: Server, request: Request) -> Response:
     chosen = wanted_language(request) or (document.language if document else None)
     tags = preview(Language(chosen if chosen in languages() else "en"), document, origin)
     page = index.read_text(encoding="utf-8").replace("</head>", f"{written(tags)}</head>", 1)
-    return HTMLResponse(page, headers={"Cache-Control": "no-cache"})
+    return by_language(published(request, page.encode(), "text/html"))
 
 
 async def find(server: Server, table: str) -> Document | None:
@@ -50,7 +51,7 @@ def preview(language: Language, document: Document | None, origin: str) -> dict[
     tags = {"og:site_name": "Escapade", "og:type": "website", "og:locale": language.code}
     if document is None:
         return tags | {"og:title": "Escapade", "og:description": language.say("server-link-any")}
-    title, host = language.title(document.game), host_name(document)
+    title, host = language.title(document.game), name_of_host(document)
     return tags | {
         "og:title": language.say("server-link-title", host=host, game=title) if host else title,
         "og:description": language.say("server-link-text", phase=document.phase, free=len(document.open_seats()),

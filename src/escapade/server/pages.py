@@ -5,16 +5,19 @@ from http import HTTPStatus
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 
 from escapade.core.errors import Missing
 from escapade.games import games
 from escapade.language.fluent import languages
 from escapade.language.rulebook import rules_pages
 from escapade.language.sentences import Language
+from escapade.server.published import AGAIN, published, published_file
 
 PACKAGE = Path(__file__).resolve().parent.parent
 STATIC = PACKAGE / "static"
+FOREVER = "public, max-age=31536000, immutable"
+"""Of files whose names change with what is in them."""
 LONGEST_PATH = 255
 """Bytes; any file system takes them as the name of a file, and no page of ours has more."""
 
@@ -26,20 +29,26 @@ def static_page(request: Request) -> Response:
         raise Missing("missing.page", {})
     wanted = (STATIC / path).resolve()
     if wanted.is_relative_to(STATIC) and wanted.is_file():
-        cached = "/assets/" in wanted.as_posix()
-        kept = "public, max-age=31536000, immutable" if cached else "no-cache"
-        return FileResponse(wanted, headers={"Cache-Control": kept})
+        return published_file(request, wanted, FOREVER if wanted.is_relative_to(STATIC / "assets") else AGAIN)
     if wanted.is_relative_to(STATIC / "assets"):
         # A part of an older client. The start page in its place would be read as a script, and kept.
         return PlainTextResponse("", status_code=HTTPStatus.NOT_FOUND, headers={"Cache-Control": "no-cache"})
     index = static_index(request)
-    return FileResponse(index, headers={"Cache-Control": "no-cache"}) if isinstance(index, Path) else index
+    return by_language(published_file(request, index)) if isinstance(index, Path) else index
 
 
 def static_index(request: Request) -> Path | Response:
-    """The client's only page, or the answer where nobody has built it."""
-    index = STATIC / "index.html"
-    return index if index.is_file() else no_client(request)
+    """The client's only page, or the answer where nobody has built it. In the language that is asked for it names the
+    sentences, too, so that they come with the script.
+    """
+    pages = [STATIC / f"index.{wanted_language(request)}.html", STATIC / "index.html"]
+    return next((page for page in pages if page.is_file()), None) or no_client(request)
+
+
+def by_language(answer: Response) -> Response:
+    """The same, with a word to caches that others may be given something else."""
+    answer.headers.add_vary_header("Accept-Language")
+    return answer
 
 
 def wanted_language(request: Request) -> str | None:
@@ -53,8 +62,8 @@ def no_client(request: Request) -> Response:
     language = Language(wanted_language(request) or "en")
     title, text = language.say("server-no_client_title"), language.say("server-no_client_text")
     page = f"<!doctype html><html lang={language.code}><meta charset=utf-8><title>{escape(title)}</title>"
-    return HTMLResponse(f"{page}<h1>{escape(title)}</h1><p>{escape(text)}</p></html>", headers={
-        "Cache-Control": "no-cache"})
+    page += f"<h1>{escape(title)}</h1><p>{escape(text)}</p></html>"
+    return by_language(published(request, page.encode(), "text/html"))
 
 
 def rules_page(request: Request) -> Response:
@@ -65,4 +74,4 @@ def rules_page(request: Request) -> Response:
     found = rules_pages(game, code)
     if not found:
         raise Missing("missing.page", {})
-    return PlainTextResponse(found[0], media_type="text/markdown", headers={"Cache-Control": "no-cache"})
+    return published(request, found[0].encode(), "text/markdown")

@@ -91,8 +91,8 @@ class Server:
         if self.started:
             return
         database = await open_database(self.settings.db, short_way=self.settings.short_way)
-        self.store = Store(database, self.metrics.commit.observe, self._fail_stop)
-        self.bots = BotPool(self.settings.bot_workers, self.settings.bot_deadline)
+        self.store = Store(database, self.metrics.commit.observe, self._fail_stop, self.metrics.company.observe)
+        self.bots = BotPool(self.settings.bot_workers, self.settings.bot_deadline, self.settings.bot_beat)
         self.registry = Registry(self.settings, self.store, self.bots, self.metrics)
         self._tasks = [asyncio.create_task(self._measure_lag()), asyncio.create_task(self._tidy()),
                        asyncio.create_task(self._sweep()), asyncio.create_task(self.registry.wake_timed())]

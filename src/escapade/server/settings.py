@@ -92,13 +92,16 @@ class Settings:
     """Bots wait so long before they move; a bot that goes on waits for a part of it (`bot_turns.GOING_ON`). Not at all:
     how fast people see it is their own choice, and their clients'."""
     bot_beat: float = 0.02
-    """In games with secrets bots answer on a beat of so many seconds: most think for less, and an answer without a
-    choice then takes as long as one with a choice."""
+    """In games with secrets bots think for so many seconds: an answer without a choice takes as long as one with a
+    choice. A bot that needs more has a longer beat of its own (`bots/beat.py`)."""
     bot_deadline: float = 5.0
     bot_nodes: int = 20_000
     """How many worlds a bot may imagine for one decision; who wants more is replaced by a quick one."""
     reveal_seconds: float = 15.0
     """How long a match that begins waits for the nonces that were promised."""
+    gather_seconds: float = 60.0
+    """How long it waits before that for those who promised one and are not here: whoever closed the page is called,
+    and needs a moment to come back."""
     idle_seconds: float = 600.0
     """A table without clients leaves the memory after this; the log has everything."""
     stop_seconds: float = 5.0

@@ -10,17 +10,24 @@ from typing import Any
 import msgspec
 
 from escapade.play.seeds import derive
+from escapade.server.bots.beat import Beats
 
 QUICK = "random"
 MOST_BYTES = 4 * 1024 * 1024
 
 
 class Thought(msgspec.Struct, forbid_unknown_fields=True):
-    """A bot's choice and why, as a worker answers."""
+    """A bot's choice and why, as a worker answers; for how many seconds it thought, and how many of these it had the
+    processor.
+    """
 
     action: int
     reason: str
     params: dict[str, str] = {}
+    took: float = 0.0
+    used: float = 0.0
+    word: dict[str, Any] | None = None
+    """What the coach adds, if it was asked."""
 
 
 @dataclass(frozen=True)
@@ -38,6 +45,10 @@ class Question:
     """How many worlds the bot may imagine: a budget that is the same on every machine."""
     advice: bool = False
     """Whether the bot is asked what it thinks, not what it does."""
+    coach: bool = False
+    """Whether it is the coach that is asked, with the bot for its expert."""
+    hidden: tuple[int, ...] = ()
+    """Choices that the coach does not speak of."""
 
     def encoded(self) -> bytes:
         """One line of JSON, as a worker reads it."""
@@ -102,8 +113,9 @@ async def start_worker() -> asyncio.subprocess.Process:
 class BotPool:
     """The workers; a question waits until one of them is idle."""
 
-    def __init__(self, workers: int, deadline: float) -> None:
+    def __init__(self, workers: int, deadline: float, beat: float = 0.0) -> None:
         self.deadline = deadline
+        self.beats = Beats(beat)
         self.replaced = 0
         self._idle: asyncio.Queue[Worker] = asyncio.Queue()
         self._all = [Worker() for _ in range(workers)]
@@ -123,6 +135,11 @@ class BotPool:
         thought = await self._think(question)
         is_told = thought is not None and (thought.action in question.legal or not question.legal)
         return thought if is_told else None
+
+    async def coach(self, question: Question) -> Thought | None:
+        """What the coach says of a question; None where it is late, or has nothing to say."""
+        thought = await self._think(question)
+        return thought if thought is not None and thought.action in question.legal else None
 
     async def _think(self, question: Question) -> Thought | None:
         try:

@@ -5,23 +5,32 @@ It is started with an empty environment and knows neither the database nor any o
 
 import json
 import sys
+import time
 from functools import lru_cache
 from typing import Any
 
 from escapade.bots import roster
 from escapade.bots.advice import think
 from escapade.bots.base import Bot
+from escapade.bots.search.patience import Deadline
+from escapade.coach.position import BETTER, consider, is_quick
+from escapade.coach.rollouts import Rollouts
 from escapade.core.game import Game
 from escapade.core.perspective import Perspective
+from escapade.core.seat import NONE
 from escapade.games import load_with
 from escapade.play.seeds import derive
+
+LONGEST_THOUGHT = 1.2
+"""Seconds after which a bot that searches answers with what it has seen: people wait for it."""
+DEADLINE = Deadline(time.perf_counter, LONGEST_THOUGHT)
 
 
 @lru_cache(maxsize=32)
 def player(key: str, options: str, name: str) -> tuple[Game, Bot]:
     """A game and a bot that plays it, made once."""
     game = load_with(key, json.loads(options))
-    return game, roster.make(name, game)
+    return game, roster.make(name, game, DEADLINE)
 
 
 def choose(request: dict[str, Any]) -> dict[str, object]:
@@ -29,9 +38,28 @@ def choose(request: dict[str, Any]) -> dict[str, object]:
     game, bot = player(request["game"], json.dumps(request["options"]), request["bot"])
     perspective = Perspective(game, request["seat"], request["view"], request["legal"], request["nodes"])
     rng = derive(request["seed"], "bot", request["seat"], request["view"]["asked"])
+    if request["coach"]:
+        return coach(game, perspective, request)
     counsel = roster.counsel(game) if request["advice"] else None
+    DEADLINE.begin()
+    begun, spent = time.perf_counter(), time.process_time()
     found = bot.choose(perspective, rng) if counsel is None else think(counsel, bot, perspective, rng)
-    return {"action": found.action, "reason": found.reason, "params": found.params}
+    return {"action": found.action, "reason": found.reason, "params": found.params,
+            "took": time.perf_counter() - begun, "used": time.process_time() - spent}
+
+
+def coach(game: Game, perspective: Perspective, request: dict[str, Any]) -> dict[str, object]:
+    """What the coach says of a question; nothing with the interpreted rules, which are too slow for it."""
+    word = consider(Rollouts(game, request["seed"]), perspective, request["hidden"]) if is_quick() else None
+    if word is None:
+        return {"action": NONE, "reason": ""}
+    first, second, differs = word.choices[0], word.choices[1], word.differs
+    return {"action": first.action, "reason": BETTER, "word": {
+        "win": first.worth.mean, "low": max(0.0, first.worth.mean - first.worth.reach),
+        "high": min(1.0, first.worth.mean + first.worth.reach), "other": second.action, "other_win": second.worth.mean,
+        "clear": word.is_clear, "key": "" if differs is None else differs.measure.key,
+        "unit": "share" if differs is not None and differs.measure.is_share else "amount",
+        "first": 0.0 if differs is None else differs.first, "second": 0.0 if differs is None else differs.second}}
 
 
 def main() -> None:

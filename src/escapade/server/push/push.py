@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 import msgspec
 
 from escapade.core.errors import Missing, Refused
-from escapade.server.push.calls import Kind, call, last_line, wanted
+from escapade.server.push.calls import BEGUN, Kind, call, last_line, wanted
 from escapade.server.push.delivering import deliver
 from escapade.server.push.endpoints import check_endpoint, origin_of
 from escapade.server.push.keys import ServerKey, new_private
@@ -30,8 +30,10 @@ MOST_UNDER_WAY = 64
 """Messages at once; whoever is not told now is told at the next look."""
 TIDY_EVERY = 100
 """Looks between two looks for what is to be forgotten."""
-KEPT_SECONDS = {"turn": 24 * 3600, "rematch": 3600, "chat": 3600}
+KEPT_SECONDS = {"turn": 24 * 3600, "begun": 24 * 3600, "rematch": 3600, "chat": 3600}
 """How long a push service keeps a message for a browser that is not there."""
+PRESSING = ("turn", "begun")
+"""Calls that a sleeping phone is woken for: somebody waits."""
 GONE = (404, 410)
 """What a push service says of a browser that wants no more messages."""
 
@@ -73,7 +75,7 @@ class Push:
         check_endpoint(body.endpoint, self.settings.push_services)
         Reader(body.p256dh, body.auth)
         new = Subscription(table.id, key, seat, body.endpoint, body.p256dh, body.auth, body.language,
-                           Told(chat=last_line(table.chat, seat)))
+                           Told(BEGUN if table.document.phase != "lobby" else 0, last_line(table.chat, seat)))
         await self.store.do(functools.partial(rows.subscribe, new=new))
         self._is_quiet = False
         return h.Subscribed(subscribed=True)
@@ -136,7 +138,7 @@ class Push:
     def _send(self, one: Subscription, kind: Kind, game: str, now: int) -> int:
         """In a thread: seal and deliver; 0 where nobody answered."""
         text = msgspec.json.encode({"table": one.match, "game": game, "call": kind, "language": one.language})
-        headers = {"TTL": str(KEPT_SECONDS[kind]), "Urgency": "high" if kind == "turn" else "normal", "Topic": kind,
+        headers = {"TTL": str(KEPT_SECONDS[kind]), "Urgency": "high" if kind in PRESSING else "normal", "Topic": kind,
                    "Content-Encoding": "aes128gcm", "Content-Type": "application/octet-stream",
                    "Authorization": self.key.authorization(origin_of(one.endpoint), self._contact(), now)}
         try:

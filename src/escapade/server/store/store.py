@@ -1,7 +1,6 @@
 """The store: one append-only log per match, in SQLite or PostgreSQL, behind the same few calls.
 
-`write` returns when the words are committed and flushed, never before. One task writes, many commands a
-transaction: while one commit waits for the disk, the next batch gathers.
+`write` returns when the words are committed and flushed, never before.
 """
 
 import asyncio
@@ -14,8 +13,8 @@ from typing import Any, Protocol
 from sqlalchemy import RowMapping, Select, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from escapade.server.queue import Queue
 from escapade.server.store.append import append, try_out
+from escapade.server.store.batches import Batches
 from escapade.server.store.condition import Condition
 from escapade.server.store.problems import FAILURES, problem_of
 from escapade.server.store.remove import remove_match
@@ -36,12 +35,6 @@ from escapade.server.store.writes import (
 )
 
 logger = logging.getLogger("escapade.store")
-MOST_IN_A_BATCH = 256
-GATHER, GATHER_MANY = 0.003, 0.008
-"""Seconds that a commit waits for company when the last one had some, or had much: on a quick disk, commits of a few
-moves each would cost more work than the moves themselves. Whoever plays alone never waits.
-"""
-MUCH_COMPANY = 16
 CHAT_KEPT = 100
 PROBE_SECONDS = 2.0
 """So often the store is asked while nobody writes."""
@@ -50,7 +43,6 @@ AGAIN_SECONDS = 1.0
 QUIET_SECONDS = 30.0
 """So long after the last write a probe writes, too: a disk tells only then that it is full."""
 HEAD = (matches.c.id, matches.c.document, matches.c.invite)
-Waiting = tuple[Write, "asyncio.Future[None]"]
 
 
 class Database(Protocol):
@@ -74,23 +66,25 @@ class Database(Protocol):
 
 
 class Store:
-    """Reads and writes. `observe` is called with the seconds that each commit took; `broken` when the disk failed
-    under a write, and nothing is read or written here any more.
+    """Reads and writes. `observe` is called with the seconds that each commit took, `waited` with those that it
+    waited for company before; `broken` when the disk failed under a write, and nothing is read or written here any
+    more.
     """
 
     def __init__(self, database: Database, observe: Callable[[float], None] = lambda seconds: None,
-                 broken: Callable[[], None] = lambda: None) -> None:
+                 broken: Callable[[], None] = lambda: None,
+                 waited: Callable[[float], None] = lambda seconds: None) -> None:
         self.database = database
         self.observe, self.broken = observe, broken
         self.condition = Condition()
         self.under_way: set[asyncio.Task[Any]] = set()
-        self._queue: Queue[Waiting] = Queue()
-        self._writer = asyncio.create_task(self._write_batches())
+        self._batches = Batches(self._commit, waited)
+        self._writer = asyncio.create_task(self._batches.run())
         self._watcher = asyncio.create_task(self._watch())
 
     async def close(self) -> None:
         """Finish what was accepted, then close."""
-        await self._queue.done()
+        await self._batches.done()
         self._watcher.cancel()
         while self.under_way:
             await asyncio.wait(self.under_way)
@@ -153,30 +147,7 @@ class Store:
 
     async def write(self, write: Write) -> None:
         """Return when it is on disk; Conflict or StoreDown otherwise. A caller who gives up changes nothing."""
-        assert is_sound(write), "text that not every database can keep"
-        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put((write, future))
-        await future
-
-    async def _write_batches(self) -> None:
-        last = 1
-        while True:
-            batch = [await self._queue.take()]
-            if last > 1:
-                await asyncio.sleep(GATHER if last < MUCH_COMPANY else GATHER_MANY)
-            batch += self._queue.take_more(MOST_IN_A_BATCH - 1)
-            last = len(batch)
-            await self._write_batch(batch)
-
-    async def _write_batch(self, batch: list[Waiting]) -> None:
-        """All in one commit; if one of them cannot be written, each in its own."""
-        error = await self._commit([write for write, _ in batch])
-        if isinstance(error, Conflict) and len(batch) > 1:
-            for one in batch:
-                settle(one[1], await self._commit([one[0]]))
-            return
-        for _, future in batch:
-            settle(future, error)
+        await self._batches.put(write)
 
     async def _commit(self, writes: list[Write]) -> Exception | None:
         if self.condition.is_fatal:
@@ -311,23 +282,6 @@ class Store:
         async with self._reading() as connection:
             row = await first(connection, select(func.count().label("all")).select_from(matches))
         return 0 if row is None else int(row["all"])
-
-
-def is_sound(write: Write) -> bool:
-    """SQLite keeps a NUL, PostgreSQL does not, and neither keeps half a character: such text is refused here."""
-    text = " ".join([*write.words, write.chat.text if write.chat else "", write.command.id if write.command else ""])
-    return "\0" not in text and (text.isascii() or not any("\ud800" <= sign <= "\udfff" for sign in text))
-
-
-def settle(future: "asyncio.Future[None]", error: Exception | None) -> None:
-    """End the waiting of whoever asked for a write, unless they gave up."""
-    if future.done():
-        return
-    if error is None:
-        future.set_result(None)
-    else:
-        future.set_exception(error)
-        future.exception()  # a caller who was cancelled does not fetch it
 
 
 async def first(connection: AsyncConnection, wanted: Select[*tuple[Any, ...]]) -> RowMapping | None:

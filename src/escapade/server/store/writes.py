@@ -35,7 +35,7 @@ class ChatRow:
     text: str
 
 
-class CommandRow(msgspec.Struct, frozen=True):
+class CommandRow(msgspec.Struct, frozen=True, gc=False):
     """A command that was carried out: the same id again is answered with `seq`, if it is the same command."""
 
     id: str

@@ -3,10 +3,9 @@
 import time
 from collections.abc import Callable
 
-import msgspec
-
 from escapade.core.seat import SPECTATOR
 from escapade.server.tables.codes import shown_code
+from escapade.server.tables.present import Present
 from escapade.server.tables.sharing import sharing_of
 from escapade.server.tables.situation import Situation, is_host
 from escapade.server.wire import protocol as p
@@ -17,14 +16,6 @@ from escapade.server.wire.encoding import encode, frame
 MakeMessage = Callable[[int], p.Reply]
 NAME_OF_DEVICE = 16
 """So much of a token's hash tells the devices of a table apart."""
-
-
-class Present(msgspec.Struct, frozen=True):
-    """Who is connected to a table through one process: seats, how many who watch, and the devices of the seats."""
-
-    seats: tuple[int, ...] = ()
-    spectators: int = 0
-    devices: tuple[str, ...] = ()
 
 
 class Audience:
@@ -70,7 +61,8 @@ class Audience:
     def present(self) -> Present:
         """Who is connected through this process."""
         seats = sorted({client.seat for client in self.clients if client.seat is not None})
-        return Present(tuple(seats), len(self.spectators()), tuple(sorted(self._devices())))
+        return Present(tuple(seats), len(self.spectators()), tuple(sorted(self._devices())),
+                       tuple(seat for seat in seats if self._is_watched_here(seat)))
 
     def hear(self, process: str, present: Present) -> bool:
         """Another process tells who is there; whether that is new."""
@@ -86,9 +78,11 @@ class Audience:
         return bool(self.at_seat(seat)) or any(seat in one.seats for one in self.elsewhere.values())
 
     def is_watched(self, seat: int) -> bool:
-        """Whether a page of a seat is in somebody's sight; of those at other processes it is assumed."""
-        return any(not client.is_hidden for client in self.at_seat(seat)) or (
-            any(seat in one.seats for one in self.elsewhere.values()))
+        """Whether a page of a seat is in somebody's sight, here or elsewhere."""
+        return self._is_watched_here(seat) or any(seat in one.watched for one in self.elsewhere.values())
+
+    def _is_watched_here(self, seat: int) -> bool:
+        return any(not client.is_hidden for client in self.at_seat(seat))
 
     def _devices(self) -> set[str]:
         return {client.key[:NAME_OF_DEVICE] for client in self.clients if client.key is not None}

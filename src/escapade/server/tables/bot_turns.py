@@ -1,11 +1,11 @@
 """The turns of bots at a table: one thinks for each seat that waits for one; the table goes on meanwhile."""
 
 import asyncio
-import math
 import time
 from collections.abc import Callable
 
 from escapade.bots import advice
+from escapade.bots.levels.level import pace_of
 from escapade.core.seat import NONE
 from escapade.server.bots.pool import BotPool, Question
 from escapade.server.settings import Settings
@@ -45,19 +45,19 @@ class BotTurns:
         assert bot is not None
         wanted = question(situation, seat, bot, self.settings.bot_nodes)
         secrets = situation.match.game.traits.hidden_information
-        beat = self.settings.bot_beat if secrets else 0.0
-        self._thinking[seat] = (asked, asyncio.create_task(self._answer(wanted, asked, beat)))
+        self._thinking[seat] = (asked, asyncio.create_task(self._answer(wanted, asked, secrets=secrets)))
 
-    async def _answer(self, wanted: Question, asked: int, beat: float) -> None:
-        started, pause = time.monotonic(), self.pause(wanted.seat)
+    async def _answer(self, wanted: Question, asked: int, *, secrets: bool) -> None:
+        started, pause = time.monotonic(), self.pause(wanted.seat, wanted.bot)
         thought = await self.bots.choose(wanted)
-        await asyncio.sleep(still_to_wait(time.monotonic() - started, pause, beat))
+        rest = self.bots.beats.rest(wanted.game, wanted.bot, thought.took, thought.used) if secrets else 0.0
+        await asyncio.sleep(max(rest, pause - (time.monotonic() - started)))
         self.last = wanted.seat
         self._put(BotAnswer(wanted.seat, asked, thought.action))
 
-    def pause(self, seat: int) -> float:
-        """How long a bot waits before it answers, if its host wants that."""
-        usual = self.settings.bot_delay
+    def pause(self, seat: int, bot: str) -> float:
+        """How long a bot waits before it answers, if its host wants that; each level at its own pace."""
+        usual = self.settings.bot_delay * pace_of(bot)
         return usual * GOING_ON if seat == self.last else usual
 
     def is_thinking(self) -> bool:
@@ -69,16 +69,6 @@ class BotTurns:
         for _, task in self._thinking.values():
             end(task)
         self._thinking.clear()
-
-
-def still_to_wait(thought: float, pause: float, beat: float) -> float:
-    """After so long a thought: until the pause is over, and to the next beat where there are secrets; how long a bot
-    thinks would tell how much it had to think about.
-    """
-    whole = max(thought, pause)
-    if beat > 0:
-        whole = max(1, math.ceil(whole / beat)) * beat
-    return whole - thought
 
 
 def question(situation: Situation, seat: int, bot: str, nodes: int) -> Question:

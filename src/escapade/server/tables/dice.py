@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from escapade.core.errors import BadInput
 from escapade.core.seat import seat_number
-from escapade.play.match import TYPED
+from escapade.play.match import TYPED, own_entries
 from escapade.play.notation import read, write_chance
 from escapade.play.record import Record, replay
 from escapade.play.seeds import Stem
@@ -56,6 +56,8 @@ class Verdict:
     """The seats whose nonce is not the one they had promised, or that promised one and revealed none."""
     aborted: int = 0
     """How many starts were broken off before the one that was played."""
+    branch: int | None = None
+    """How many entries come from another match: their draws follow from another seed, and are not looked at."""
 
     def is_good(self) -> bool:
         """Whether all that the record promises is kept."""
@@ -69,9 +71,12 @@ def verify(record: Record) -> Verdict:
     check_shares(record, nonces, verdict)
     positions = replay(record)
     game, before = next(positions)
-    typed = False
+    typed, copied = False, len(record.entries) - len(own_entries(record.entries))
+    verdict.branch = copied - 1 if copied else None
     for number, ((_, after), words) in enumerate(zip(positions, record.entries, strict=True), 1):
-        if words.startswith("chance ") and typed:
+        if number <= copied:
+            pass  # of another match, with dice of its own
+        elif words.startswith("chance ") and typed:
             verdict.typed += 1
         elif words.startswith("chance "):
             drawn = outcome(seed, nonces, verdict.draws, game.chance_size(before))
@@ -89,7 +94,7 @@ def check_shares(record: Record, nonces: list[str], verdict: Verdict) -> None:
     played; those of a start that was broken off are void.
     """
     promises: dict[int, str] = {}
-    for words in record.entries:
+    for words in own_entries(record.entries):
         parts = words.split(" ")
         if parts[0] != "table":
             break

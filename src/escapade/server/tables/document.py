@@ -114,6 +114,8 @@ class Document(Struct, forbid_unknown_fields=True):
     """Whether a bot answers once for somebody whose time ran out, or has the seat until they are back."""
     nonce_commitments: list[str] = []
     """By seat, what was promised of its nonce; empty before anybody promised anything."""
+    gathering: bool = False
+    """The host has begun the match; those who promised a nonce and are not here are waited for."""
     starting: bool = False
     """The host has begun the match; nonces are being revealed."""
     aborted: list[AbortedStart] = []
@@ -121,10 +123,16 @@ class Document(Struct, forbid_unknown_fields=True):
     touched: int = 0
     """When it was last changed, in seconds since 1970."""
     removal: RemovalDocument | None = None
+    branch: int | None = None
+    """How many entries of its log come from another match, which it goes on from; None for a match of its own."""
 
     def copy(self) -> "Document":
         """A copy that shares nothing: a change is made on it, stored, and only then swapped in."""
         return msgspec.json.decode(msgspec.json.encode(self), type=Document)
+
+    def is_begun(self) -> bool:
+        """Whether something was played, here or before the branch: only the same rules understand it."""
+        return self.phase != "lobby" or self.branch is not None
 
     def people(self) -> list[int]:
         """The seats of people who play themselves."""

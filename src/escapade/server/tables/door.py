@@ -7,10 +7,10 @@ import msgspec
 
 from escapade.core.errors import Missing, Refused
 from escapade.server.store.writes import Head
-from escapade.server.tables.codes import code_of, read_code, waits, word_of
+from escapade.server.tables.codes import read_code, waits, word_of
 from escapade.server.tables.document import Document, read_document
-from escapade.server.tables.invitations import may_join
-from escapade.server.tables.names import free_nickname, host_name
+from escapade.server.tables.invitations import may_join, other_invitation
+from escapade.server.tables.names import free_nickname, name_of_host
 from escapade.server.tables.registry import Registry
 from escapade.server.wire import protocol_http as h
 
@@ -42,7 +42,7 @@ async def find_by_code(registry: Registry, typed: str) -> h.Opened:
     if len(found) != 1:
         raise Missing("missing.code", {})
     head, document = found[0]
-    return h.Opened(table=head.match, game=document.game, invite=code_of(document.game, head.invite))
+    return h.Opened(table=head.match, game=document.game, invite=other_invitation(head.invite))
 
 
 def read_head(head: Head) -> Document:
@@ -57,7 +57,7 @@ def present_door(head: Head, document: Document, version: int) -> h.Door:
     """The door; `version` is that of the rules that are here."""
     free = set() if document.starting or document.phase == "over" else set(document.open_seats())
     return h.Door(
-        table=head.match, game=document.game, phase=shown_phase(document, version), host=host_name(document),
+        table=head.match, game=document.game, phase=shown_phase(document, version), host=name_of_host(document),
         seats=[h.DoorSeat(kind=seat.kind, name=seat.name, bot=seat.bot, free=place in free)
                for place, seat in enumerate(document.seats)],
         options=document.options, own_dice=document.own_dice, timer=document.timer, language=document.language,

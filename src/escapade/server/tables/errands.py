@@ -3,7 +3,10 @@
 import asyncio
 import logging
 from collections.abc import Coroutine
+from dataclasses import replace
 from typing import Any
+
+import msgspec
 
 from escapade.bots import roster
 from escapade.bots.advice import keep_back
@@ -24,7 +27,7 @@ from escapade.server.tables.situation import Situation
 from escapade.server.wire import protocol as p
 from escapade.server.wire.client import Command
 from escapade.server.wire.encoding import refusal
-from escapade.server.wire.protocol_parts import Fact
+from escapade.server.wire.protocol_parts import CoachWord, Fact
 
 logger = logging.getLogger("escapade.errands")
 
@@ -54,11 +57,18 @@ class Errands:
         return self.services.rematch(self.table_id, errand, message_id)
 
     async def _hint(self, wanted: Question, unnamed: list[int], message_id: str) -> p.Reply:
-        """What the bot would do, and why; not why, where that would name what the person has to find."""
+        """What the bot would do, and why; not why, where that would name what the person has to find. The coach adds
+        how likely a win is, and its choice where that is surely better.
+        """
         thought = await self.services.bots.choose(wanted)
         if thought.action in unnamed:
             return p.Hint(id=message_id, action=thought.action, reason="", params={})
-        return p.Hint(id=message_id, action=thought.action, reason=thought.reason, params=thought.params)
+        coached = await self.services.bots.coach(replace(wanted, coach=True, hidden=tuple(unnamed)))
+        if coached is None or coached.word is None:
+            return p.Hint(id=message_id, action=thought.action, reason=thought.reason, params=thought.params)
+        chosen = thought if coached.action == thought.action else coached
+        return p.Hint(id=message_id, action=chosen.action, reason=chosen.reason, params=chosen.params,
+                      coach=msgspec.convert(coached.word, CoachWord))
 
     async def _advice(self, situation: Situation, errand: AdviceWanted, message_id: str) -> p.Reply:
         game, counsel = situation.game, roster.counsel(situation.game)
@@ -87,6 +97,17 @@ class Errands:
 
 def history(game: Game, stored: Stored, viewer: int) -> list[Fact]:
     """Everything that was told and not taken back, as a viewer may know it."""
+    return views.facts(game, told_in(game, stored), viewer)
+
+
+def open_history(game: Game, stored: Stored) -> list[Fact]:
+    """Everything that was told and not taken back, with nothing hidden: of a match that is over, and of no other."""
+    assert read_document(stored.document).phase == "over"
+    return views.open_facts(game, told_in(game, stored))
+
+
+def told_in(game: Game, stored: Stored) -> list[Told]:
+    """The facts of a stored match that stand."""
     match = Match(game, len(read_document(stored.document).seats), facts_kept=0, keeps_words=False)
     told: list[Told] = []
     for words in stored.words:
@@ -94,7 +115,7 @@ def history(game: Game, stored: Stored, viewer: int) -> list[Fact]:
         if draft.undone_from is not None:
             told = [one for one in told if one.seq < draft.undone_from]
         told += draft.told
-    return views.facts(game, told, viewer)
+    return told
 
 
 async def reply_with(command: Command, work: Coroutine[Any, Any, p.Reply]) -> None:

@@ -4,7 +4,7 @@ import msgspec
 
 from escapade.core.errors import Refused
 from escapade.core.seat import seat_number
-from escapade.play.match import Match
+from escapade.play.match import Match, own_entries
 from escapade.play.record import FORMAT, Record
 from escapade.server.store.writes import Stored
 from escapade.server.tables.document import Document, EndDocument, read_document
@@ -50,7 +50,7 @@ def without_outcome(document: Document, games: LoadedGames) -> EndDocument:
 def nonces_of(words: list[str], seats: int) -> list[str]:
     """The share of the dice that each seat gave, which stands in the log."""
     nonces = [""] * seats
-    for entry in words:
+    for entry in own_entries(words):
         if entry.startswith("table nonce "):
             _, _, seat, nonce = entry.split(" ")
             nonces[seat_number(seat)] = nonce

@@ -72,9 +72,17 @@ class TimeUp:
 
 @dataclass
 class RevealsUp:
-    """The time to reveal nonces is over; `attempt` is the number of starts that were broken off before this one."""
+    """The time to reveal nonces is over, or to wait for those who could (`gathering`); `attempt` is the number of
+    starts that were broken off before this one.
+    """
 
     attempt: int
+    gathering: bool
+
+
+@dataclass
+class CameBack:
+    """Somebody came in while a start waits for those who are not here."""
 
 
 @dataclass
@@ -91,7 +99,8 @@ class Overheard:
     encoded: bytes | None = None
 
 
-Job = Command | Enter | Gone | Join | OpenSeat | Claim | Link | BotAnswer | TimeUp | RevealsUp | Refresh | Overheard
+Job = (Command | Enter | Gone | Join | OpenSeat | Claim | Link | BotAnswer | TimeUp | RevealsUp | CameBack | Refresh
+       | Overheard)
 
 
 def answer_error(job: Job, error: EscapadeError) -> None:

@@ -15,6 +15,6 @@ def free_nickname(document: Document) -> str:
     return next(name for name in NICKNAMES if name not in taken)
 
 
-def host_name(document: Document) -> str | None:
+def name_of_host(document: Document) -> str | None:
     """The name of the host, where the host has a seat."""
     return None if document.host is None else document.seats[document.host].name

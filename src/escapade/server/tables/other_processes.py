@@ -9,8 +9,9 @@ from typing import Literal, Protocol
 
 import msgspec
 
-from escapade.server.tables.audience import Audience, Present
+from escapade.server.tables.audience import Audience
 from escapade.server.tables.jobs import Job, Overheard, Refresh
+from escapade.server.tables.present import Present
 from escapade.server.wire import protocol as p
 from escapade.server.wire.encoding import encode
 
@@ -118,8 +119,12 @@ class OtherProcesses:
             table.put(Overheard(telling.text.encode()))
 
     def beat(self) -> None:
-        """Say that we are here; forget who has not said so for long."""
+        """Say that we are here, and whose page is looked at, where that has changed: nothing else is sent when somebody
+        looks away. Forget who has not said a word for long.
+        """
         self._send(Telling(self.process, "alive"))
+        for table_id, table in self.tables.items():
+            self.show(table_id, table.audience)
         now = time.monotonic()
         for process in [process for process, when in self._heard.items() if now - when > SILENCE]:
             self._lose(process)

@@ -3,6 +3,7 @@
 from escapade.core.errors import EscapadeError, Missing, Refused
 from escapade.server.store.writes import Stored
 from escapade.server.tables.document import Document, read_document
+from escapade.server.tables.invitations import opens
 from escapade.server.tables.secrets import hashed
 from escapade.server.wire.client import Command, Enter, Gone
 from escapade.server.wire.encoding import refusal
@@ -34,5 +35,4 @@ def other_version(document: Document, now: int) -> Refused:
 def may_see(stored: Stored, token: str | None, invite: str | None) -> bool:
     """Whether a token or an invitation opens a table, or it is open to anybody."""
     by_token = token is not None and hashed(token) in stored.tokens
-    by_invite = invite is not None and hashed(invite) == stored.invite
-    return by_token or by_invite or read_document(stored.document).public
+    return by_token or opens(stored.invite, invite) or read_document(stored.document).public

@@ -11,7 +11,7 @@ from escapade.server.tables.document import Document
 def put_people_first(document: Document, game: Game) -> dict[int, int]:
     """Before the start, move bots behind people, promises and host along; where each seat went."""
     places = range(len(document.seats))
-    if people_option(game.option_table) is None:
+    if people_option(game.option_table) is None or document.branch is not None:
         return {place: place for place in places}
     order = sorted(places, key=lambda place: document.seats[place].kind == "bot")
     moved = {old: new for new, old in enumerate(order)}
@@ -27,7 +27,7 @@ def put_people_first(document: Document, game: Game) -> dict[int, int]:
 def give_people_the_say(document: Document, game: Game) -> None:
     """Set the option to the number of people; to 0, which is all, where there are no bots or they sit among people."""
     name = people_option(game.option_table)
-    if name is None:
+    if name is None or document.branch is not None:  # who has the say was settled before the branch
         return
     bots = [seat.kind == "bot" for seat in document.seats]
     people = bots.count(False)

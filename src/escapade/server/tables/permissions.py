@@ -29,6 +29,7 @@ RULES: Final[dict[type[p.Message], tuple[tuple[str, ...], tuple[str, ...]]]] = {
     p.Unsay: ((SEAT,), PHASES),
     p.React: ((SEAT,), PHASES),
     p.AskHint: ((SEAT,), (PLAYING,)),
+    p.AskOdds: ((SEAT,), (PLAYING,)),
     p.AskAdvice: ((SEAT,), (PLAYING,)),
     p.AskWhy: ((SEAT,), STARTED),
     p.AskHistory: ((SEAT, SPECTATOR, HOST), PHASES),

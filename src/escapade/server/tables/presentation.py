@@ -4,13 +4,15 @@ from typing import Literal, cast
 
 from escapade.server.tables.audience import Audience
 from escapade.server.tables.document import Document
+from escapade.server.tables.sharing import absent
 from escapade.server.tables.situation import Situation
+from escapade.server.tables.timers import Timers
 from escapade.server.wire import protocol_parts as parts
 
 ShownPhase = Literal["lobby", "playing", "paused", "over", "frozen"]
 
 
-def present(table_id: str, situation: Situation, audience: Audience) -> parts.Table:
+def present(table_id: str, situation: Situation, audience: Audience, timers: Timers) -> parts.Table:
     """The table, the same for every viewer."""
     document, lobby = situation.document, situation.document.phase == "lobby"
     return parts.Table(
@@ -21,15 +23,24 @@ def present(table_id: str, situation: Situation, audience: Audience) -> parts.Ta
         seats=[present_seat(document, audience, number) for number in range(len(document.seats))],
         commitment=document.commitment, nonces=[""] * len(document.seats) if lobby else document.nonces,
         nonce_commitments=[document.promised(seat) for seat in range(len(document.seats))],
-        starting=parts.Starting(missing=document.unrevealed()) if document.starting else None,
+        starting=present_start(situation, timers),
         aborted=len(document.aborted), proposal=present_proposal(document),
         rematch=document.rematch, removal=present_removal(document), spectators=audience.count_spectators(),
-        again=document.again)
+        again=document.again, branch=document.branch)
 
 
 def shown_phase(situation: Situation) -> ShownPhase:
     """The phase of the document, or that the table is frozen."""
     return "frozen" if situation.frozen else cast("ShownPhase", situation.document.phase)
+
+
+def present_start(situation: Situation, timers: Timers) -> parts.Starting | None:
+    """Whom a match that begins waits for, for what, and for how long."""
+    document = situation.document
+    if not document.starting and not document.gathering:
+        return None
+    missing = absent(situation) if document.gathering else document.unrevealed()
+    return parts.Starting(missing, timers.start_left(gathering=document.gathering), document.gathering)
 
 
 def present_seat(document: Document, audience: Audience, number: int) -> parts.Seat:

@@ -19,6 +19,7 @@ from escapade.server.operate.metrics import Metrics
 from escapade.server.settings import Settings
 from escapade.server.store.store import Store
 from escapade.server.store.writes import NewMatch, Stored, StoreDown, TokenRow, Write
+from escapade.server.tables.branch import branch_of
 from escapade.server.tables.commands.change import RematchWanted
 from escapade.server.tables.commands.play import check_bot
 from escapade.server.tables.dice import commitment
@@ -26,8 +27,7 @@ from escapade.server.tables.document import Document, SeatDocument, read_documen
 from escapade.server.tables.export import record_of
 from escapade.server.tables.jobs import Claim, Join, Link, OpenSeat, Refresh
 from escapade.server.tables.loaded_games import LoadedGames, options_of
-from escapade.server.tables.mine import my_tables
-from escapade.server.tables.names import host_name
+from escapade.server.tables.names import name_of_host
 from escapade.server.tables.other_rules import OtherRules, may_see, other_version
 from escapade.server.tables.people_first import give_people_the_say
 from escapade.server.tables.rematch import next_document
@@ -117,7 +117,7 @@ class Registry:
     def _open(self, stored: Stored) -> Table:
         """A table in memory. One that has not begun begins with the rules that are here."""
         document, games = read_document(stored.document), self.services.games
-        if document.phase != "lobby" and document.version != games.version(document.game):
+        if document.is_begun() and document.version != games.version(document.game):
             raise other_version(document, games.version(document.game))
         table = Table(self.services, stored, games.get(document.game, document.options))
         self.tables[table.id] = table
@@ -192,22 +192,31 @@ class Registry:
             commitment=commitment(seed), nonces=[""] * len(seats), touched=int(time.time()))
         give_people_the_say(document, game)
         token = new_token()
-        table_id, invite = await self._write(document, seed, [TokenRow(hashed(token), place)])
+        table_id, invite = await self.write_new(document, seed, [TokenRow(hashed(token), place)])
         return h.Created(table=table_id, seat=place, token=token, invite=invite, commitment=document.commitment)
 
     @staticmethod
     def _seat(game: str, wish: h.SeatWish) -> SeatDocument:
         if wish.kind == "open":
             return SeatDocument()
-        return SeatDocument("bot", None, check_bot(game, wish.bot or roster.names(game)[-1]))
+        return SeatDocument("bot", None, check_bot(game, wish.bot or roster.usual(game)))
 
-    async def _write(self, document: Document, seed: str, tokens: list[TokenRow],
-                     known: str | None = None) -> tuple[str, str]:
+    async def branch(self, stored: Stored, body: h.BranchTable) -> h.Created:
+        """A new table that goes on from a moment of a finished one; whoever asks is its host."""
+        seed, token = new_seed(), new_token()
+        made = await self.services.long_work.do(branch_of, stored, body, seed, self.services.games)
+        tokens = [TokenRow(hashed(token), body.seat)]
+        table_id, invite = await self.write_new(made.document, seed, tokens, words=made.words)
+        return h.Created(table=table_id, seat=body.seat, token=token, invite=invite,
+                         commitment=made.document.commitment)
+
+    async def write_new(self, document: Document, seed: str, tokens: list[TokenRow], known: str | None = None,
+                        words: list[str] | None = None) -> tuple[str, str]:
         """A rematch keeps the invitation, by its hash: whoever could watch the first match can watch the next."""
         table_id, invite = new_table_id(), new_token()
         document.touched = int(time.time())
         new = NewMatch(seed, known or hashed(invite), int(time.time()))
-        await self.store.write(Write(table_id, 0, document=document.row(), tokens_added=tokens, new=new))
+        await self.store.write(Write(table_id, 0, words or [], document=document.row(), tokens_added=tokens, new=new))
         return table_id, invite
 
     # ------------------------------------------------------------------ joining
@@ -268,14 +277,10 @@ class Registry:
 
     async def _next_table(self, table: Table) -> str:
         seed = new_seed()
-        made, _ = await self._write(next_document(table.document, table.match.game, seed), seed, [], table.invite)
+        made, _ = await self.write_new(next_document(table.document, table.match.game, seed), seed, [], table.invite)
         return str(await ask(table, lambda answer: Link(made, None, answer)))
 
     # ------------------------------------------------------------------ lists
-
-    async def mine(self, keys: list[h.Key]) -> h.Mine:
-        """The tables that these tokens open, your turn first."""
-        return await my_tables(self, keys)
 
     async def public_tables(self) -> h.PublicTables:
         """The newest tables that anybody may join or watch, and where somebody is, or was within the hour."""
@@ -285,13 +290,13 @@ class Registry:
         since = int(time.time()) - QUIET_SECONDS
         return h.PublicTables(tables=[
             h.PublicTable(table=table_id, game=found.game, phase=found.phase,  # type: ignore[arg-type]
-                          names=[seat.name for seat in found.seats], host=host_name(found),
+                          names=[seat.name for seat in found.seats], host=name_of_host(found),
                           open_seats=len(found.open_seats()), language=found.language)
             for table_id, found in rows
             if self._is_played(found) and (found.touched >= since or self.is_attended(table_id))])
 
     def _is_played(self, document: Document) -> bool:
-        return document.phase == "lobby" or document.version == self.services.games.version(document.game)
+        return not document.is_begun() or document.version == self.services.games.version(document.game)
 
     async def close(self) -> None:
         """Stop every table after what it is doing."""

@@ -13,7 +13,7 @@ def next_document(document: Document, game: Game, seed: str) -> Document:
     """
     new = document.copy()
     new.phase, new.rematch, new.again, new.proposal, new.proposals = "lobby", None, [], None, 0
-    new.end, new.removal = None, None
+    new.end, new.removal, new.branch = None, None, None
     new.commitment, new.nonces = commitment(seed), [""] * len(document.seats)
     new.nonce_commitments, new.aborted, new.host = [], [], None
     new.seats = [next_seat(document.seats[old], old) for old in moved_on(document, game)]

@@ -2,8 +2,6 @@
 
 from collections.abc import Callable, Mapping
 
-from msgspec import Struct
-
 from escapade.core.game import Game
 from escapade.core.seat import CHANCE_BIT, seats_of
 from escapade.play.match import Match
@@ -20,24 +18,28 @@ ROLES = {(True, True): frozenset({SEAT, HOST}), (True, False): frozenset({SEAT})
 """By whether a client has a seat, and whether it is the host's."""
 
 
-class Situation(Struct, frozen=True):
+class Surroundings:
+    """What a table's commands may read that is not the table's own: it stays as it is for as long as the table."""
+
+    def __init__(self, games: LoadedGames, limits: Limits, absent_for: Callable[[int], float | None],
+                 has_device: Callable[[str], bool], *, public_allowed: bool) -> None:
+        self.games, self.limits = games, limits
+        self.absent_for = absent_for
+        """For how many seconds nobody has been at a seat; None where somebody is."""
+        self.has_device = has_device
+        """Whether a token, by its hash, is connected just now."""
+        self.public_allowed = public_allowed
+        """Whether this server has public tables."""
+
+
+class Situation:
     """A table as it is now. A command tries out its changes on a draft of the match and a copy of the document."""
 
-    match: Match
-    document: Document
-    dealer: Dealer
-    tokens: Mapping[str, int | None]
-    invite: str
-    chat: list[ChatRow]
-    games: LoadedGames
-    limits: Limits
-    frozen: bool
-    absent_for: Callable[[int], float | None]
-    """For how many seconds nobody has been at a seat; None where somebody is."""
-    has_device: Callable[[str], bool]
-    """Whether a token, by its hash, is connected just now."""
-    public_allowed: bool = True
-    """Whether this server has public tables."""
+    def __init__(self, match: Match, document: Document, dealer: Dealer, tokens: Mapping[str, int | None], invite: str,
+                 chat: list[ChatRow], around: Surroundings, *, frozen: bool) -> None:
+        self.match, self.document, self.dealer = match, document, dealer
+        self.tokens, self.invite, self.chat = tokens, invite, chat
+        self.around, self.frozen = around, frozen
 
     @property
     def game(self) -> Game:
@@ -57,12 +59,11 @@ class Situation(Struct, frozen=True):
         return self.document.auto_forced and not self.match.game.traits.hidden_information
 
 
-class Sender(Struct, frozen=True):
+class Sender:
     """Who sent a command: the seat and the hashed token of a client, and whether it is the host's."""
 
-    seat: int | None
-    key: str | None
-    is_host: bool
+    def __init__(self, seat: int | None, key: str | None, *, is_host: bool) -> None:
+        self.seat, self.key, self.is_host = seat, key, is_host
 
     def place(self) -> int:
         """The seat of a sender that has one; who may send what was checked before."""
@@ -76,7 +77,7 @@ class Sender(Struct, frozen=True):
 
 def sender_of(client: Client, document: Document) -> Sender:
     """A client as commands know it."""
-    return Sender(client.seat, client.key, is_host(client, document))
+    return Sender(client.seat, client.key, is_host=is_host(client, document))
 
 
 def is_host(client: Client, document: Document) -> bool:

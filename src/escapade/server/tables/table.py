@@ -23,13 +23,13 @@ from escapade.server.tables.document import read_document
 from escapade.server.tables.endings import end
 from escapade.server.tables.errands import Errands
 from escapade.server.tables.health import NEXT, Happening, Health
+from escapade.server.tables.invitations import opens
 from escapade.server.tables.jobs import BotAnswer, Claim, Job, Join, Link, OpenSeat, Refresh, RevealsUp, TimeUp
 from escapade.server.tables.presentation import present
-from escapade.server.tables.secrets import hashed
 from escapade.server.tables.sent_away import SentAway
 from escapade.server.tables.services import Services
 from escapade.server.tables.sharing import is_guest
-from escapade.server.tables.situation import Situation
+from escapade.server.tables.situation import Situation, Surroundings
 from escapade.server.tables.timers import Timers
 from escapade.server.wire import protocol as p
 from escapade.server.wire.client import Client, Command, Enter, Gone
@@ -51,7 +51,10 @@ class Table:
         self.is_removed = self.is_closing = False
         self.queue: Queue[Job] = Queue()
         self.audience = Audience()
-        self.timers = Timers(self.queue.put, services.settings.reveal_seconds)
+        settings = services.settings
+        self.around = Surroundings(services.games, settings.limits, self.audience.absent_for,
+                                   self.audience.has_device, public_allowed=settings.public_tables)
+        self.timers = Timers(self.queue.put, settings.reveal_seconds, settings.gather_seconds)
         self.bot_turns = BotTurns(services.bots, services.settings, self.queue.put)
         self.errands = Errands(services, self.id)
         self.rematches: dict[tuple[str, str], asyncio.Task[p.Reply]] = {}
@@ -73,9 +76,8 @@ class Table:
 
     def situation(self) -> Situation:
         """The table as it is now, for those who only read it."""
-        return Situation(self.match, self.document, self.dealer, self.tokens, self.invite, self.chat,
-                         self.services.games, self.services.settings.limits, self.health == "frozen",
-                         self.audience.absent_for, self.audience.has_device, self.services.settings.public_tables)
+        return Situation(self.match, self.document, self.dealer, self.tokens, self.invite, self.chat, self.around,
+                         frozen=self.health == "frozen")
 
     # ------------------------------------------------------------------ the queue
 
@@ -179,7 +181,7 @@ class Table:
     async def _carry_out(self, job: Job) -> None:
         if isinstance(job, Command):
             await self._command(job)
-        elif isinstance(job, (BotAnswer, TimeUp, RevealsUp)):
+        elif isinstance(job, (BotAnswer, TimeUp, RevealsUp, jobs.CameBack)):
             await self._commit(lambda: dispatch.JOBS[type(job)](self.situation(), job))
         elif isinstance(job, Enter):
             await self._enter(job)
@@ -195,8 +197,10 @@ class Table:
         elif isinstance(job, Refresh):
             await self.refresh()
             job.answer(None)
+        elif isinstance(job, jobs.Overheard) and job.encoded is not None:
+            self.audience.pass_on(job.encoded)
         elif isinstance(job, jobs.Overheard):
-            self._overhear(job)
+            self._send_table()
 
     async def _command(self, job: Command) -> None:
         known = dispatch.known_reply(self.commands, job)
@@ -211,6 +215,8 @@ class Table:
         else:
             self.errands.start(self.situation(), change.errand, job)
         self._send_news()
+        if self.document.gathering:
+            self.put(jobs.CameBack())  # another device may have promised anew
 
     def _answer(self, job: Command, change: Change) -> None:
         """The reply, and with it what a change wants done that is on no disk."""
@@ -228,7 +234,7 @@ class Table:
         client, situation = job.client, self.situation()
         client.key, client.seat = arrivals.find_seat(situation, job.message)
         client.is_guest = is_guest(self.document, client.seat, client.key)
-        arrivals.check_room(client, self.audience, situation.limits)
+        arrivals.check_room(client, self.audience, situation.around.limits)
         self.sent_away.note(client.key, client.address)
         seat = client.seat
         stood_in = seat is not None and self.document.seats[seat].away
@@ -238,22 +244,18 @@ class Table:
             client.key, client.seat = arrivals.find_seat(self.situation(), job.message)  # others may have written too
         self.audience.enter(client)  # only now: nobody is sent anything before the welcome
         situation = self.situation()
-        table = present(self.id, situation, self.audience)
+        table = present(self.id, situation, self.audience, self.timers)
         job.answer(arrivals.welcome(situation, job, table, self.timers, stood_in=stood_in))
         if self.document.phase == "over":
             client.send(frame(encode(views.over(situation))))
         self._send_table(besides=client)
-
-    def _overhear(self, job: jobs.Overheard) -> None:
-        if job.encoded is None:
-            self._send_table()
-        else:
-            self.audience.pass_on(job.encoded)
+        if self.document.gathering:
+            self.put(jobs.CameBack())
 
     async def _give_seat(self, job: Join | OpenSeat | Claim) -> None:
         """A token for a seat: to whoever was invited, came by the link to the seat, or had it at the table before."""
         if isinstance(job, Join) and self.document.public:  # any other table asks for the invitation anyway
-            self.sent_away.check(job.address, invited=hashed(job.invite or "") == self.invite)
+            self.sent_away.check(job.address, invited=opens(self.invite, job.invite))
         if not isinstance(job, Claim):
             self.sent_away.note(job.key, job.address)
         change = await self._commit(lambda: dispatch.JOBS[type(job)](self.situation(), job))
@@ -272,7 +274,11 @@ class Table:
             if change.is_empty():
                 return change
             self.health = NEXT[self.health]["write"]
-            if await self._is_written(self._write(change, command)):
+            try:
+                await self.services.store.write(self._write(change, command))
+            except Conflict:
+                pass  # another process was first
+            else:
                 self._adopt(change, command)
                 if command is None:
                     self._send_news()
@@ -281,14 +287,6 @@ class Table:
             if command is not None and command.id in self.commands:
                 raise Refused("refused.stale", {})  # done elsewhere, and answered at the second look
         raise Refused("refused.busy", {})
-
-    async def _is_written(self, write: Write) -> bool:
-        """Write it; false where another process was first."""
-        try:
-            await self.services.store.write(write)
-        except Conflict:
-            return False
-        return True
 
     def _write(self, change: Change, command: CommandRow | None) -> Write:
         words = change.draft.words if change.draft else []
@@ -378,7 +376,7 @@ class Table:
     def _send_table(self, besides: Client | None = None) -> None:
         """Send everybody the table as it is now."""
         situation = self.situation()
-        self.audience.send_table(present(self.id, situation, self.audience), situation, besides)
+        self.audience.send_table(present(self.id, situation, self.audience, self.timers), situation, besides)
         if self.services.other_processes is not None:
             self.services.other_processes.show(self.id, self.audience)
 

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 
+from escapade.server.tables.document import Document
 from escapade.server.tables.jobs import Job, Refresh, RevealsUp, TimeUp
 from escapade.server.tables.situation import Situation
 
@@ -12,15 +13,16 @@ LOOK_AGAIN = 1.0
 class Timers:
     """One clock for each person who is asked, where the table has a timer; one for nonces that are being revealed."""
 
-    def __init__(self, put: Callable[[Job], None], reveal_seconds: float) -> None:
+    def __init__(self, put: Callable[[Job], None], reveal_seconds: float, gather_seconds: float) -> None:
         self._put = put
-        self._reveal_seconds = reveal_seconds
+        self._seconds = {False: reveal_seconds, True: gather_seconds}
+        """For those who are to reveal, and, before that, for those who are not here."""
         self._running: dict[int, tuple[int, asyncio.TimerHandle]] = {}
         self._ends: dict[int, tuple[int, float]] = {}
         """By seat, a question and when its time is over. It stays while a bot has the seat: who hands it over and
         takes it back has no more time than before."""
         self._paused: float | None = None
-        self._reveals: tuple[int, asyncio.TimerHandle] | None = None
+        self._reveals: tuple[RevealsUp, asyncio.TimerHandle] | None = None
         self._retry: asyncio.TimerHandle | None = None
 
     def set(self, situation: Situation) -> None:
@@ -28,8 +30,8 @@ class Timers:
         document = situation.document
         if document.timer or self._running:
             self._set_questions(situation)
-        if document.starting or self._reveals:
-            self._set_reveals(len(document.aborted) if document.starting else None)
+        if document.starting or document.gathering or self._reveals:
+            self._set_reveals(document)
 
     def _set_questions(self, situation: Situation) -> None:
         state, document, loop = situation.match.state, situation.document, asyncio.get_running_loop()
@@ -53,13 +55,21 @@ class Timers:
             waited, self._paused = now - self._paused, None
             self._ends = {seat: (number, end + waited) for seat, (number, end) in self._ends.items()}
 
-    def _set_reveals(self, attempt: int | None) -> None:
-        if self._reveals is not None and self._reveals[0] != attempt:
+    def _set_reveals(self, document: Document) -> None:
+        waits = document.starting or document.gathering
+        wanted = RevealsUp(len(document.aborted), document.gathering) if waits else None
+        if self._reveals is not None and self._reveals[0] != wanted:
             self._reveals[1].cancel()
             self._reveals = None
-        if self._reveals is None and attempt is not None:
-            loop = asyncio.get_running_loop()
-            self._reveals = attempt, loop.call_later(self._reveal_seconds, self._put, RevealsUp(attempt))
+        if self._reveals is None and wanted is not None:
+            delay = self._seconds[wanted.gathering]
+            self._reveals = wanted, asyncio.get_running_loop().call_later(delay, self._put, wanted)
+
+    def start_left(self, *, gathering: bool) -> int:
+        """The seconds that are left to reveal nonces, or to come back."""
+        if self._reveals is None or self._reveals[0].gathering != gathering:
+            return round(self._seconds[gathering])
+        return max(0, round(self._reveals[1].when() - asyncio.get_running_loop().time()))
 
     def time_left(self, viewer: int) -> int | None:
         """The milliseconds a viewer has; for anybody else, those of whoever has least."""

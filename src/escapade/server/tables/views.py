@@ -51,9 +51,18 @@ def facts(game: Game, told: Iterable[Told], viewer: int) -> list[Fact]:
 
 def fact(game: Game, seq: int, event: Event, viewer: int) -> Fact:
     """One event; hidden fields become null."""
+    return open_fact(game, seq, event.seen_by(viewer, game.shapes.events[event.kind]))
+
+
+def open_facts(game: Game, told: Iterable[Told]) -> list[Fact]:
+    """Events with all that was hidden of them: nobody is sent these before the match is over."""
+    return [open_fact(game, one.seq, one.event) for one in told]
+
+
+def open_fact(game: Game, seq: int, event: Event) -> Fact:
+    """One event as it is."""
     shape = game.shapes.events[event.kind]
-    seen = event.seen_by(viewer, shape)
-    return Fact(seq=seq, kind=shape.name, fields=shape.fill(seen.values), rule=shape.rules[0])
+    return Fact(seq=seq, kind=shape.name, fields=shape.fill(event.values), rule=shape.rules[0])
 
 
 def choices(game: Game, state: State, viewer: int) -> list[Choice]:

@@ -7,7 +7,7 @@ from escapade.server.settings import Limits
 from escapade.server.wire import protocol as p
 from escapade.server.wire.buckets import Bucket, Buckets
 
-COSTLY = (p.Hand, p.TakeBack, p.AskHint, p.AskAdvice, p.AskWhy, p.AskHistory)
+COSTLY = frozenset({p.Hand, p.TakeBack, p.AskHint, p.AskAdvice, p.AskWhy, p.AskHistory})
 """Messages that cost many times as much as a move."""
 
 
@@ -44,8 +44,8 @@ class Budget:
 
     def spend_on(self, message: p.Command) -> None:
         """What a message costs on top, now that it is known; Refused when that is too much."""
-        budgets = self.budgets
-        is_too_much = ((isinstance(message, COSTLY) and not budgets.costly.take(self.who))
-                       or (isinstance(message, p.SetUp) and not budgets.set_ups.take(self.who)))
+        kind, budgets = type(message), self.budgets
+        is_too_much = ((kind in COSTLY and not budgets.costly.take(self.who))
+                       or (kind is p.SetUp and not budgets.set_ups.take(self.who)))
         if is_too_much:
             raise Refused("refused.too_fast", {})

@@ -4,11 +4,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
-import msgspec
+from mypy_extensions import mypyc_attr
 
 from escapade.server.wire import protocol as p
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Client:
     """One socket, with the seat that its token opens."""
 
@@ -37,12 +38,13 @@ class Client:
             self.end("withdrawn" if self.is_guest else "revoked")
 
 
-class Command(msgspec.Struct):
+class Command:
     """A message of a client that has entered; exactly one reply goes to `answer`."""
 
-    client: Client
-    message: p.Command
-    answer: Callable[[p.Reply], None]
+    def __init__(self, client: Client, message: p.Command, answer: Callable[[p.Reply], None]) -> None:
+        self.client = client
+        self.message = message
+        self.answer = answer
 
 
 @dataclass

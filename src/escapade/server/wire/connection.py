@@ -74,7 +74,7 @@ class Connection(Client):
 
     def reply(self, message: p.Reply) -> None:
         """Put the one reply to a message on its way."""
-        if isinstance(message, p.Refused):
+        if type(message) is p.Refused:
             self.reception.metrics.refusals.labels(message.code).inc()
         self.send(frame(encode(message)))
 
@@ -196,7 +196,7 @@ class Connection(Client):
             self.budget.spend()
             message = decoding.read(data, command_decoder)
             self.budget.spend_on(message)
-            if isinstance(message, p.Ping):
+            if type(message) is p.Ping:
                 self.is_hidden = message.hidden
             if self.reception.stopping:
                 raise Refused("refused.stopping", {})

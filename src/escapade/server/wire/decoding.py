@@ -10,10 +10,35 @@ from escapade.server.wire.plain_text import is_plain
 
 T = TypeVar("T")
 DEEPEST = 16
+TEXTS = ("name", "text")
+"""The fields that people read; emoji may be put together in the second."""
 
 
 class _Doubled(ValueError):
     """An object has the same key twice."""
+
+
+class _Kind:
+    """What is known of all messages of one type, found out once."""
+
+    def __init__(self, message_type: type) -> None:
+        fields: tuple[str, ...] = getattr(message_type, "__struct_fields__", ())
+        defaults: tuple[object, ...] = getattr(message_type, "__struct_defaults__", ())
+        config = getattr(message_type, "__struct_config__", None)
+        is_tagged = config is not None and config.tag is not None
+        self.keys = -1 if defaults or not fields else len(fields) + is_tagged
+        """How many keys each has, if all have the same; else -1."""
+        self.texts = [field for field in TEXTS if field in fields]
+
+
+_kinds: dict[type, _Kind] = {}
+
+
+def _kind_of(message: object) -> _Kind:
+    kind = _kinds.get(type(message))
+    if kind is None:
+        kind = _kinds[type(message)] = _Kind(type(message))
+    return kind
 
 
 def read(data: bytes, decoder: "msgspec.json.Decoder[T]") -> T:
@@ -24,8 +49,10 @@ def read(data: bytes, decoder: "msgspec.json.Decoder[T]") -> T:
         raise BadInput("input.json", {"problem": "depth"})
     try:
         message = decoder.decode(data)
-        check_keys(data)
-        check_text(message)
+        kind = _kind_of(message)
+        check_keys(data, kind.keys)
+        if kind.texts:
+            check_text(message, kind.texts)
     except _Doubled:
         raise BadInput("input.json", {"problem": "key"}) from None
     except msgspec.ValidationError as error:
@@ -35,10 +62,10 @@ def read(data: bytes, decoder: "msgspec.json.Decoder[T]") -> T:
     return message
 
 
-def check_text(message: object) -> None:
+def check_text(message: object, fields: list[str]) -> None:
     """Refuse a name or a line of chat with signs that nobody sees; emoji may be put together in chat."""
-    for field in ("name", "text"):
-        value = getattr(message, field, None)
+    for field in fields:
+        value = getattr(message, field)
         if isinstance(value, str) and not is_plain(value, with_emoji=field == "text"):
             raise BadInput("input.message", {"problem": f"$.{field}"})
 
@@ -60,11 +87,12 @@ def _deepest(data: bytes) -> int:
     return deepest
 
 
-def check_keys(data: bytes) -> None:
+def check_keys(data: bytes, keys: int) -> None:
     """Refuse an object with the same key twice: who reads the first and who reads the last would disagree. A flat
-    message with as many colons as keys cannot hide one, which is quickly seen; any other is read slowly.
+    message with as many colons as keys cannot hide one, which is quickly seen; any other is read slowly. `keys` is
+    how many of them every message of its type has, or -1: this one was read, so it has all of these.
     """
-    if data.count(b"{") == 1 and len(msgspec.json.decode(data)) == data.count(b":"):
+    if data.count(b"{") == 1 and data.count(b":") == (keys if keys >= 0 else len(msgspec.json.decode(data))):
         return
     json.loads(data, object_pairs_hook=_unique)
 

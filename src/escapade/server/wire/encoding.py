@@ -1,6 +1,6 @@
 """Messages on their way out: as JSON, as WebSocket frames, and errors as codes that are safe to send."""
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -10,8 +10,9 @@ from escapade.server.wire import protocol as p
 LONGEST = 200
 LATER = {"refused.busy", "refused.full", "refused.storage", "refused.too_fast", "refused.stopping"}
 """Not the sender's fault, or over soon: the same message again, a little later."""
-TEXT = 0x81
-SHORT, MIDDLE = 126, 65536
+TEXT: Final = 0x81
+SHORT: Final = 126
+MIDDLE: Final = 65536
 
 encode = msgspec.json.Encoder().encode
 
@@ -22,7 +23,7 @@ def frame(data: bytes) -> bytes:
     if size < SHORT:
         return bytes((TEXT, size)) + data
     if size < MIDDLE:
-        return bytes((TEXT, SHORT)) + size.to_bytes(2, "big") + data
+        return bytes((TEXT, SHORT, size >> 8, size & 255)) + data
     return bytes((TEXT, SHORT + 1)) + size.to_bytes(8, "big") + data
 
 

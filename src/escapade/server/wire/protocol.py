@@ -7,10 +7,25 @@ command sent again with the same id is not carried out again: the reply is the s
 
 from typing import Any, Literal
 
-from msgspec import Struct
-
 from escapade.server.wire import protocol_fields as f
-from escapade.server.wire.protocol_parts import Agreement, AtTimeUp, ChatLine, Choice, Fact, Position, Sharing, Table
+from escapade.server.wire.protocol_asking import (
+    Advice,
+    AskAdvice,
+    AskHint,
+    AskHistory,
+    AskOdds,
+    AskWhy,
+    Hint,
+    History,
+    Message,
+    Odds,
+    Reply,
+    Why,
+)
+from escapade.server.wire.protocol_parts import Agreement, AtTimeUp, ChatLine, Fact, Position, Sharing, Table
+
+__all__ = ["Advice", "AskAdvice", "AskHint", "AskHistory", "AskOdds", "AskWhy", "Hint", "History", "Message", "Odds",
+           "Reply", "Why"]
 
 PROTOCOL = 1
 """Goes up when a client written for the number before could misunderstand what it is sent."""
@@ -18,16 +33,8 @@ PROTOCOL = 1
 # ---------------------------------------------------------------------------------------- client to server
 
 
-class Message(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
-    """What every message to the server has."""
-
-    id: f.Id
-
-
 class Hello(Message, tag="hello"):
-    """The first message. With a seat's token: that seat. Without: a spectator, who needs the invitation code
-    where the table is not public.
-    """
+    """The first message. With a token: that seat. Without: a spectator, by invitation where the table is not public."""
 
     protocol: f.Count
     table: f.Id
@@ -63,9 +70,10 @@ class Stand(Message, tag="stand"):
 
 
 class Propose(Message, tag="propose"):
-    """Ask the others: to take back one's last action, to pause, to resume. Done at once where nobody is asked."""
+    """Ask the others: to take back one's last action (`since`: all after that entry), to pause, to resume."""
 
     what: Agreement
+    since: f.Count | None = None
 
 
 class Agree(Message, tag="agree"):
@@ -100,28 +108,6 @@ class React(Message, tag="react"):
     """A quick reaction; it is shown, not kept."""
 
     reaction: f.Reaction
-
-
-class AskHint(Message, tag="ask_hint"):
-    """Ask what the best bot would do in one's seat."""
-
-
-class AskAdvice(Message, tag="ask_advice"):
-    """Ask the bot of a seat: what it would answer in the place of whoever must, or what it is after, as its game has
-    it (`advice` of the game). Nothing is done, and nobody else hears of it.
-    """
-
-    seat: f.SeatNumber
-
-
-class AskWhy(Message, tag="ask_why"):
-    """Ask why something cannot be done. Words may stop early: `move`, `move red`."""
-
-    words: f.Words
-
-
-class AskHistory(Message, tag="ask_history"):
-    """Ask for every event since the start, as this viewer may know them."""
 
 
 class Sit(Message, tag="sit"):
@@ -164,15 +150,17 @@ class Commit(Message, tag="commit"):
 
 
 class GiveNonce(Message, tag="nonce"):
-    """While the match begins (`starting`): reveal the nonce that was promised. Whoever does not, in time, loses the
-    seat.
-    """
+    """While the match begins (`starting`): reveal the nonce that was promised; else the seat is lost."""
 
     nonce: f.Nonce
 
 
 class Start(Message, tag="start"):
-    """The host begins the match; every seat must be taken. It begins when all promised nonces are revealed."""
+    """The host begins the match; every seat must be taken. `wait`: whoever promised a nonce and is not here is called
+    and waited for; false, also in the middle of that: it begins without their share. Without the word it is refused.
+    """
+
+    wait: bool | None = None
 
 
 class RenewInvite(Message, tag="renew_invite"):
@@ -222,16 +210,12 @@ class Ping(Message, tag="ping"):
     hidden: bool = False
 
 
-Command = (Act | Find | Dice | Stand | Propose | Agree | Withdraw | Chat | Unsay | React | AskHint | AskAdvice
+Command = (Act | Find | Dice | Stand | Propose | Agree | Withdraw | Chat | Unsay | React | AskHint | AskOdds | AskAdvice
            | AskWhy | AskHistory | Sit | SetSeat | SetUp | Ready | Commit | GiveNonce | Start | RenewInvite | ShareSeat
            | UnshareSeat | Hand | TakeBack | Leave | Rematch | Ping)
 ClientMessage = Hello | Command
 
 # ---------------------------------------------------------------------------------------- server to client
-
-
-class Reply(Struct, tag_field="type", kw_only=True):
-    """What every message from the server has: a type."""
 
 
 class Welcome(Reply, tag="welcome"):
@@ -322,41 +306,6 @@ class Refused(Reply, tag="refused"):
     retry: bool = False
 
 
-class Hint(Reply, tag="hint"):
-    """The best bot's choice, its reason key, and what the reason speaks of: content keys by type, `number`, `share`."""
-
-    id: str
-    action: int
-    reason: str
-    params: dict[str, str]
-
-
-class Advice(Reply, tag="advice"):
-    """What the bot of a seat says: the choice it would make in the place of whoever must answer, or null where it says
-    what it is after; its reason key, and what the reason speaks of.
-    """
-
-    id: str
-    seat: int
-    choice: Choice | None
-    reason: str
-    params: dict[str, str]
-
-
-class Why(Reply, tag="why"):
-    """Null for what is (or can still become) legal; else `{code, params, rule}`."""
-
-    id: str
-    reason: dict[str, Any] | None
-
-
-class History(Reply, tag="history"):
-    """Every event of the match that was not taken back, as this viewer may know them."""
-
-    id: str
-    log: list[Fact]
-
-
 class Seated(Reply, tag="seated"):
     """A seat at another table: open a socket there with this token."""
 
@@ -394,5 +343,5 @@ class Bye(Reply, tag="bye"):
     code: str
 
 
-ServerMessage = (Welcome | Update | TableChanged | Said | Unsaid | Reacted | Over | Ack | Refused | Hint | Advice | Why
-                 | History | Seated | Invited | SeatLink | Pong | Bye)
+ServerMessage = (Welcome | Update | TableChanged | Said | Unsaid | Reacted | Over | Ack | Refused | Hint | Odds | Advice
+                 | Why | History | Seated | Invited | SeatLink | Pong | Bye)

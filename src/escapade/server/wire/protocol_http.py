@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from escapade.server.wire.protocol_fields import Id, Name, Seconds, Token
-from escapade.server.wire.protocol_parts import AtTimeUp, Part
+from escapade.server.wire.protocol_parts import AtTimeUp, Fact, Part
 
 Language = Annotated[str, Meta(pattern="^[a-z]{2}$", max_length=2)]
 
@@ -85,6 +85,18 @@ class Access(Body):
 
     token: Token | None = None
     invite: Token | None = None
+
+
+class BranchTable(Access, kw_only=True):
+    """`POST /api/tables/<table>/branch`, after the end: a new table that goes on from the position after this `entry`,
+    with dice of its own. Whoever asks sits on `seat`; bots, experts if none are named, have the others.
+    """
+
+    entry: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: Annotated[int, Meta(ge=0, le=11)]
+    name: Name
+    bot: Id | None = None
+    language: Language = "en"
 
 
 class Remove(Body):
@@ -215,7 +227,8 @@ class PublicTables(Part):
 class Verified(Part):
     """Every draw of the match, derived again from seed and nonces; `typed` were thrown by hand at the table.
     `promised` are the seats that had committed to their nonce before the start, `broken` those whose nonce is not the
-    one they promised, `aborted` how many starts were broken off before.
+    one they promised, `aborted` how many starts were broken off before. `branch`: so many entries come from another
+    match; nothing is said here of their draws, nor are they counted.
     """
 
     commitment: str
@@ -226,6 +239,13 @@ class Verified(Part):
     promised: list[int]
     broken: list[int]
     aborted: int
+    branch: int | None
+
+
+class Facts(Part):
+    """`POST /api/tables/<table>/facts`, after the end: every fact that was not taken back, with nothing hidden."""
+
+    log: list[Fact]
 
 
 class Removal(Part):
@@ -311,12 +331,9 @@ class TraitsInfo(Part):
     parallel_decisions: bool
 
 
-class GameInfo(Part):
-    """All a client needs to draw the lobby and the board of a game. `content` are the game's data files by name:
-    boards, cards, dice, as in the box; nothing of a match. `labels` has, by type, the names of values that are written
-    alike in every language (letters, words). `advice` is what its bots say when asked: the `choice` they would make,
-    the `purpose` they follow, or nothing (null). `phrases` are the keys that `chat` takes: the sentence of each is
-    `<game>-phrase-<key>`, or else `phrase-<key>`.
+class GameSummary(Part):
+    """What a shelf and a new table need of a game. `advice` is what its bots say when asked: the `choice` they would
+    make, the `purpose` they follow, or nothing (null).
     """
 
     key: str
@@ -325,8 +342,17 @@ class GameInfo(Part):
     options: list[OptionInfo]
     bots: list[str]
     advice: Literal["choice", "purpose"] | None
-    phrases: list[str]
     traits: TraitsInfo
+
+
+class GameInfo(GameSummary):
+    """`GET /api/games/<game>`: all a client needs to draw a table and the board of a game. `content` are the game's
+    data files by name: boards, cards, dice, as in the box; nothing of a match. `labels` has, by type, the names of
+    values that are written alike in every language (letters, words). `phrases` are the keys that `chat` takes: the
+    sentence of each is `<game>-phrase-<key>`, or else `phrase-<key>`.
+    """
+
+    phrases: list[str]
     action_count: int
     actions: list[ShapeInfo]
     chances: list[ShapeInfo]
@@ -346,4 +372,4 @@ class Games(Part):
     keep_days: int
     public_tables: bool
     languages: list[str]
-    games: list[GameInfo]
+    games: list[GameSummary]

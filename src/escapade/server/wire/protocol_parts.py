@@ -59,9 +59,14 @@ class Sharing(Part):
 
 
 class Starting(Part):
-    """The host has begun the match: the seats `missing` have not yet revealed the nonces they promised."""
+    """The host has begun the match. While `gathering`, the seats `missing` are not here: nothing is to be revealed yet,
+    and in so many seconds it goes on without their share of the dice. After that the seats `missing` have not yet
+    revealed the nonces they promised, and in so many seconds they lose their seats.
+    """
 
     missing: list[int]
+    seconds: int
+    gathering: bool
 
 
 class Table(Part, omit_defaults=True):
@@ -69,7 +74,8 @@ class Table(Part, omit_defaults=True):
     `nonce_commitments` are their hashes, by seat, empty where nothing was promised. `aborted`: how many starts were
     broken off because a nonce was not revealed. `time_up`: when the `timer` runs out, a bot answers `once`, or has the
     `seat` until its person is back. `removal`: the seats that want it removed, after the end. `again`:
-    those that have gone on to the next table, `rematch`.
+    those that have gone on to the next table, `rematch`. `branch`: so many entries of its log come from another match,
+    from which this one goes on.
     """
 
     id: str
@@ -97,6 +103,7 @@ class Table(Part, omit_defaults=True):
     removal: list[int]
     spectators: int
     again: list[int] = []
+    branch: int | None = None
 
 
 class Fact(Part):
@@ -118,6 +125,43 @@ class Choice(Part, omit_defaults=True):
     kind: str
     fields: dict[str, Any]
     unnamed: bool = False
+
+
+class Figure(Part):
+    """One figure about a choice: the sentence is `<game>-odds-<key>`. A `share` lies between 0 and 1, an `amount` is an
+    average with its sign; `params` are content keys by type.
+    """
+
+    key: str
+    unit: Literal["share", "amount"]
+    value: float
+    params: dict[str, str]
+
+
+class ChoiceOdds(Part):
+    """What can be counted about one legal action."""
+
+    action: int
+    figures: list[Figure]
+
+
+class CoachWord(Part):
+    """What the coach adds to a hint: how likely a win is, as a share, after the choice that the hint names, with its
+    95 % interval, and after the next best one. `clear` is true where the first is surely better. A few turns later a
+    figure of the game differs most: the sentence is `<game>-coach-<key>`, with what it comes to after each of the two;
+    the key is empty where nothing differs for sure.
+    """
+
+    win: float
+    low: float
+    high: float
+    other: int
+    other_win: float
+    clear: bool
+    key: str
+    unit: Literal["share", "amount"]
+    first: float
+    second: float
 
 
 class Draw(Part):

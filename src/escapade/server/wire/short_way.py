@@ -11,40 +11,11 @@ from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
-from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
-from escapade.server.wire.encoding import SHORT, TEXT
 from escapade.server.wire.websocket import EXTENSION, GRACE, HIGH_WATER, Listener
-
-MASKED = 0x80
-MASK = 4
-
-
-def is_text(data: bytes) -> bool:
-    """Whether these bytes are UTF-8; uvicorn closes sockets that call anything else a text."""
-    if data.isascii():
-        return True
-    try:
-        data.decode()
-    except UnicodeDecodeError:
-        return False
-    return True
-
-
-def whole_text(data: bytes, most: int) -> bytes | None:
-    """What a client sends with these bytes, if they are one text message from its beginning to its end; else None."""
-    if len(data) < 2 + MASK or data[0] != TEXT or not data[1] & MASKED:
-        return None
-    size, start = data[1] & ~MASKED, 2
-    if size == SHORT and len(data) >= 4 + MASK:
-        size, start = int.from_bytes(data[2:4], "big"), 4
-    elif size >= SHORT:
-        return None
-    if size > most or len(data) != start + MASK + size:
-        return None
-    return bytes(apply_mask(data[start + MASK:], data[start:start + MASK]))
+from escapade.server.wire.whole_text import is_text, whole_text
 
 
 def is_between_messages(conn: ServerProtocol) -> bool:

@@ -1,7 +1,7 @@
 """Proposals: what a seat asks of the others (undo, pause, resume), and what becomes of it."""
 
 from escapade.core.errors import Refused
-from escapade.play.undo import needs_consent, target
+from escapade.play.undo import any_needs_consent, target, targets
 from escapade.server.tables.commands.change import Change
 from escapade.server.tables.document import Document, ProposalDocument
 from escapade.server.tables.situation import Sender, Situation
@@ -15,7 +15,7 @@ def propose(situation: Situation, sender: Sender, message: p.Propose) -> Change:
         raise Refused("refused.proposal_open", {})
     check_log(situation)
     proposal = ProposalDocument(before.proposals + 1, message.what, seat, [])
-    if asks_others(situation, proposal):
+    if asks_others(situation, proposal, message.since):
         proposal.missing = [other for other in before.people() if other != seat]
     document = before.copy()
     document.proposals = proposal.number
@@ -36,12 +36,12 @@ def check_log(situation: Situation) -> None:
 
 def is_log_full(situation: Situation) -> bool:
     """Whether a match has so many entries that only playing may add to them."""
-    return situation.match.seq >= situation.game.traits.longest_match + situation.limits.spare_entries
+    return situation.match.seq >= situation.game.traits.longest_match + situation.around.limits.spare_entries
 
 
-def asks_others(situation: Situation, proposal: ProposalDocument) -> bool:
+def asks_others(situation: Situation, proposal: ProposalDocument, since: int | None) -> bool:
     """Whether the other people have to agree; Refused where it cannot be proposed now. An undo notes what it takes
-    back, and the law of `play/undo.py` says whether it is free.
+    back, the last action or all after an entry, and the law of `play/undo.py` says whether each of them is free.
     """
     phase = situation.document.phase
     if proposal.what == "resume" and phase == "playing":
@@ -51,9 +51,10 @@ def asks_others(situation: Situation, proposal: ProposalDocument) -> bool:
     if proposal.what != "undo":
         return True
     match = situation.match
-    taken = target(match.window, match.barrier, proposal.seat)
-    proposal.target = taken.seq
-    return needs_consent(match.game, match.window, taken, match.state)
+    window, barrier, seat = match.window, match.barrier, proposal.seat
+    taken = [target(window, barrier, seat)] if since is None else targets(window, barrier, seat, since)
+    proposal.target = taken[0].seq
+    return any_needs_consent(match.game, window, taken, match.state)
 
 
 def agree(situation: Situation, sender: Sender, message: p.Agree) -> Change:

@@ -1,7 +1,8 @@
 """How a match begins: every seat promises its nonce by a hash, the host starts, the nonces are revealed, and only
 then are there dice. Whoever knows the seed has promised a nonce before any other was to be seen, and so can choose
 nothing. A seat that does not reveal would be choosing between two streams of luck: it is lost, the seed is shown and
-thrown away, and the start that was broken off stays in the record.
+thrown away, and the start that was broken off stays in the record. Whoever is not here when the host begins is waited
+for before anything is revealed, and loses nothing but a share of the dice.
 """
 
 from escapade.core.errors import Refused
@@ -10,9 +11,9 @@ from escapade.play.match import Draft
 from escapade.server.tables.commands.change import Change, finish
 from escapade.server.tables.dice import commitment, share_commitment
 from escapade.server.tables.document import AbortedStart, Document, SeatDocument
-from escapade.server.tables.jobs import RevealsUp
+from escapade.server.tables.jobs import CameBack, RevealsUp
 from escapade.server.tables.secrets import new_seed
-from escapade.server.tables.sharing import keeps_promise
+from escapade.server.tables.sharing import absent
 from escapade.server.tables.situation import Sender, Situation
 from escapade.server.wire import protocol as p
 
@@ -30,10 +31,27 @@ def commit(situation: Situation, sender: Sender, message: p.Commit) -> Change:
     return Change(document=document)
 
 
-def start(situation: Situation, _sender: Sender, _message: p.Start) -> Change:
-    """The host begins: at once where no nonce was promised, else when all of them are revealed."""
+def start(situation: Situation, _sender: Sender, message: p.Start) -> Change:
+    """The host begins: at once where no nonce was promised, else when all of them are revealed. Whoever is not here is
+    waited for first, if the host wants that.
+    """
     document = situation.document.copy()
-    check_seats(situation, document)
+    if document.gathering:
+        return begin_reveals(situation, document)
+    check_seats(situation, document, message.wait)
+    if message.wait and absent(situation):
+        document.gathering = True
+        return Change(document=document)
+    return begin_reveals(situation, document)
+
+
+def begin_reveals(situation: Situation, document: Document) -> Change:
+    """The list of promises is closed: who promised shows. Nothing is shown yet, so a promise that nobody is here to
+    keep is as good as none.
+    """
+    document.gathering = False
+    for seat in absent(situation):
+        document.promise(seat, "")
     document.nonces = [""] * len(document.seats)
     if not document.unrevealed():
         return begin(situation, document)
@@ -41,17 +59,16 @@ def start(situation: Situation, _sender: Sender, _message: p.Start) -> Change:
     return Change(document=document)
 
 
-def check_seats(situation: Situation, document: Document) -> None:
-    """Refuse a start without everybody: a seat that nobody has, or whose person could not reveal just now, though
-    another device of theirs may be there.
+def check_seats(situation: Situation, document: Document, wait: bool | None) -> None:  # noqa: FBT001  as the host said it
+    """Refuse a start without everybody: a seat that nobody has, or, where the host did not say what to do then, one
+    whose person could not reveal just now, though another device of theirs may be there.
     """
     if len(document.aborted) >= MOST_ABORTED:
         raise Refused("refused.aborted_often", {})
     if document.open_seats() or any(seat.kept for seat in document.seats):
         raise Refused("refused.open_seats", {})
-    for seat in document.people():
-        is_there = situation.absent_for(seat) is None and keeps_promise(situation, seat)
-        if document.promised(seat) and not is_there:
+    if wait is None:
+        for seat in absent(situation):
             raise Refused("refused.seat_absent", {"name": document.seats[seat].name or ""})
 
 
@@ -86,11 +103,24 @@ def enter_start(draft: Draft, commitments: list[str], nonces: list[str]) -> None
 
 
 def reveals_up(situation: Situation, job: RevealsUp) -> Change:
-    """Time to reveal is over: those who did not lose their seats; nothing where the match has begun."""
-    if not situation.document.starting or len(situation.document.aborted) != job.attempt:
-        return Change()
+    """Time is over: to wait for those who are not here, or to reveal; nothing where that was done in the meantime."""
     document = situation.document.copy()
-    return abort(situation, document, document.unrevealed())
+    is_due = document.gathering if job.gathering else document.starting
+    if not is_due or len(document.aborted) != job.attempt:
+        return Change()
+    if not job.gathering:
+        return abort(situation, document, document.unrevealed())
+    if len(absent(situation)) < len(document.people()):
+        return begin_reveals(situation, document)
+    document.gathering = False
+    return Change(document=document)
+
+
+def came_back(situation: Situation, _job: CameBack) -> Change:
+    """With the last of those who were waited for the nonces are revealed."""
+    if not situation.document.gathering or absent(situation):
+        return Change()
+    return begin_reveals(situation, situation.document.copy())
 
 
 def abort(situation: Situation, document: Document, missing: list[int]) -> Change:

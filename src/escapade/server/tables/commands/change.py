@@ -1,8 +1,7 @@
 """What a command wants: a Change, tried out on copies, which the table writes, adopts and carries out."""
 
 import time
-
-from msgspec import Struct
+from dataclasses import dataclass
 
 from escapade.play.match import Draft
 from escapade.server.store.writes import ChatRow, TokenRow
@@ -12,27 +11,31 @@ from escapade.server.tables.situation import Situation
 from escapade.server.wire import protocol as p
 
 
-class HintWanted(Struct, frozen=True):
+@dataclass(frozen=True)
+class HintWanted:
     """A bot is to think for a seat."""
 
     seat: int
     bot: str
 
 
-class AdviceWanted(Struct, frozen=True):
+@dataclass(frozen=True)
+class AdviceWanted:
     """The bot of a seat is to tell another what it thinks."""
 
     adviser: int
     asker: int
 
 
-class HistoryWanted(Struct, frozen=True):
+@dataclass(frozen=True)
+class HistoryWanted:
     """Everything a viewer was ever sent about the match is to be read from the log."""
 
     viewer: int
 
 
-class RematchWanted(Struct, frozen=True):
+@dataclass(frozen=True)
+class RematchWanted:
     """A seat wants its place at the next table, or does not; `key` is the hashed token of the device that asks."""
 
     seat: int
@@ -43,32 +46,37 @@ class RematchWanted(Struct, frozen=True):
 Errand = HintWanted | AdviceWanted | HistoryWanted | RematchWanted
 
 
-class Change(Struct):
+class Change:
     """What is to be written, and what is to be done besides; empty where a command changes nothing."""
 
-    draft: Draft | None = None
-    document: Document | None = None
-    tokens_added: list[TokenRow] = []
-    tokens_removed: list[str] = []
-    chat: ChatRow | None = None
-    chat_removed: ChatRow | None = None
-    """A line that is left without its text."""
-    seed: str | None = None
-    """Another seed, after a start that was broken off."""
-    invite: str | None = None
-    """Another invitation, hashed."""
-    kicked: bool = False
-    """Whoever had the removed tokens needs an invitation to come again."""
-    dealer: Dealer | None = None
-    """With other standing passes; kept in memory alone."""
-    broadcast: p.Reply | None = None
-    """Sent to everybody, kept nowhere."""
-    reply: p.Reply | None = None
-    """What the sender gets instead of `ack`."""
-    errand: Errand | None = None
-    """Done beside the table's queue; its result is the reply."""
-    gives_up_seat: bool = False
-    """The sender's token ends by its own wish: it may stay and watch."""
+    def __init__(self, *, draft: Draft | None = None, document: Document | None = None,
+                 tokens_added: list[TokenRow] | None = None, tokens_removed: list[str] | None = None,
+                 chat: ChatRow | None = None, chat_removed: ChatRow | None = None, seed: str | None = None,
+                 invite: str | None = None, kicked: bool = False, broadcast: p.Reply | None = None,
+                 reply: p.Reply | None = None, errand: Errand | None = None, dealer: Dealer | None = None,
+                 gives_up_seat: bool = False) -> None:
+        self.draft, self.document = draft, document
+        self.tokens_added: list[TokenRow] = tokens_added or []
+        self.tokens_removed: list[str] = tokens_removed or []
+        self.chat = chat
+        self.chat_removed = chat_removed
+        """A line that is left without its text."""
+        self.seed = seed
+        """Another seed, after a start that was broken off."""
+        self.invite = invite
+        """Another invitation, hashed."""
+        self.kicked = kicked
+        """Whoever had the removed tokens needs an invitation to come again."""
+        self.dealer = dealer
+        """With other standing passes; kept in memory alone."""
+        self.broadcast = broadcast
+        """Sent to everybody, kept nowhere."""
+        self.reply = reply
+        """What the sender gets instead of `ack`."""
+        self.errand = errand
+        """Done beside the table's queue; its result is the reply."""
+        self.gives_up_seat = gives_up_seat
+        """The sender's token ends by its own wish: it may stay and watch."""
 
     def is_empty(self) -> bool:
         """Whether there is nothing to write."""

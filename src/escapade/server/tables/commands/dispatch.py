@@ -9,7 +9,7 @@ from escapade.server.store.writes import CommandRow
 from escapade.server.tables.commands import agreements, beginning, lobby, play, sharing, talk
 from escapade.server.tables.commands.change import Change
 from escapade.server.tables.document import Document
-from escapade.server.tables.jobs import BotAnswer, Claim, Job, Join, Link, OpenSeat, RevealsUp, TimeUp
+from escapade.server.tables.jobs import BotAnswer, CameBack, Claim, Job, Join, Link, OpenSeat, RevealsUp, TimeUp
 from escapade.server.tables.permissions import check_permission
 from escapade.server.tables.situation import Sender, Situation, sender_of
 from escapade.server.wire import protocol as p
@@ -23,20 +23,21 @@ HANDLERS: dict[type[p.Message], Callable[[Situation, Sender, Any], Change]] = {
     p.Sit: lobby.sit, p.SetSeat: lobby.set_seat, p.SetUp: lobby.set_up, p.Ready: lobby.ready,
     p.Commit: beginning.commit, p.GiveNonce: beginning.reveal, p.Start: beginning.start, p.Leave: lobby.leave,
     p.RenewInvite: lobby.renew_invite, p.ShareSeat: sharing.share, p.UnshareSeat: sharing.unshare,
-    p.Chat: talk.chat, p.Unsay: talk.unsay, p.React: talk.react, p.AskHint: talk.ask_hint,
+    p.Chat: talk.chat, p.Unsay: talk.unsay, p.React: talk.react, p.AskHint: talk.ask_hint, p.AskOdds: talk.ask_odds,
     p.AskAdvice: talk.ask_advice, p.AskWhy: talk.ask_why,
     p.AskHistory: talk.ask_history, p.Rematch: talk.rematch, p.Ping: talk.ping,
 }
 JOBS: dict[type[Job], Callable[[Situation, Any], Change]] = {
     Join: lobby.join, OpenSeat: sharing.open_seat, Claim: lobby.claim, Link: lobby.link,
-    BotAnswer: play.answer_of_bot, TimeUp: play.time_up, RevealsUp: beginning.reveals_up}
+    BotAnswer: play.answer_of_bot, TimeUp: play.time_up, RevealsUp: beginning.reveals_up,
+    CameBack: beginning.came_back}
 """What becomes of a job that is one change and no message of a client."""
-UNRECORDED = (p.Stand, p.Unsay, p.React, p.AskHint, p.AskAdvice, p.AskWhy, p.AskHistory, p.Rematch, p.RenewInvite,
-              p.ShareSeat, p.Ping)
+UNRECORDED = frozenset({p.Stand, p.Unsay, p.React, p.AskHint, p.AskOdds, p.AskAdvice, p.AskWhy, p.AskHistory, p.Rematch,
+                        p.RenewInvite, p.ShareSeat, p.Ping})
 """What leaves no trace on disk (or may be done twice without harm): its id is not kept."""
-FIXED_WHILE_STARTING = (p.Sit, p.SetSeat, p.SetUp, p.Ready, p.Commit, p.Start, p.UnshareSeat)
+FIXED_WHILE_STARTING = frozenset({p.Sit, p.SetSeat, p.SetUp, p.Ready, p.Commit, p.Start, p.UnshareSeat})
 """What would change who plays what, while nonces are being revealed for just that."""
-ANSWERED_FROZEN = (p.Ping, p.AskHistory, p.Chat, p.Unsay, p.React)
+ANSWERED_FROZEN = frozenset({p.Ping, p.AskHistory, p.Chat, p.Unsay, p.React})
 """What a table still does after a bug: whoever plays there can talk and look back."""
 
 
@@ -49,11 +50,19 @@ def change(situation: Situation, command: Command) -> Change:
 
 def check(situation: Situation, sender: Sender, message: p.Command) -> None:
     """Refuse what this sender may not send now."""
-    if situation.frozen and not isinstance(message, ANSWERED_FROZEN):
+    if situation.frozen and type(message) not in ANSWERED_FROZEN:
         raise Refused("refused.frozen", {})
     check_permission(message, sender.roles(), situation.document.phase)
-    if situation.document.starting and isinstance(message, FIXED_WHILE_STARTING):
+    document = situation.document
+    if document.starting and type(message) in FIXED_WHILE_STARTING:
         raise Refused("refused.starting", {})
+    if document.gathering and type(message) in FIXED_WHILE_STARTING and not may_while_gathering(message):
+        raise Refused("refused.starting", {})
+
+
+def may_while_gathering(message: p.Command) -> bool:
+    """Nothing is shown yet: whoever came back with another device promises anew, and the host may wait no longer."""
+    return isinstance(message, p.Commit) or (isinstance(message, p.Start) and message.wait is False)
 
 
 def was_away(document: Document, command: Command) -> bool:
@@ -78,7 +87,7 @@ def digest(client: Client, message: p.Message) -> str:
 
 def command_row(command: Command) -> CommandRow | None:
     """What is kept of a command."""
-    if isinstance(command.message, UNRECORDED):
+    if type(command.message) in UNRECORDED:
         return None
     return CommandRow(command.message.id, digest(command.client, command.message), 0)
 

@@ -155,11 +155,13 @@ def other_bot(situation: Situation, document: Document, message: p.SetSeat) -> C
 
 def set_up(situation: Situation, _sender: Sender, message: p.SetUp) -> Change:
     """The host changes what the match will be; nobody is ready for it any more."""
-    if message.public and not situation.public_allowed:
+    if message.public and not situation.around.public_allowed:
         raise Refused("refused.no_public_tables", {})
     document = situation.document.copy()
+    if message.options is not None and document.branch is not None:
+        raise Refused("refused.branch", {})
     if message.options is not None:
-        game = situation.games.get(document.game, message.options)
+        game = situation.around.games.get(document.game, message.options)
         document.options, document.version = options_of(game), game.version
         give_people_the_say(document, game)
     if message.absent_bot is not None:
@@ -196,6 +198,7 @@ def leave(situation: Situation, sender: Sender, _message: p.Leave) -> Change:
     if seat is not None and document.phase == "lobby":
         document.seats[seat] = SeatDocument()
         document.promise(seat, "")
+        document.gathering = False
     elif seat is not None and document.phase != "over":
         bot = document.absent_bot
         document.seats[seat] = SeatDocument("bot", None, bot, left=True)

@@ -132,7 +132,7 @@ def hand(situation: Situation, sender: Sender, message: p.Hand) -> Change:
 
 def check_absent(situation: Situation, seat: int) -> None:
     """Refuse to have a bot play for somebody who is there, or has not been gone for long enough."""
-    agreed, gone = situation.document.absence, situation.absent_for(seat)
+    agreed, gone = situation.document.absence, situation.around.absent_for(seat)
     name = situation.document.seats[seat].name or ""
     if agreed == 0 or gone is None:
         raise Refused("refused.not_absent", {"name": name})

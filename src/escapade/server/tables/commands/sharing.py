@@ -39,7 +39,7 @@ def open_seat(situation: Situation, job: OpenSeat) -> Change:
         raise Missing("missing.table", {})
     if document.phase == "over":
         raise Refused("refused.over", {})
-    guests, most = document.seats[place].guests, situation.limits.guests_a_seat
+    guests, most = document.seats[place].guests, situation.around.limits.guests_a_seat
     if len(guests) >= most:
         raise Refused("refused.too_many_guests", {"most": most})
     guests.append(job.key)

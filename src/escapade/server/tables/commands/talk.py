@@ -1,13 +1,18 @@
-"""Commands that change no position: chat, reactions, hints, advice, explanations, the way to the next table."""
+"""Commands that change no position: chat, reactions, hints, odds, advice, explanations, the way to the next table."""
+
+from typing import Literal
 
 from escapade.bots import advice, roster
+from escapade.bots.odds import SHARE, Odds, odds_of
 from escapade.core.errors import Refused
+from escapade.core.perspective import look
 from escapade.core.seat import SPECTATOR, seat_word
 from escapade.server.store.writes import ChatRow
 from escapade.server.tables.commands.change import AdviceWanted, Change, HintWanted, HistoryWanted, RematchWanted
 from escapade.server.tables.phrases import line_text
 from escapade.server.tables.situation import Sender, Situation
 from escapade.server.wire import protocol as p
+from escapade.server.wire.protocol_parts import ChoiceOdds, Figure
 
 
 def chat(situation: Situation, sender: Sender, message: p.Chat) -> Change:
@@ -48,7 +53,25 @@ def ask_hint(situation: Situation, sender: Sender, _message: p.AskHint) -> Chang
     seat = sender.place()
     if seat not in situation.asked_seats():
         raise Refused("refused.not_your_turn", {"seat": seat_word(seat)})
-    return Change(errand=HintWanted(seat, roster.names(situation.document.game)[-1]))
+    return Change(errand=HintWanted(seat, roster.best(situation.document.game)))
+
+
+def ask_odds(situation: Situation, sender: Sender, message: p.AskOdds) -> Change:
+    """Counted at once, from what the seat's own messages show; of what a person has to find, nothing is told."""
+    seat, game, state = sender.place(), situation.game, situation.match.state
+    if seat not in situation.asked_seats():
+        raise Refused("refused.not_your_turn", {"seat": seat_word(seat)})
+    counter, unnamed = roster.counter(game), game.unnamed(state, seat)
+    counted = {} if counter is None else odds_of(counter, look(game, state, seat))
+    choices = [ChoiceOdds(action=action, figures=[told(one) for one in figures])
+               for action, figures in counted.items() if action not in unnamed]
+    return Change(reply=p.Odds(id=message.id, asked=state.asked[seat], choices=choices))
+
+
+def told(counted: Odds) -> Figure:
+    """A figure as it is sent."""
+    unit: Literal["share", "amount"] = "share" if counted.unit == SHARE else "amount"
+    return Figure(key=counted.key, unit=unit, value=counted.value, params=counted.params)
 
 
 def ask_advice(situation: Situation, sender: Sender, message: p.AskAdvice) -> Change:
@@ -65,9 +88,10 @@ def ask_advice(situation: Situation, sender: Sender, message: p.AskAdvice) -> Ch
     return Change(errand=AdviceWanted(adviser, asker))
 
 
-def ask_history(_situation: Situation, sender: Sender, _message: p.AskHistory) -> Change:
-    """Everything this viewer was ever sent, from the log."""
-    return Change(errand=HistoryWanted(SPECTATOR if sender.seat is None else sender.seat))
+def ask_history(situation: Situation, sender: Sender, _message: p.AskHistory) -> Change:
+    """Everything this viewer was ever sent, from the log; before the start, of a branch, what everybody may know."""
+    is_public = sender.seat is None or situation.document.phase == "lobby"
+    return Change(errand=HistoryWanted(SPECTATOR if is_public else sender.place()))
 
 
 def rematch(situation: Situation, sender: Sender, message: p.Rematch) -> Change:
