@@ -10,7 +10,23 @@ import typer
 from typer.main import get_command
 
 from escapade import __version__, compiled
-from escapade.commands import bench, content, copies, export, games, play, replay, serve, sim, verify
+from escapade.commands import (
+    analyse,
+    bench,
+    compare,
+    content,
+    copies,
+    export,
+    games,
+    ladder,
+    play,
+    replay,
+    report,
+    serve,
+    sim,
+    tune,
+    verify,
+)
 from escapade.commands.common import language_or_english
 from escapade.language.sentences import Language
 
@@ -19,14 +35,19 @@ app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_mar
 contents = typer.Typer(help="cli-about-content-group", no_args_is_help=True)
 benches = typer.Typer(help="cli-about-bench-group", no_args_is_help=True)
 
+app.command("analyse", help="cli-about-analyse")(analyse.analyse)
 app.command("backup", help="cli-about-backup")(copies.backup)
+app.command("compare", help="cli-about-compare")(compare.compare)
 app.command("export", help="cli-about-export")(export.export)
 app.command("games", help="cli-about-games")(games.list_games)
+app.command("ladder", help="cli-about-ladder")(ladder.ladder)
 app.command("play", help="cli-about-play")(play.play)
 app.command("replay", help="cli-about-replay")(replay.replay)
+app.command("report", help="cli-about-report-command")(report.report)
 app.command("restore", help="cli-about-restore")(copies.restore)
 app.command("serve", help="cli-about-serve")(serve.serve)
 app.command("sim", help="cli-about-sim")(sim.sim)
+app.command("tune", help="cli-about-tune")(tune.tune)
 app.command("verify", help="cli-about-verify")(verify.verify)
 contents.command("check", help="cli-about-content-check")(content.check)
 benches.command("engine", help="cli-about-bench-engine")(bench.engine)

@@ -40,6 +40,8 @@ def verify(file: FileArgument, *, commitment: CommitmentOption = None, language:
     if found.broken:
         raise typer.Exit(FAILED)
     typer.echo(speech.say("cli-verify-good", draws=found.draws, typed=found.typed))
+    if found.branch is not None:
+        typer.echo(speech.say("cli-verify-branch", entries=found.branch))
     if found.aborted:
         typer.echo(speech.say("cli-verify-aborted", count=found.aborted))
     if found.promised:

@@ -7,6 +7,7 @@ from escapade.core.seat import NONE
 from escapade.play.seeds import derive
 from escapade.terminal.candidates import plain
 from escapade.terminal.session import Session
+from escapade.terminal.typesetting import quoted
 
 
 def advise(session: Session, seat: int, rest: str) -> None:
@@ -40,8 +41,9 @@ def say(session: Session, counsel: Counsel, adviser: int, seat: int) -> str:
     reason = session.language.because(game, told.reason, told.params)
     name = session.names[adviser]
     if told.action == NONE:
-        text = session.language.say("cli-advice-purpose", name=name, reason=reason)
+        text = session.language.say("cli-advice-purpose", name=name, reason=quoted(reason))
     else:
-        text = session.language.say("cli-advice", name=name, action=session.sentence(told.action), reason=reason)
+        action = quoted(session.sentence(told.action))
+        text = session.language.say("cli-advice", name=name, action=action, reason=reason)
     session.screen.show(session.drawer.paint(session.scene(), text.rstrip()))
     return ""

@@ -2,8 +2,11 @@
 
 from collections.abc import Callable
 from textwrap import fill
+from time import perf_counter
 
 from escapade.bots import roster
+from escapade.bots.search.patience import Deadline
+from escapade.coach.position import BETTER
 from escapade.core.errors import BadInput, Refused
 from escapade.core.game import Game
 from escapade.core.perspective import look
@@ -13,17 +16,21 @@ from escapade.play.seeds import derive
 from escapade.play.undo import needs_consent, target
 from escapade.terminal.advising import advise
 from escapade.terminal.candidates import plain
+from escapade.terminal.coaching import coach_text, coach_word
 from escapade.terminal.keeping import place, write_record
 from escapade.terminal.rows import follows, goes_on, no_such_number, parts
 from escapade.terminal.screen import EndOfInput
 from escapade.terminal.seating import best_bot
 from escapade.terminal.session import Session
 from escapade.terminal.storyteller import tell
+from escapade.terminal.typesetting import quoted
 from escapade.terminal.words import Vocabulary, numbered
 
 PROMPT = "> "
 INDENT = "    "
 WIDEST_TEXT = 100
+LONGEST_HINT = 1.5
+"""Seconds: somebody waits for it. Bots at the table keep to their budget alone, so that a seed plays the same match."""
 
 
 class Leave(Exception):
@@ -210,19 +217,34 @@ def is_yes(session: Session, text: str) -> bool:
 
 
 def hint(session: Session, seat: int, rest: str) -> None:
-    """`hint`: what the best bot would do in this seat, knowing what the seat knows; with a name, that bot's advice."""
+    """`hint`: what the best bot would do in this seat, knowing what the seat knows, or what the coach finds surely
+    better; and how likely a win is then. With a name, that bot's advice.
+    """
     if rest:
         advise(session, seat, rest)
         return
-    bot = roster.make(best_bot(session.game), session.game)
+    bot = roster.make(best_bot(session.game), session.game, Deadline(perf_counter, LONGEST_HINT))
     rng = derive(session.seed, "hint", seat, session.match.state.asked[seat])
     choice = bot.choose(look(session.game, session.match.state, seat), rng)
     if choice.action in session.game.unnamed(session.match.state, seat):
         session.screen.print(session.language.say("cli-hint-word"))
         return
-    because = session.language.because(session.game, choice.reason, choice.params)
-    text = session.language.say("cli-hint", action=session.sentence(choice.action), reason=because)
+    word = coach_word(session, seat)
+    is_same = word is None or word.choices[0].action == choice.action
+    reason, params = (choice.reason, choice.params) if is_same else (BETTER, {})
+    because = session.language.because(session.game, reason, params)
+    chosen = choice.action if word is None else word.choices[0].action
+    text = session.language.say("cli-hint", action=quoted(session.sentence(chosen)), reason=because)
     session.screen.show(session.drawer.paint(session.scene(), text.rstrip()))
+    if word is not None:
+        session.screen.show(session.drawer.paint(session.scene(), coach_text(session, word)))
+
+
+def switch_odds(session: Session, seat: int, rest: str) -> None:
+    """`odds`: from now on what can be counted stands beside each answer; once more, and it does not."""
+    session.odds = not session.odds
+    session.screen.print(session.language.say("cli-odds-on" if session.odds else "cli-odds-off"))
+    session.show_question()
 
 
 def show_log(session: Session, seat: int, rest: str) -> None:
@@ -247,7 +269,8 @@ def command_of(session: Session, word: str) -> Command | None:
     commands: dict[str, tuple[str, Command]] = {
         "help": (say("cli-word-help"), show_help), "why": (say("cli-word-why"), show_why),
         "save": (say("cli-word-save"), save), "undo": (say("cli-word-undo"), undo),
-        "hint": (say("cli-word-hint"), hint), "advice": (say("cli-word-advice"), advise),
+        "hint": (say("cli-word-hint"), hint), "odds": (say("cli-word-odds"), switch_odds),
+        "advice": (say("cli-word-advice"), advise),
         "log": (say("cli-word-log"), show_log),
         "rules": (say("cli-word-rules"), show_rules), "quit": (say("cli-word-quit"), leave),
     }

@@ -1,5 +1,7 @@
 """The friendly way in: which game, how many of you, against whom."""
 
+from textwrap import fill
+
 from escapade.bots import roster
 from escapade.core.game import Game
 from escapade.games import games
@@ -7,13 +9,17 @@ from escapade.language.sentences import Language
 from escapade.terminal.screen import Screen
 from escapade.terminal.seating import HUMAN, usual_seats
 
+HANGING = "     "
+"""What goes on in a further line stands below its beginning, not below its number."""
+
 
 def choose_game(screen: Screen, language: Language) -> str:
     """One of the games, by number; there is nothing to ask while there is only one."""
     keys = games()
     screen.print(language.say("cli-welcome"), "bold")
     for number, key in enumerate(keys, 1):
-        screen.print(f"  {number}  {language.title(key)}: {language.say(f'{key}-tagline')}")
+        line = language.say("cli-menu-game-line", title=language.title(key), tagline=language.say(f"{key}-tagline"))
+        screen.print(fill(f"  {number}  {line}", screen.width, subsequent_indent=HANGING))
     if len(keys) == 1:
         return keys[0]
     return keys[ask_number(screen, language, language.say("cli-menu-game"), (1, len(keys), 1)) - 1]
@@ -29,13 +35,14 @@ def choose_seats(screen: Screen, language: Language, game: Game) -> list[str]:
 
 
 def choose_bot(screen: Screen, language: Language, game: Game) -> str:
-    """One of the bots; the strongest is offered first."""
-    names = roster.names(game.key)[::-1]
+    """One of the bots, the strongest first; an empty line means the usual one."""
+    names = roster.offered(game.key)[::-1]
     for number, name in enumerate(names, 1):
         shown, about = language.say("cli-name-bot", bot=name), language.bot(game, name)
         line = language.say("cli-menu-bot-line", name=shown, about=about) if about else shown
-        screen.print(f"  {number}  {line}")
-    return names[ask_number(screen, language, language.say("cli-menu-bot"), (1, len(names), 1)) - 1]
+        screen.print(fill(f"  {number}  {line}", screen.width, subsequent_indent=HANGING))
+    usual = names.index(roster.usual(game.key)) + 1
+    return names[ask_number(screen, language, language.say("cli-menu-bot"), (1, len(names), usual)) - 1]
 
 
 def ask_number(screen: Screen, language: Language, question: str, span: tuple[int, int, int]) -> int:

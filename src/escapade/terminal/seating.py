@@ -28,19 +28,25 @@ def seat_kinds(text: str) -> list[str]:
 
 
 def usual_seats(game: Game) -> list[str]:
-    """One person against the strongest bot, at a table of three where the game allows it."""
+    """One person against experts, at a table of three where the game allows it."""
     count = min(max(USUAL_SEATS, game.seats[0]), game.seats[-1])
-    return [HUMAN] + [best_bot(game)] * (count - 1)
+    return [HUMAN] + [roster.usual(game.key)] * (count - 1)
 
 
 def best_bot(game: Game) -> str:
-    """The strongest bot that plays a game: the roster names them from the weakest up."""
-    return roster.names(game.key)[-1]
+    """The strongest bot that plays a game: whom people ask for a hint."""
+    return roster.best(game.key)
 
 
 def is_person(kind: str) -> bool:
     """Whether a seat of the list is a person's."""
     return kind.split(":", maxsplit=1)[0] == HUMAN
+
+
+def bot_word(kind: str) -> str:
+    """The bot that a seat of the list asks for: what stands behind a colon is a name, or how far to search."""
+    word = kind.split(":", maxsplit=1)[0]
+    return kind if word == roster.SEARCH else word
 
 
 def people_first(game: Game, kinds: list[str]) -> list[str]:
@@ -64,17 +70,16 @@ def sit_down(game: Game, kinds: list[str], language: Language) -> list[Sitter]:
     names = display_names(kinds, language)
     sitters = []
     for kind, name in zip(kinds, names, strict=True):
-        word = kind.split(":")[0]
-        sitters.append(Sitter(kind, name, None if word == HUMAN else roster.make(word, game)))
+        sitters.append(Sitter(kind, name, None if is_person(kind) else roster.make(bot_word(kind), game)))
     return sitters
 
 
 def display_names(kinds: list[str], language: Language) -> list[str]:
     """A name for every seat: `human:Anna` brings her own, bots of one kind are numbered, people too."""
-    words = [kind.split(":")[0] for kind in kinds]
+    words = [bot_word(kind) for kind in kinds]
     names = []
     for seat, kind in enumerate(kinds):
-        own = kind.partition(":")[2].strip()
+        own = kind.removeprefix(words[seat]).removeprefix(":").strip()
         number = words[: seat + 1].count(words[seat])
         is_human = words[seat] == HUMAN
         base = language.say("cli-name-person") if is_human else language.say("cli-name-bot", bot=words[seat])

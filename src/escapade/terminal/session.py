@@ -9,7 +9,9 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from escapade.bots import roster
 from escapade.bots.base import Bot
+from escapade.bots.odds import odds_of
 from escapade.core.event import Event
 from escapade.core.game import Game
 from escapade.core.perspective import look
@@ -58,6 +60,8 @@ class Session:
         self.match = Match(game, len(sitters))
         self.assistant = Assistant(auto_forced=settings.auto_forced)
         self.dice = derive(seed, "chance")
+        self.odds = False
+        """Whether what can be counted stands beside each answer."""
         self.told = dict.fromkeys([*range(len(sitters)), SPECTATOR], 0)
         self.drawn: object = None
         self.saved: set[Path] = set()
@@ -229,9 +233,9 @@ class Session:
         question = self.game.question(self.match.state, self.viewer)
         text = self.language.question(self.game, question, self.names, self.you)
         self.screen.show(Text.assemble((text, "bold"), (f"  [{question['rule']}]", "dim")))
-        choices = []
+        choices, counted = [], self.counted(self.viewer) if self.odds else {}
         for number, action in enumerate(self.choices(self.viewer), 1):
-            more = self.drawer.preview(scene, action)
+            more = f"{self.drawer.preview(scene, action)} {counted.get(action, '')}".strip()
             if action == self.passing(self.viewer):
                 more = self.language.say("cli-enter")
             words = self.drawer.paint(scene, f"{self.sentence(action)} {more}".rstrip())
@@ -239,6 +243,13 @@ class Session:
         self.screen.show(Columns(choices, padding=(0, 3)))
         if self.game.is_finding(self.match.state, self.viewer):
             self.screen.print(self.language.say("cli-find-words"))
+
+    def counted(self, seat: int) -> dict[int, str]:
+        """What can be counted about each answer, from what the seat knows, as the list shows it."""
+        counter, say = roster.counter(self.game), self.language.odds
+        found = {} if counter is None else odds_of(counter, look(self.game, self.match.state, seat))
+        return {action: f"({', '.join(say(self.game, one.key, one.unit, one.value, one.params) for one in figures)})"
+                for action, figures in found.items()}
 
     def choice(self, number: str, words: Text) -> RenderableType:
         """An answer of the list; one that is longer than a line is set off from its number."""

@@ -11,6 +11,16 @@ GLUE = "\ue000"
 """As wide as a space and no space to rich; of the private area, so that no text has it."""
 
 
+INNER_QUOTES = [("“", "‘"), ("”", "’"), (f"«{HARD_SPACE}", "“"), (f"{HARD_SPACE}»", "”")]
+
+
+def quoted(text: str) -> str:
+    """A text as it stands between quotation marks: its own become those for a quotation within another."""
+    for outer, inner in INNER_QUOTES:
+        text = text.replace(outer, inner)
+    return text
+
+
 class Typesetter(Console):
     """A console that keeps what a hard space joins on one line: a colon with its word, a number with its unit."""
 

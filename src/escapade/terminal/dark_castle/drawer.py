@@ -11,13 +11,16 @@ from rich.text import Text
 from escapade.core.event import Event
 from escapade.games.dark_castle.game import CastleGame
 from escapade.terminal.dark_castle.dice import ASH, BONE, TRAITS, die_faces, die_words, enemy_dice, letter, rolls
-from escapade.terminal.dark_castle.things import thing_words
+from escapade.terminal.dark_castle.things import carried, thing_words
 from escapade.terminal.dark_castle.ways import errand_words, way_words
 from escapade.terminal.scene import Drawer, Scene
+from escapade.terminal.typesetting import GLUE
 
 WIDEST = 100
 NARROWEST = 16
 """A column of items below that is no column: they run on under the name."""
+COLUMN = 27
+"""So much room is left for items before the faces of a die are shown, too: the longest name fits in there."""
 PITCH = "#0e0e0e"
 
 
@@ -177,19 +180,27 @@ def hero_line(scene: Scene, hero: dict[str, Any]) -> Text:
     name = language.name(game, "hero", hero["hero"])
     is_you = hero["hero"] == scene.view["you"]
     sign = ("> " if scene.plain else "▶ ") if is_you else "  "
-    items = ", ".join(language.name(game, "item", item) for item in hero["items"]) or "-"
-    faces = f"{die_faces(scene, hero['hero']):<14}" if scene.width >= WIDEST else ""
-    start = f"{sign}{name:<10} {faces}{candles(scene, hero)} {hero['hp']:>2}  "
-    room = inner_width(scene) - len(start)
-    line = Text(start + f"\n{' ' * len(start)}".join(wrap(items, room)) if room >= NARROWEST else start + items)
+    health = f"{candles(scene, hero)} {hero['hp']:>2}  "
+    start = f"{sign}{name:<10} {die_faces(scene, hero['hero']):<14}{health}"
+    if inner_width(scene) - len(start) < COLUMN:
+        start = f"{sign}{name:<10} {health}"
+    line = Text(start + f"\n{' ' * len(start)}".join(load(scene, hero, inner_width(scene) - len(start))))
     if is_you and not scene.plain:
         line.stylize("bold", 0, 12)
     return line
+
+
+def load(scene: Scene, hero: dict[str, Any], room: int) -> list[str]:
+    """DC-9: what a character carries, in lines that fit; a name that fits into one is not broken."""
+    names = [carried(scene, item) for item in hero["items"]]
+    whole = [name.replace(" ", GLUE) if len(name) < room else name for name in names]
+    items = ", ".join(whole) or "-"
+    return [line.replace(GLUE, " ") for line in (wrap(items, room) if room >= NARROWEST else [items])]
 
 
 def middle_line(scene: Scene) -> list[Text]:
     """DC-10: the items that anybody may take; nothing when there are none."""
     if not scene.view["middle"]:
         return []
-    items = ", ".join(scene.language.name(scene.game, "item", item) for item in scene.view["middle"])
+    items = ", ".join(carried(scene, item) for item in scene.view["middle"])
     return [Text(), Text(scene.language.say("dark_castle-terminal-middle", items=items))]

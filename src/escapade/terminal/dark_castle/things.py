@@ -24,3 +24,11 @@ def told(scene: Scene, item: str) -> str:
     language, game = scene.language, scene.game
     return language.say("dark_castle-terminal-thing", item=language.name(game, "item", item),
                         use=language.name(game, "item_use", item))
+
+
+def carried(scene: Scene, item: str) -> str:
+    """DC-9: an item as it lies in a hand, or in both: what fills both says so before anything has to be dropped."""
+    assert isinstance(scene.game, CastleGame)
+    name = scene.language.name(scene.game, "item", item)
+    fills = scene.game.tables.hands[scene.game.names.items.index(item)]
+    return scene.language.say("dark_castle-terminal-two-handed", item=name) if fills > 1 else name

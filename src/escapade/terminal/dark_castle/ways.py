@@ -50,7 +50,7 @@ def words_from(scene: Scene, tables: Tables, number: int, stop: int) -> str:
         told += [words] if words else []
     whole = told[0] if told else ""
     for words in told[1:]:
-        whole = scene.language.say("dark_castle-terminal-then", first=whole, next=words)
+        whole = scene.language.say("dark_castle-terminal-then", first=whole.removesuffix("."), next=words)
     return whole
 
 
@@ -63,6 +63,8 @@ def test_words(scene: Scene, tables: Tables, step: Step, *, is_again: bool) -> s
                rolls=int(step.rolls), payer=WHO_NAMES[int(step.payer)])
     passed = words_from(scene, tables, int(step.passed), int(step.next))
     failed = words_from(scene, tables, int(step.failed), int(step.next))
+    if passed == failed:
+        return say("dark_castle-terminal-then", first=told, next=passed) if passed else told
     told = say("dark_castle-board-passed", test=told, then=passed) if passed else told
     return say("dark_castle-board-failed", test=told, then=failed) if failed else told
 
@@ -84,9 +86,13 @@ def step_words(scene: Scene, step: Step) -> str:
 
 
 def fight_words(scene: Scene, step: Step) -> str:
-    """DC-13, DC-19: the printed dice, the damage, who may rest, and the rule of its own."""
+    """DC-13, DC-19: the printed dice, the damage, who may rest, and the rule of its own.
+
+    What strikes with the dice it has left has no damage of its own to print.
+    """
     marks = " ".join(letter(scene, TRAIT_NAMES[trait]) for trait, dice in enumerate(step.dice) for _ in range(dice))
-    told = scene.language.say("dark_castle-board-fight", dice=sum(step.dice), marks=marks, damage=int(step.damage),
+    damage = 0 if step.special == Special.SWARMS else int(step.damage)
+    told = scene.language.say("dark_castle-board-fight", dice=sum(step.dice), marks=marks, damage=damage,
                               rest=REST_NAMES[int(step.rest)])
     if step.special == Special.NONE:
         return told

@@ -1,5 +1,6 @@
 """PB-3: the plan of the prison, square by square, with whoever and whatever is on it."""
 
+from textwrap import fill
 from typing import Any
 
 from rich.text import Text
@@ -7,6 +8,7 @@ from rich.text import Text
 from escapade.terminal.paint import blend
 from escapade.terminal.prison_break.content import content_of, exits, squares
 from escapade.terminal.scene import Scene
+from escapade.terminal.typesetting import GLUE
 
 GROUND = "#0b2a4a"
 CHALK = "#cfe3f5"
@@ -21,7 +23,7 @@ MARKS = {"michael": "Mi", "sucre": "Su", "abruzzi": "Ab", "bagwell": "Ba", "sara
 def blueprint(scene: Scene) -> list[Text]:
     """All lines of the plan, then what its colours and signs mean."""
     rows = max(square["y"] + square.get("height", 1) for square, _ in squares())
-    return [*(row(scene, number) for number in range(rows)), zones(scene), signs(scene)]
+    return [*(row(scene, number) for number in range(rows)), *zones(scene), signs(scene)]
 
 
 def row(scene: Scene, number: int) -> Text:
@@ -97,16 +99,21 @@ def style_of(scene: Scene, group: dict[str, Any]) -> str:
     return f"{GROUND} on {CHALK}" if not group["strategic"] else f"bold {CHALK} on {blend(CHALK, GROUND, 0.25)}"
 
 
-def zones(scene: Scene) -> Text:
+def zones(scene: Scene) -> list[Text]:
     """PB-3: the five zones by their letter, each in its colour, the lit one as it shines on the plan."""
-    line = Text(" ")
+    found = [Text(" ")]
     for group in content_of("board")["zones"]:
         letter = mark(scene, group["squares"][0]["key"])[0]
         name = scene.language.name(scene.game, "place", group["key"])
-        line.append(f" {letter} ", style=style_of(scene, group)).append(f" {name}  ")
-    return line
+        if len(found[-1]) + len(f" {letter}  {name}") > scene.width:
+            found.append(Text(" "))
+        found[-1].append(f" {letter} ", style=style_of(scene, group)).append(f" {name}  ")
+    return found
 
 
 def signs(scene: Scene) -> Text:
-    """What the signs on the plan stand for."""
-    return Text("  " + scene.language.say("prison_break-terminal-legend"), style="" if scene.plain else "dim")
+    """What the signs on the plan stand for; a sign stays with its meaning."""
+    legend = scene.language.say("prison_break-terminal-legend")
+    entries = fill(legend.replace(" ", GLUE).replace(f",{GLUE}", ", "), scene.width, initial_indent="  ",
+                   subsequent_indent="  ")
+    return Text(entries.replace(GLUE, " "), style="" if scene.plain else "dim")

@@ -1,5 +1,6 @@
 """Below the plan: guilt and days as bars, what is in force, who carries what, and what the viewer knows."""
 
+import re
 from functools import reduce
 from textwrap import fill
 from typing import Any
@@ -11,6 +12,7 @@ from escapade.terminal.prison_break.blueprint import ALARM, CHALK, MARKS
 from escapade.terminal.prison_break.content import content_of
 from escapade.terminal.prison_break.told import told
 from escapade.terminal.scene import Scene
+from escapade.terminal.typesetting import GLUE
 
 BAR = 30
 HOLDING = {"lock_down": "prison_break-terminal-lock_down", "gates_shut": "prison_break-terminal-gates_shut"}
@@ -32,9 +34,13 @@ def bar(scene: Scene, name: str, value: int, color: str) -> Text:
 
 
 def lines(scene: Scene, found: list[str]) -> list[Text]:
-    """Sentences, each set off from the margin, and what goes on in a further line set off once more."""
-    return [Text(fill(sentence, scene.width, initial_indent="  ", subsequent_indent="      ", break_on_hyphens=False))
-            for sentence in found]
+    """Sentences, each set off from the margin, and what goes on in a further line set off once more.
+
+    A number stays with the word before it: a square is `yard 7`.
+    """
+    glued = [re.sub(r" (?=\d)", GLUE, sentence) for sentence in found]
+    return [Text(fill(sentence, scene.width, initial_indent="  ", subsequent_indent="      ",
+                      break_on_hyphens=False).replace(GLUE, " ")) for sentence in glued]
 
 
 def in_force(scene: Scene) -> list[Text]:

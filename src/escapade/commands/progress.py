@@ -1,0 +1,73 @@
+"""How far many matches are: a bar with the rate and the time left on a terminal, now and then a line elsewhere."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from time import monotonic
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TimeRemainingColumn
+from rich.text import Text
+
+from escapade.commands.common import complain
+from escapade.language.sentences import Language
+from escapade.sim import fold
+from escapade.terminal.screen import console
+
+SECONDS_BETWEEN_LINES = 30
+
+
+class RateColumn(ProgressColumn):
+    """Matches a second, in the reader's language."""
+
+    def __init__(self, language: Language) -> None:
+        super().__init__()
+        self.language = language
+
+    def render(self, task: Task) -> Text:
+        """The rate of late; nothing before there is one."""
+        rate = task.finished_speed or task.speed
+        return Text(rate_text(rate, self.language) if rate else "")
+
+
+class Lines:
+    """A line on stderr every half a minute, for logs."""
+
+    def __init__(self, matches: int, language: Language, seconds: float = SECONDS_BETWEEN_LINES) -> None:
+        self.matches, self.language, self.seconds = matches, language, seconds
+        self.done = 0
+        self.started = self.told = monotonic()
+
+    def advance(self, more: int) -> None:
+        """So many matches more are done."""
+        self.done += more
+        now = monotonic()
+        if now - self.told >= self.seconds and self.done < self.matches:
+            self.told = now
+            rate = self.done / (now - self.started)
+            complain(self.language.say("cli-progress", done=self.done, matches=self.matches,
+                                       rate=rate_text(rate, self.language),
+                                       left=clock((self.matches - self.done) / rate)))
+
+
+def rate_text(rate: float, language: Language) -> str:
+    """Matches a second, without more digits than mean something."""
+    return language.say("cli-progress-rate", rate=round(rate) if rate >= 10 else round(rate, 1))
+
+
+def clock(seconds: float) -> str:
+    """Hours, minutes and seconds."""
+    whole = round(seconds)
+    return f"{whole // 3600}:{whole // 60 % 60:02}:{whole % 60:02}"
+
+
+@contextmanager
+def progress_of(matches: int, language: Language) -> Iterator[fold.Progress]:
+    """Whom to tell how many matches more are done; what stood on the terminal is gone afterwards."""
+    err = console(sys.stderr)
+    if not err.is_terminal:
+        yield Lines(matches, language).advance
+        return
+    columns = (BarColumn(), MofNCompleteColumn(), RateColumn(language), TimeRemainingColumn())
+    with Progress(*columns, console=err, transient=True) as bar:
+        task = bar.add_task("", total=matches)
+        yield lambda more: bar.advance(task, more)
