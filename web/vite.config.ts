@@ -1,6 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { firstWords } from "./src/build/first_words.ts";
+import { lightFonts } from "./src/build/fonts.ts";
+import { packedCopies } from "./src/build/packing.ts";
+import { lightSentences } from "./src/build/sentences.ts";
 import { shellWorker } from "./src/worker/shell_worker.ts";
 
 /** Where `run.py serve` listens when nothing else was asked for: `port` in src/escapade/server/settings.py. */
@@ -9,8 +13,28 @@ const SERVER = process.env.ESCAPADE_SERVER ?? "http://127.0.0.1:8765";
 const HERE = fileURLToPath(new URL(".", import.meta.url));
 const LOCALES = fileURLToPath(new URL("../src/escapade/language/locales", import.meta.url));
 
+/** What travels together: a request costs a journey to the server and back, and half a kilobyte of headers. So what the
+    first page needs is one file, what the smaller pages need another, and what every table needs a third, with what
+    several boards share. */
+const TOGETHER = [
+  { name: "first", tags: ["$initial" as const], priority: 3 },
+  {
+    name: "pages",
+    test: /[\\/]src[\\/](pages[\\/]Setup|parts[\\/](Markdown|MyTables|PublicTables))\.svelte/,
+    priority: 2,
+  },
+  { name: "table", test: /[\\/]src[\\/](pages[\\/]TablePage\.svelte|lib[\\/](board|game)[\\/])/, priority: 1 },
+];
+
 export default defineConfig({
-  plugins: [svelte(), shellWorker(HERE, LOCALES)],
+  plugins: [
+    svelte(),
+    lightFonts(LOCALES),
+    lightSentences(),
+    firstWords(HERE),
+    shellWorker(HERE, LOCALES),
+    packedCopies(HERE),
+  ],
   resolve: {
     // The sentences are written once, beside the engine; the browser reads the very same files.
     alias: {
@@ -23,6 +47,7 @@ export default defineConfig({
     // Fonts and pictures stay files of our own: a data: address would need a weaker content policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: TOGETHER } } },
   },
   server: {
     fs: { allow: [".."] },

@@ -9,9 +9,8 @@ import type { Sentences } from "./push.ts";
 
 const LANGUAGES = ["en", "fr"];
 const CALLS = ["turn", "begun", "rematch", "chat"];
-/** The page, its mark, and all that has a name of its own build; but not older fonts, which no browser with a worker
-    fetches. */
-const KEPT = /^\/(index\.html|favicon\.svg|assets\/.*(?<!\.woff))$/;
+/** The page, its mark, and all that has a name of its own build; the packed copies are the server's business. */
+const KEPT = /^\/(index\.html|favicon\.svg|assets\/.*(?<!\.br|\.gz))$/;
 
 /** What is said without a page; nothing but these few sentences need go with every visit. */
 function sentences(locales: string): Sentences {

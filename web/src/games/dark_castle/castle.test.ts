@@ -102,7 +102,6 @@ test("who is named for a duel is told other things than who is sent", () => {
   const asked = (key: string, fight: unknown): string[] | undefined => hints({ question: { key }, fight });
   expect(asked("nominate", view.fight)).toEqual(["dark_castle-web-hint-duel"]);
   expect(asked("nominate", null)).toEqual(["dark_castle-web-hint-nominate"]);
-  expect(asked("share", null)).toEqual(["dark_castle-web-hint-share"]);
   expect(asked("item", null)).toEqual([]);
   expect(asked("turn", null)).toEqual(["dark_castle-web-hint-turn"]);
   expect(hints({ question: { key: "turn" }, options: { voice: "majority" } })).toEqual([
@@ -305,5 +304,47 @@ describe("a tale", () => {
   test("stands on the page alone: neither the log nor the question bar repeats it", () => {
     expect(castle.unlogged).toContain("read");
     expect(castle.onBoard).toContain("read");
+  });
+});
+
+describe("dice that wait for a hand, pages that wait for a reader", () => {
+  const facts = [
+    ...[fact("turned", { hero: "tailor", card: "empty_armour" }), fact("read", { tale: "empty_armour" })],
+    ...[fact("rolled", { hero: "smith", face: "might" }), fact("rolled", { hero: "tailor", face: "cunning" })],
+  ];
+  const touches = (seat: number | null, seats: number): (number | undefined)[] =>
+    scenes(() => makeStage(view, game), facts, { seat, seats })
+      .flatMap(({ steps }) => steps)
+      .flatMap(({ touch }) => (touch === undefined ? [] : [touch]));
+
+  test("waits for the throw, and with a page of another's for its reading time or a touch", () => {
+    const [reading = 0, hand] = touches(0, 2);
+    expect(hand).toBe(Infinity);
+    expect(reading).toBeGreaterThan(0);
+    expect(reading).toBeLessThan(Infinity);
+  });
+
+  test("lets nobody wait for a page that they turned themselves, or alone", () => {
+    expect(touches(1, 2)).toEqual([Infinity]);
+    expect(touches(0, 1)).toEqual([Infinity]);
+  });
+
+  test("waits for nothing in a replay", () => {
+    const stage = makeStage(view, game);
+    const steps = scenes(() => stage, facts).flatMap((scene) => scene.steps);
+    expect(steps.every(({ touch }) => touch === undefined)).toBe(true);
+  });
+
+  test("shows the dice large until they have landed, and the last one slower when a life hangs on it", () => {
+    const stage = makeStage({ ...view, heroes: [{ hero: "smith", hp: 1, items: [] }, view.heroes[1]] } as View, game);
+    const rolls = scenes(() => stage, facts.slice(2), { seat: 0, seats: 2 })[0]?.steps ?? [];
+    const seen = rolls.map((step) => {
+      step.change();
+      return stage.moment?.kind === "throw" ? { ...stage.moment, wait: step.wait } : null;
+    });
+    expect(seen[0]).toMatchObject({ waiting: true, fatal: true, heroes: ["smith", "tailor"] });
+    expect(seen.filter((one) => one?.slow)[0]?.wait).toBeGreaterThan(1000);
+    expect(seen.at(-1)).toBeNull();
+    expect(stage.heroes.map(({ face }) => face)).toEqual(["might", "cunning"]);
   });
 });

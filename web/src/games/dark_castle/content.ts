@@ -130,7 +130,9 @@ function wordsOf(sentences: Sentences, step: Step, given: number): string {
   if ("fight" in step) {
     const { dice, damage, rest, special } = step.fight;
     const marks = diceWords(sentences, dice);
-    const fight = say("fight", { dice: dice.length, marks, damage, rest });
+    // What strikes with the dice it has left has no damage of its own to print (DC-19).
+    const printed = special === "swarms" ? 0 : damage;
+    const fight = say("fight", { dice: dice.length, marks, damage: printed, rest });
     return special === undefined ? fight : say("special", { fight, special: sentences.name("special", special) });
   }
   if ("test" in step) {

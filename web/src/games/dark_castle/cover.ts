@@ -1,4 +1,4 @@
-import "@fontsource/pirata-one/latin-400.css";
+import "@fontsource/pirata-one/latin-400.css?title=dark_castle";
 import "./cover.css";
 import type { Lid } from "../covers.ts";
 import Cover from "./Cover.svelte";

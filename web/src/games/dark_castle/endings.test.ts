@@ -26,7 +26,7 @@ function sentences(code: string): Sentences {
 }
 
 test("a line names whom it is about", () => {
-  const fields = { hero: "abbot", sent: "abbot", ending: "grey_widow_mourn_fled" };
+  const fields = { hero: "abbot", sent: "abbot", ending: "grey_widow_mourn_failed" };
   expect(sentences("en").event({ kind: "ended", fields })).toContain("Abbot has forgotten how that is done.");
   expect(sentences("fr").event({ kind: "ended", fields })).toContain("L’Abbé ne sait plus comment on fait.");
 });

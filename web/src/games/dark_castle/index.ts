@@ -2,13 +2,16 @@ import "@fontsource/crimson-text/latin-400.css";
 import "@fontsource/crimson-text/latin-400-italic.css";
 import "@fontsource/crimson-text/latin-600.css";
 import "@fontsource/pirata-one/latin-400.css";
+import "./rail.css";
 import { anyModule, type GameModule } from "../../lib/game/module.ts";
 import type { View } from "./view.ts";
 import Board from "./Board.svelte";
 import ChoiceIcon from "./ChoiceIcon.svelte";
 import Face from "./Face.svelte";
 import Finale from "./Finale.svelte";
+import Intro from "./Intro.svelte";
 import { asOnTheWall } from "./order.ts";
+import { offers } from "./offers.ts";
 import { smallPrint } from "./print.ts";
 import { scenes } from "./scenes.ts";
 import { makeStage, startStage, type CastleStage } from "./stage.ts";
@@ -21,7 +24,6 @@ const HINTS: Record<string, string> = {
   nominate: "dark_castle-web-hint-nominate",
   rest: "dark_castle-web-hint-rest",
   strike: "dark_castle-web-hint-strike",
-  share: "dark_castle-web-hint-share",
   consent: "dark_castle-web-hint-consent",
   use: "dark_castle-web-hint-use",
   dare: "dark_castle-web-hint-dare",
@@ -52,14 +54,32 @@ const castle: GameModule<CastleStage, View> = {
   Face,
   hasFace,
   Finale,
+  ending: () => import("./ending.ts"),
+  Intro,
   stage: makeStage,
   start: startStage,
   scenes,
+  throws: true,
+  aloud: true,
+  counsel: ["turn", "way", "nominate"],
   hints,
   smallPrint,
   unlogged,
   onBoard,
   order: asOnTheWall,
+  // Characters, things, dice, ways and answers all lie there to be tapped, and so does what a tap has left.
+  offers,
+  showsOdds: ["go"],
+  ambience: [
+    // Wind in the stairs, water somewhere below.
+    { kind: "noise", pitch: 310, narrow: 2.4, loud: 0.6, swell: 0.06 },
+    { kind: "tick", pitch: 1750, loud: 0.16, every: 3.7 },
+  ],
+  owner: ({ fields }, stage) => {
+    const place = stage.heroes.findIndex(({ key }) => key === fields.hero);
+    return place < 0 ? null : place;
+  },
+  parting: { starts: ["turned"], dice: ["rolled", "enemy_die"] },
   turns: ["turned"],
 };
 export default anyModule(castle);

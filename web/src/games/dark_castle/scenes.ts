@@ -4,7 +4,7 @@ import type { Step } from "../../lib/events/queue.ts";
 import type { Fact } from "../../lib/net/protocol.ts";
 import { say } from "../../lib/i18n/language.svelte.ts";
 import { play } from "../../lib/store/sound.ts";
-import type { Scene } from "../../lib/game/module.ts";
+import type { Scene, Viewer } from "../../lib/game/module.ts";
 import type { Trait } from "./content.ts";
 import {
   addDie,
@@ -19,38 +19,80 @@ import {
   type CastleStage,
   type HeroState,
 } from "./stage.ts";
+import { throwsIn, type Throw } from "./throws.ts";
 
 const TUMBLE = 600;
+/** How much longer the last die rolls when a life hangs on it. */
+const LAST_DIE = 1300;
 const PAGE = 900;
-/** Milliseconds for a word of a tale, and for any tale at most: whoever is faster skips with a click. */
+/** Milliseconds for a glance at a word of one's own page, and at most: whoever is faster skips with a click. */
 const WORD = 45;
 const LONGEST_TALE = 2500;
+/** Milliseconds in which a word of a page is read that another has turned. */
+const WORD_READ = 270;
 /** Told together, because they happen together. */
 const TOGETHER = ["rolled", "enemy_die", "shifted", "lost_hp", "healed"];
 
 /** Told when the dice have landed. */
 const LATE = ["rolled", "enemy_die", "shifted"];
 
-export function scenes(stage: () => CastleStage, facts: readonly Fact[]): Scene[] {
+export function scenes(stage: () => CastleStage, facts: readonly Fact[], viewer?: Viewer): Scene[] {
   const found: Scene[] = [];
+  // A replay throws nothing: it runs, and has no stage yet.
+  const throws = viewer === undefined ? [] : throwsIn(stage(), facts);
   for (let place = 0; place < facts.length;) {
     const fact = facts[place] as Fact;
     let end = place + 1;
     if (TOGETHER.includes(fact.kind)) while (facts[end]?.kind === fact.kind) end++;
     const group = facts.slice(place, end);
-    found.push({ facts: group, steps: steps(stage, group, fact), late: LATE.includes(fact.kind) });
+    const held = throws.filter(({ from }) => from === place).flatMap((one) => hold(stage, one));
+    const isOther = fact.kind === "read" && isAnothers(stage(), facts.slice(0, place), viewer);
+    const fatal = throws.some((one) => one.at === place && one.fatal);
+    const shown = isOther ? toBeRead(stage, fact) : steps(stage, group, fact, fatal);
+    found.push({ facts: group, steps: [...held, ...shown], late: LATE.includes(fact.kind) });
     place = end;
   }
   return found;
 }
 
-function steps(stage: () => CastleStage, group: readonly Fact[], first: Fact): Step[] {
-  if (first.kind === "rolled") return rolled(stage, group);
+function steps(stage: () => CastleStage, group: readonly Fact[], first: Fact, fatal: boolean): Step[] {
+  if (first.kind === "rolled") return rolled(stage, group, fatal);
   if (first.kind === "lost_hp" || first.kind === "healed") return changed(stage, group);
   if (first.kind === "enemy_die" || first.kind === "shifted") return enemyDice(stage, group);
-  if (first.kind === "read")
-    return [{ change: () => undefined, wait: readingTime(say(`dark_castle-tale-${String(first.fields.tale)}`)) }];
+  if (first.kind === "read") return [{ change: () => undefined, wait: readingTime(taleOf(first)) }];
   return [{ change: () => show(stage(), first), wait: WAITS[first.kind] ?? 300 }];
+}
+
+function taleOf(fact: Fact): string {
+  return say(`dark_castle-tale-${String(fact.fields.tale)}`);
+}
+
+/** Whether another one turned the page that is read now; a replay is nobody's. */
+function isAnothers(stage: CastleStage, before: readonly Fact[], viewer: Viewer | undefined): boolean {
+  if (viewer === undefined || viewer.seats === 1) return false;
+  const you = before.findLast(({ kind }) => kind === "turned")?.fields.hero ?? stage.you;
+  return stage.heroes.findIndex(({ key }) => key === you) !== viewer.seat;
+}
+
+/** Until its reader goes on, or for as long as anybody takes to read it. */
+function toBeRead(stage: () => CastleStage, fact: Fact): Step[] {
+  const words = taleOf(fact).split(/\s+/).length;
+  return [
+    { change: () => (stage().moment = { kind: "read" }), wait: 0, touch: words * WORD_READ },
+    { change: () => (stage().moment = null), wait: 0 },
+  ];
+}
+
+/** The dice lie in the hand until it throws them. */
+function hold(stage: () => CastleStage, { heroes, fatal }: Throw): Step[] {
+  return [
+    {
+      change: () => (stage().moment = { kind: "throw", heroes, fatal, waiting: true, slow: false }),
+      wait: 0,
+      touch: Infinity,
+    },
+    { change: () => (stage().moment = null), wait: 0 },
+  ];
 }
 
 /** A chapter in which others decide must be read before they do; whose it is, a scene cannot tell. */
@@ -80,21 +122,27 @@ const WAITS: Record<string, number> = {
   test_ended: 600,
 };
 
-function rolled(stage: () => CastleStage, facts: readonly Fact[]): Step[] {
+function rolled(stage: () => CastleStage, facts: readonly Fact[], fatal: boolean): Step[] {
+  const heroes = facts.map(({ fields }) => String(fields.hero));
   const air: Step = {
     change: () => {
-      for (const fact of facts)
-        for (const hero of stage().heroes)
-          if (hero.key === fact.fields.hero) Object.assign(hero, { tumbling: true, mark: "", change: 0 });
+      for (const hero of stage().heroes)
+        if (heroes.includes(hero.key)) Object.assign(hero, { tumbling: true, mark: "", change: 0 });
+      stage().moment = { kind: "throw", heroes, fatal, waiting: false, slow: false };
       play("dice");
     },
     wait: TUMBLE,
   };
   const landings = facts.map((fact): Step => ({
     change: () => land(stage(), String(fact.fields.hero), String(fact.fields.face)),
-    wait: 160,
+    wait: 200,
   }));
-  return [air, ...landings, { change: () => undefined, wait: 250 }];
+  const breathless: Step = {
+    change: () => (stage().moment = { kind: "throw", heroes, fatal, waiting: false, slow: true }),
+    wait: LAST_DIE,
+  };
+  if (fatal) landings.splice(-1, 0, breathless);
+  return [air, ...landings, { change: () => undefined, wait: 650 }, { change: () => (stage().moment = null), wait: 0 }];
 }
 
 function land(stage: CastleStage, key: string, face: string): void {
@@ -114,7 +162,7 @@ function changed(stage: () => CastleStage, facts: readonly Fact[]): Step[] {
           hero.hp = Number(fact.fields.left);
           hero.change = (fact.kind === "lost_hp" ? -1 : 1) * Number(fact.fields.amount);
         }
-        play("step");
+        play(facts[0]?.kind === "lost_hp" ? "candle" : "click");
       },
       wait: 750,
     },
@@ -144,10 +192,10 @@ function show(stage: CastleStage, fact: Fact): void {
       return play("click");
     case "turned":
       turnPage(stage, text("hero"), text("card"));
-      return play("card");
+      return play("page");
     case "went":
       stage.way = text("way");
-      return play("click");
+      return play("door");
     case "fight_began":
       stage.verdict = null;
       // Its rules are the next fact; until then none is known.

@@ -49,7 +49,13 @@ export interface CastleStage {
   ending: Fact | null;
   /** Nothing of the card is still to come. */
   done: boolean;
+  /** What the show waits for, or dice that roll large on the page. */
+  moment: Moment | null;
 }
+
+/** Dice in somebody's hand, or in the air; or a page that somebody else turned, to be read. */
+export type Moment =
+  { kind: "throw"; heroes: string[]; waiting: boolean; fatal: boolean; slow: boolean } | { kind: "read" };
 
 const ALL = 2;
 
@@ -86,6 +92,7 @@ export function makeStage(view: View, game: GameInfo): CastleStage {
     verdict: null,
     ending: null,
     done: view.card !== null && view.step === null,
+    moment: null,
   };
 }
 
@@ -114,6 +121,7 @@ export function startStage(view: View, game: GameInfo): CastleStage {
     asker: null,
     before: null,
     done: false,
+    moment: null,
   };
 }
 

@@ -1,4 +1,4 @@
-import "@fontsource/im-fell-english/latin-400.css";
+import "@fontsource/im-fell-english/latin-400.css?title=elba";
 import "./cover.css";
 import type { Lid } from "../covers.ts";
 import Cover from "./Cover.svelte";

@@ -10,6 +10,8 @@ function stageOf(): ElbaStage {
     places: [],
     doors: [],
     escapeWords: [],
+    letters: [],
+    weapons: [],
     spells: [],
     deck: 10,
     discard: "ab",

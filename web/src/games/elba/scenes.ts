@@ -92,6 +92,7 @@ const walk =
     step(stage, wait, (now) => {
       put(now, String(fields[mover]), String(fields.place));
       play("step");
+      play("door");
     }),
   ];
 
@@ -99,7 +100,7 @@ const drawn: Show = (stage, { seat, letter }) => [
   step(stage, 220, (now) => {
     now.deck = Math.max(0, now.deck - 1);
     gain(now, seatOf(seat), letter);
-    play("click");
+    play("card");
   }),
 ];
 

@@ -57,6 +57,10 @@ export interface ElbaStage {
   places: PlaceContent[];
   doors: [string, string][];
   escapeWords: { word: string; tower: string | null }[];
+  /** The letters of the box, in the order of the alphabet. */
+  letters: string[];
+  /** The printed weapons, and those of this table. */
+  weapons: string[];
   guests: Guest[];
   players: PlayerCards[];
   spells: Spells[];
@@ -80,10 +84,16 @@ interface BoardContent {
 
 interface WordContent {
   escape_words: { word: string; tower: string | null }[];
+  weapons: string[];
+}
+
+interface LetterContent {
+  letters: { key: string }[];
 }
 
 export function makeStage(view: View, game: GameInfo): ElbaStage {
   const board = game.content.board as BoardContent;
+  const words = game.content.words as WordContent | undefined;
   const guests = Object.entries(view.guests).map(([key, { place, strength }]) => ({ key, place, strength }));
   const memory = view.known_hands[view.seat] ?? view.known_hands.spectator ?? [];
   const players = view.players.map(({ hand, hand_size: handSize, bag }, seat) => ({
@@ -95,7 +105,9 @@ export function makeStage(view: View, game: GameInfo): ElbaStage {
   return {
     places: board.places,
     doors: board.doors,
-    escapeWords: (game.content.words as WordContent | undefined)?.escape_words ?? [],
+    escapeWords: words?.escape_words ?? [],
+    letters: ((game.content.letters as LetterContent | undefined)?.letters ?? []).map(({ key }) => key),
+    weapons: [...(words?.weapons ?? []), ...view.house_weapons],
     guests,
     players,
     spells: view.spells,

@@ -51,4 +51,6 @@ export interface View extends CommonView {
   attack_total: number;
   spells: Spells[];
   spellings: Record<string, string[]>;
+  in_reach: string[];
+  unseen: string;
 }

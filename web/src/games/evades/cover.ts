@@ -1,4 +1,4 @@
-import "@fontsource/baloo-2/latin-700.css";
+import "@fontsource/baloo-2/latin-700.css?title=evades";
 import "./cover.css";
 import type { Lid } from "../covers.ts";
 import Cover from "./Cover.svelte";

@@ -6,7 +6,11 @@ import type { View } from "./view.ts";
 import Board from "./Board.svelte";
 import ChoiceIcon from "./ChoiceIcon.svelte";
 import Finale from "./Finale.svelte";
+import Intro from "./Intro.svelte";
+import Secrets from "./Secrets.svelte";
 import { label } from "./label.ts";
+import { offers } from "./offers.ts";
+import { shoulders } from "./shoulders.ts";
 import { makeStage, scenes, startStage, type EvadesStage } from "./stage.ts";
 
 /** The first match: one sentence at the moment it matters. */
@@ -33,12 +37,23 @@ const evades: GameModule<EvadesStage, View> = {
   ChoiceIcon,
   choiceNumber,
   Finale,
+  ending: () => import("./ending.ts"),
+  Secrets,
+  Intro,
   stage: makeStage,
   start: startStage,
   scenes,
   hints,
   label,
+  offers: (choice, _stage, narrowed) => offers(choice, narrowed),
   unlogged,
+  ambience: [
+    // Waves on the shore, and the wind behind them.
+    { kind: "noise", pitch: 480, narrow: 0.6, loud: 0.5, swell: 0.11 },
+    { kind: "noise", pitch: 1400, narrow: 0.8, loud: 0.12, swell: 0.07 },
+  ],
+  parting: { starts: ["started"], ends: ["turn_ended"], dice: ["rolled"] },
+  remarks: shoulders,
   turns: ["started", "turn_ended"],
 };
 export default anyModule(evades);

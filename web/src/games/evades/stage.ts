@@ -184,7 +184,7 @@ function board(stage: EvadesStage, pawn: string): void {
   lift(stage, pawn);
   stage.walking = null;
   if (!stage.boarded.includes(pawn)) stage.boarded.push(pawn);
-  play("board");
+  play("boat");
 }
 
 export type Place =

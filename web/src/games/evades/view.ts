@@ -2,6 +2,12 @@
 import type { CommonView } from "../../lib/game/view.ts";
 /** The view of Les Évadés, as types. Pawns and dice are content keys; the white die is `white`. */
 
+/** LE-16: the points a bet has for sure, and the most it can still come to. */
+export interface Hope {
+  sure: number;
+  possible: number;
+}
+
 /** LE-17: everything but the bets of the others. */
 export interface View extends CommonView {
   bets: (string[] | null)[];
@@ -18,4 +24,5 @@ export interface View extends CommonView {
   reason: "all_aboard" | "sent_back" | "round_limit" | null;
   squares: number;
   landings: Record<string, number>;
+  hopes: (Hope | null)[];
 }

@@ -93,11 +93,6 @@ export function targets(stage: PrisonStage, choices: readonly Choice[]): Map<str
   return found;
 }
 
-/** The squares that can be stepped on now. */
-export function offeredSteps(choices: readonly Choice[]): string[] {
-  return choices.filter(({ kind }) => kind === "step").map(({ fields }) => String(fields.square));
-}
-
 /** What is seldom wanted stands last: on a phone the steps must not lie below five ways to talk about the plan. */
 const SELDOM = ["add_third", "show", "give_up"];
 

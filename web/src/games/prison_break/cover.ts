@@ -1,4 +1,4 @@
-import "@fontsource/special-elite/latin-400.css";
+import "@fontsource/special-elite/latin-400.css?title=prison_break";
 import "./cover.css";
 import type { Lid } from "../covers.ts";
 import Cover from "./Cover.svelte";

@@ -5,10 +5,13 @@ import Board from "./Board.svelte";
 import ChoiceIcon from "./ChoiceIcon.svelte";
 import Face from "./Face.svelte";
 import Finale from "./Finale.svelte";
+import Intro from "./Intro.svelte";
+import Secrets from "./Secrets.svelte";
 import { seldomLast } from "./claims.ts";
+import { standsOnBoard } from "./offered.ts";
 import { smallPrint } from "./print.ts";
 import { scenes } from "./scenes.ts";
-import { steps } from "./steps.ts";
+import { steps, toldWalk } from "./steps.ts";
 import { makeStage, startStage, type PrisonStage } from "./stage.ts";
 
 const HINTS: Record<string, string> = {
@@ -62,14 +65,25 @@ const prisonBreak: GameModule<PrisonStage, View> = {
   Face,
   hasFace,
   Finale,
+  ending: () => import("./ending.ts"),
+  Secrets,
+  Intro,
   stage: makeStage,
   start: startStage,
   scenes,
   hints,
   smallPrint,
   join: steps,
+  told: toldWalk,
+  offers: (choice, stage, narrowed) => narrowed === null && standsOnBoard(choice, stage),
   order: seldomLast,
   folded: ["show"],
+  ambience: [
+    // Lamps that hum, air that is blown through ducts.
+    { kind: "hum", pitch: 100, loud: 0.16 },
+    { kind: "noise", pitch: 260, narrow: 0.6, loud: 0.3, swell: 0.03 },
+  ],
+  parting: { starts: ["day", "turn", "bellick_turn"] },
   turns: ["turn", "bellick_turn"],
 };
 export default anyModule(prisonBreak);

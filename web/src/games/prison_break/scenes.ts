@@ -4,22 +4,33 @@ import type { Step } from "../../lib/events/queue.ts";
 import type { Fact } from "../../lib/net/protocol.ts";
 import { play } from "../../lib/store/sound.ts";
 import type { Scene } from "../../lib/game/module.ts";
-import type { Figure, PrisonStage } from "./stage.ts";
+import { unseal, type Figure, type PrisonStage } from "./stage.ts";
+import { voteScene } from "./vote_scenes.ts";
+import { openVote } from "./votes.ts";
 
 type Now = () => PrisonStage;
 
 export function scenes(stage: Now, facts: readonly Fact[]): Scene[] {
-  return facts.map((fact) => ({ facts: [fact], steps: show(stage, fact) }));
+  return facts.map(
+    (fact, place) =>
+      voteScene(stage, facts, place) ?? { facts: [fact], steps: show(stage, fact, isLeaving(facts, place)) },
+  );
 }
 
-function show(stage: Now, fact: Fact): Step[] {
+/** What the one voted out leaves behind is put down in passing: all look at the vote. */
+function isLeaving(facts: readonly Fact[], place: number): boolean {
+  return facts.slice(place).find(({ kind }) => kind !== "laid_down")?.kind === "became_bellick";
+}
+
+function show(stage: Now, fact: Fact, passing: boolean): Step[] {
   const change = CHANGES[fact.kind];
-  const wait = WAITS[fact.kind] ?? 220;
+  const wait = passing ? 0 : (WAITS[fact.kind] ?? 220);
   return [
     {
       change: () => {
         const now = stage();
         if (fact.kind !== "guilt") now.struck = null;
+        now.unmasked = null;
         if (!KEEPS_CARD.has(fact.kind)) now.told = null;
         change?.(now, fact.fields as Fields);
       },
@@ -48,8 +59,6 @@ const WAITS: Record<string, number> = {
   joined: 900,
   disabled: 900,
   declared: 700,
-  voted: 600,
-  became_bellick: 1600,
   took: 380,
   looked: 420,
   wished: 420,
@@ -121,12 +130,6 @@ function disable(stage: PrisonStage, fields: Fields): void {
   stage.broken.push(device);
   const who = figure(stage, fields);
   if (who !== undefined) who.tools = without(who.tools, device.startsWith("camera") ? "pliers" : "breaker");
-}
-
-function becomeBellick(stage: PrisonStage, fields: Fields): void {
-  stage.bellick = String(fields.seat);
-  const gone = figure(stage, fields, "leader");
-  if (gone !== undefined) Object.assign(gone, { square: null, seat: null, objects: [], chances: [] });
 }
 
 function draw(stage: PrisonStage, { card }: Fields): void {
@@ -217,7 +220,7 @@ const CHANGES: Record<string, (stage: PrisonStage, fields: Fields) => void> = {
   disabled: disable,
   turned_on: (stage, { device }) => {
     stage[String(device).startsWith("camera") ? "camera" : "tower"] = String(device);
-    play("turn");
+    play("light");
   },
   turned_off: (stage, { device }) => {
     stage[String(device).startsWith("camera") ? "camera" : "tower"] = null;
@@ -237,6 +240,7 @@ const CHANGES: Record<string, (stage: PrisonStage, fields: Fields) => void> = {
   },
   isolated: (stage, fields) => {
     put(figure(stage, fields), "isolation");
+    play("door");
     strike(stage, fields, "isolated");
   },
   joined: (stage, fields) => {
@@ -249,22 +253,29 @@ const CHANGES: Record<string, (stage: PrisonStage, fields: Fields) => void> = {
     give(figure(stage, fields), fields.object);
     stage.lying[String(fields.object)] = "guard_room";
   },
-  showed: (stage, { seat }) => {
+  showed: (stage, { seat, part }) => {
     const place = Number(String(seat).slice(1));
     stage.shows[place] = (stage.shows[place] ?? 0) + 1;
+    const known = stage.shown[place];
+    if (part !== null && known?.includes(String(part)) === false) known.push(String(part));
   },
   declared: (stage) => {
     stage.phase = "plan";
+    stage.vote = openVote();
     for (const one of Object.values(stage.figures))
       if (stage.wishes[one.key] !== undefined && one.seat === null) one.square = null;
   },
-  became_bellick: becomeBellick,
   handed: (stage, fields) => {
     const who = figure(stage, fields);
     if (who !== undefined) who.seat = String(fields.seat);
   },
+  kept_plan: (stage, { escape }) => {
+    // Michael's own eyes, or everybody's once the match is over.
+    if (escape !== null) stage.card = String(escape);
+  },
   ended: (stage, { reason }) => {
     stage.reason = String(reason);
+    unseal(stage);
   },
 };
 

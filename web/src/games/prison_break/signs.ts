@@ -9,7 +9,13 @@ const CALL = "M4 10v4h4l8 5V5l-8 5zM19 9q2 3 0 6";
 const TICK = "M4 13l5 5L20 6";
 const STAR = "M12 2l3 7 7 .6-5.4 4.6L18 21l-6-4-6 4 1.4-6.8L2 9.6 9 9z";
 
+const HAND = "M4 13l4-2 4 3 5-4 3 3-7 7q-2 1-4-1zM4 9v11M14 4a3 3 0 1 0 .01 0z";
+
 const CHOICES: Record<string, string> = {
+  recruit: HAND,
+  fetch: HAND,
+  bribe: "M3 8h18v9H3zM12 10.5a2.2 2.2 0 1 0 .01 0zM6 20h12",
+  take_tool: "M14 4a5 5 0 0 0-5 7L3 17l4 4 6-6a5 5 0 0 0 7-6l-3 3-3-1-1-3z",
   draw: "M3 7h7l2 3h9v10H3zM7 14h10",
   add_guard: CAP,
   guard: CAP,

@@ -1,66 +1,11 @@
 import { describe, expect, it } from "vitest";
 import board from "../../../../src/escapade/content/prison_break/board.json";
-import cards from "../../../../src/escapade/content/prison_break/cards.json";
-import escapes from "../../../../src/escapade/content/prison_break/escapes.json";
 import pieces from "../../../../src/escapade/content/prison_break/pieces.json";
-import type { Choice, Fact, GameInfo } from "../../lib/net/protocol.ts";
-import type { View } from "./view.ts";
-import { figureClaims, isMarkWanted, offeredSteps, squareClaims, squareWords, targets } from "./claims.ts";
+import type { Choice, Fact } from "../../lib/net/protocol.ts";
+import { figureClaims, isMarkWanted, squareClaims, squareWords, targets } from "./claims.ts";
+import { game, someView } from "./samples.ts";
 import { scenes } from "./scenes.ts";
 import { makeStage, spot, startStage, wishOf, type PrisonStage } from "./stage.ts";
-
-const game = { content: { board, cards, escapes, pieces } } as unknown as GameInfo;
-const FIGURES = ["michael", "sucre", "abruzzi", "bagwell", "sara", "pope", "veronica", "lincoln"];
-const SEATS: Record<string, string> = { michael: "p0", sucre: "p1", abruzzi: "p2" };
-
-function someView(): View {
-  return {
-    stage: "recruiting",
-    day: 3,
-    guilt: 7,
-    bellick: null,
-    players: ["michael", "sucre", "abruzzi"].map((leader) => ({
-      leader,
-      shows: 0,
-      shown: leader === "michael" ? [] : null,
-    })),
-    figures: Object.fromEntries(
-      FIGURES.map((key) => [
-        key,
-        {
-          square: key === "bagwell" ? null : (board.starts as Record<string, string>)[key],
-          seat: SEATS[key] ?? null,
-          objects: key === "sucre" ? ["letter"] : [],
-          tools: [],
-          chances: [],
-          loses_turn: false,
-          active_from: 0,
-        },
-      ]),
-    ),
-    joined: [],
-    turn: { actor: "sucre", guard: null },
-    guards: { yard_7: "spoon" },
-    guard_pile: { spoon: 2, letter: 2 },
-    tokens: { chapel: { looked: ["p1"], object: null }, yard_8: { looked: [], object: null } },
-    lying: { rosary: "yard_2" },
-    tools: { pliers: "depot_13", breaker: null },
-    route: [],
-    out_of_order: [],
-    camera: { device: null },
-    tower: { device: "tower_2" },
-    active: null,
-    deck: { informer: 3 },
-    discard: {},
-    wish: 1,
-    announced: ["sara", "pope"],
-    card: null,
-    other: null,
-    fitting: ["drains"],
-    hopeless: false,
-    reason: null,
-  } as unknown as View;
-}
 
 function tell(stage: PrisonStage, kind: string, fields: Record<string, unknown>): PrisonStage {
   for (const scene of scenes(() => stage, [{ seq: 1, kind, fields, rule: "PB-1" } as unknown as Fact]))
@@ -87,6 +32,30 @@ describe("a stage", () => {
     expect(stage.figures.lincoln?.square).toBe("workshop");
     expect(stage.figures.bagwell?.square).toBeNull();
     expect(Object.keys(stage.tokens)).toHaveLength(board.objects.length);
+  });
+});
+
+describe("the plan in a replay", () => {
+  const over = (seat: string) => ({ ...someView(), seat, card: "drains", other: "false_wall" });
+  const vote = { seat: "p2", leader: "abruzzi" };
+
+  it("is as secret as it was: the sergeant and whoever watches learn it at the end", () => {
+    for (const viewer of ["p2", "spectator"]) {
+      const stage = startStage(over(viewer), game);
+      expect([stage.card, stage.other, stage.clues]).toEqual([null, null, {}]);
+      expect(stage.fitting).toEqual(Object.keys(stage.escapes));
+      tell(stage, "kept_plan", { seat: "p0", escape: null });
+      tell(stage, "became_bellick", vote);
+      expect(stage.card).toBeNull();
+      expect(tell(stage, "ended", { reason: "guilt" }).card).toBe("drains");
+    }
+  });
+  it("is the team's from the vote on, and Michael's from the beginning", () => {
+    const stage = startStage(over("p1"), game);
+    expect(stage.card).toBeNull();
+    expect(tell(stage, "became_bellick", vote).card).toBe("drains");
+    const michael = startStage(over("p0"), game);
+    expect(tell(michael, "kept_plan", { seat: "p0", escape: "drains" }).card).toBe("drains");
   });
 });
 
@@ -158,7 +127,6 @@ describe("clicks", () => {
       ["visiting_room", "watch"],
       ["yard_2", "retrieve"],
     ]);
-    expect(offeredSteps(list)).toEqual(["cells_1"]);
     expect(targets(stage, []).size).toBe(0);
   });
 });

@@ -2,7 +2,8 @@
     out here. */
 
 import type { GameInfo } from "../../lib/net/protocol.ts";
-import type { Figure as ViewFigure, View } from "./view.ts";
+import type { Clue, Figure as ViewFigure, View } from "./view.ts";
+import { voteIn, type Vote } from "./votes.ts";
 import { Plan, type BoardContent } from "./plan.ts";
 
 export interface Figure {
@@ -71,6 +72,8 @@ export interface PrisonStage {
   announced: string[];
   card: string | null;
   other: string | null;
+  /** In a replay, the plan as it is known at the end, and who looks at it again: shown when they came to know it. */
+  sealed: { card: string | null; viewer: string } | null;
   /** What Michael showed each seat of his card, where one may know. */
   shown: string[][];
   fitting: string[];
@@ -78,6 +81,12 @@ export interface PrisonStage {
   reason: string | null;
   /** The card lying open in the middle while its story is told. */
   told: string | null;
+  /** While a vote goes on, is counted, and strikes. */
+  vote: Vote | null;
+  /** The seat that has just become Bellick, until the next thing happens. */
+  unmasked: string | null;
+  /** What speaks against each escape card that does not fit, as far as the viewer knows. */
+  clues: Record<string, Clue[]>;
   /** Whom something just happened to, and what kind of thing. */
   struck: { figure: string; how: "caught" | "driven" | "isolated" | "joined" } | null;
 }
@@ -153,8 +162,12 @@ function stateOf(view: View): State {
     announced: [...view.announced],
     card: view.card,
     other: view.other,
+    sealed: null,
     shown: view.players.map((player) => player.shown ?? []),
     fitting: [...view.fitting],
+    clues: { ...view.clues },
+    vote: voteIn(view),
+    unmasked: null,
     hopeless: view.hopeless,
     reason: view.reason,
   };
@@ -230,9 +243,20 @@ export function startStage(view: View, game: GameInfo): PrisonStage {
     tokens: Object.fromEntries(board.objects.map((square) => [square, { looked: [], object: null }])),
     deck: cardsIn(game),
     shown: last.shown.map(() => []),
+    card: null,
+    other: null,
+    sealed: { card: last.card, viewer: view.seat },
+    fitting: Object.keys(last.escapes),
+    clues: {},
+    vote: null,
     reason: null,
     hopeless: false,
   };
+}
+
+/** The end of a replay, or the moment at which its viewer was told: the plan lies open. */
+export function unseal(stage: PrisonStage): void {
+  if (stage.sealed !== null) stage.card = stage.sealed.card;
 }
 
 /** A figure that somebody plays: a leader, a recruit, or Lincoln once fetched. */

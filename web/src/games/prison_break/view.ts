@@ -52,6 +52,14 @@ export interface Watch {
   turns: number;
 }
 
+/** PB-11, PB-20: something that can be done on a square; only “pick” names an object, “stop” fetches Lincoln. */
+export interface Deed {
+  kind: "search" | "pick" | "recruit" | "bribe" | "take_tool" | "disable" | "stop";
+  object: string | null;
+}
+
+export type Clue = "announced" | "recruited" | "goes_on" | "route" | "device";
+
 /** PB-30: everything but the escape cards, what was shown of them, and what was seen under tokens. */
 export interface View extends CommonView {
   stage: "recruiting" | "plan";
@@ -91,4 +99,6 @@ export interface View extends CommonView {
   hopeless: boolean;
   reason: "escaped" | "guilt" | "days" | "given_up" | null;
   reach: Record<string, string>;
+  deeds: Record<string, Deed[]>;
+  clues: Record<string, Clue[]>;
 }

@@ -11,6 +11,8 @@ import { asBytes, asWish } from "./push_wish.ts";
 class Push {
   /** The server's key; null where it sends no messages, and before it was asked. */
   key: string | null = $state(null);
+  /** The server was asked, and sends none. */
+  isMissing: boolean = $state(false);
   isWanted: boolean = $state(recall("push") === "yes");
   private asked: Promise<void> | null = null;
 
@@ -18,7 +20,10 @@ class Push {
   look(): Promise<void> {
     if (has("push", window) !== "yes" || !canKeep()) return Promise.resolve();
     this.asked ??= fetchPushKey().then(
-      ({ key }) => void (this.key = key),
+      ({ key }) => {
+        this.key = key;
+        this.isMissing = key === null;
+      },
       () => void (this.asked = null),
     );
     return this.asked;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { GOING_ON, paceFor, REST, restFor, timeToShow } from "./pacing.ts";
+import { FAST_ROUND, GOING_ON, LONGEST, paceFor, REST, restFor, timeForOthers, timeToShow } from "./pacing.ts";
 
 it("keeps the viewer's pace until what is due would take too long", () => {
   expect(paceFor(1, 10_000, 30_000)).toBe(1);
@@ -21,4 +21,14 @@ it("rests between two who decide, less where the same one goes on, and not where
   expect(restFor(["p1"], ["p1", "p2"], 0)).toBe(0);
   expect(restFor(["p1"], ["p2"], 200)).toBe(REST - 200);
   expect(restFor(["p1"], ["p2"], 5000)).toBe(0);
+});
+
+it("has a whole round of others told within three seconds for whoever likes it fast", () => {
+  expect(timeForOthers(true, 0)).toBe(FAST_ROUND);
+  expect(timeForOthers(true, 1000) + 1000).toBe(FAST_ROUND);
+  expect(timeForOthers(true, 60_000), "what comes last can still be seen").toBeGreaterThan(0);
+  expect(timeForOthers(false, 0)).toBe(LONGEST);
+  // Three turns of five seconds each, told from the moment of one's own answer.
+  const pace = paceFor(2, 15_000, timeForOthers(true, 0));
+  expect(15_000 / pace).toBeLessThan(3000);
 });

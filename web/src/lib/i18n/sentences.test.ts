@@ -88,3 +88,15 @@ it("says why a bot would do it: in the game's own words, in those of every game,
   expect(english.because("only_choice", {})).toBe("There is no other.");
   expect(english.because("no_such_reason", {})).toBe("");
 });
+
+it("says what the coach adds to a hint, in percent and in the game's own terms", () => {
+  const word = { win: 0.43, low: 0.3, high: 0.56, other: 3, other_win: 0.37, clear: false, key: "points" } as const;
+  const amount = { ...word, unit: "amount" as const, first: 6.34, second: 5.7 };
+  expect(english.coach(amount, "Roll")).toBe(
+    "A win is then 43% likely (30% to 56%), and 37% after “Roll”: too close to call. " +
+      "A few turns later your bet promises 6.3 points on average, and 5.7 after the other choice.",
+  );
+  expect(english.coach({ ...amount, clear: true, key: "" }, "Roll")).toBe(
+    "A win is then 43% likely (30% to 56%), and 37% after “Roll”: a clear difference.",
+  );
+});

@@ -1,7 +1,7 @@
 /** Sentences of a game, by shapes and content: what `escapade.language` does in Python, with the same params. */
 
 import type { Outcome, Question } from "../game/view.ts";
-import type { Choice, Fact, FieldInfo, GameInfo, ShapeInfo } from "../net/protocol.ts";
+import type { Choice, CoachWord, Fact, FieldInfo, Figure, GameInfo, ShapeInfo } from "../net/protocol.ts";
 import { fewSpellings } from "./spellings.ts";
 
 export type Params = Record<string, string | number>;
@@ -15,6 +15,9 @@ export interface Reason {
   params: Record<string, unknown>;
   rule: string;
 }
+
+/** Nearer to 0 or 1 than this a chance is none. */
+const SURE = 1e-9;
 
 /** Everything about one match that its sentences need: the game, who sits where, who is looking. */
 export class Sentences {
@@ -87,6 +90,40 @@ export class Sentences {
       type === "number" || type === "share" ? value : this.name(type, value);
     const words = Object.entries(params).map(([type, value]): [string, string] => [type, word(type, value)]);
     return this.speaker.knows(key) ? this.say(key, Object.fromEntries(words)) : "";
+  }
+
+  /** A figure that was counted about a choice. */
+  odds({ key, unit, value, params }: Figure): string {
+    const words = Object.entries(params).map(([type, name]): [string, string] => [type, this.name(type, name)]);
+    return this.say(`${this.game.key}-odds-${key}`, { ...Object.fromEntries(words), value: this.figure(unit, value) });
+  }
+
+  /** A share as a percentage, never sure where it is not; an amount with its sign and a tenth. */
+  private figure(unit: Figure["unit"], value: number): string {
+    if (unit === "share") {
+      const percent = Math.round(100 * value);
+      const sure = value < SURE || value > 1 - SURE;
+      return this.say("odds-share", { percent: sure ? percent : Math.min(99, Math.max(1, percent)) });
+    }
+    const tenths = Math.round(Math.abs(value) * 10);
+    const sign = tenths === 0 ? "" : value < 0 ? "−" : "+";
+    return this.say("odds-amount", { sign, whole: Math.floor(tenths / 10), tenth: tenths % 10 });
+  }
+
+  /** What the coach adds to a hint; `other` is the next best choice in words. */
+  coach(word: CoachWord, other: string): string {
+    const share = (value: number): string => this.figure("share", value);
+    const told = (value: number): string => this.figure(word.unit, value).replace("+", "");
+    const figures = { first: told(word.first), second: told(word.second) };
+    return this.say("coach-word", {
+      first: share(word.win),
+      low: share(word.low),
+      high: share(word.high),
+      second: share(word.other_win),
+      action: other,
+      clear: word.clear ? "yes" : "no",
+      differs: word.key === "" ? "" : this.say(`${this.game.key}-coach-${word.key}`, figures),
+    }).trimEnd();
   }
 
   outcome(outcome: Outcome): string {

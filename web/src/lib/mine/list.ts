@@ -52,7 +52,7 @@ export function peopleElsewhere({ names, bots, seats }: Listed): number[] {
   return [...names.keys()].filter((seat) => names[seat] !== null && !bots.includes(seat) && !seats.includes(seat));
 }
 
-/** Whether everybody who plays from this device has won; null before the end, and where nobody noted it. */
+/** Whether anybody who plays from this device has won; null before the end, and where nobody noted it. */
 export function hasWon({ seats, winners }: Listed): boolean | null {
-  return winners === null || seats.length === 0 ? null : seats.every((seat) => winners.includes(seat));
+  return winners === null || seats.length === 0 ? null : seats.some((seat) => winners.includes(seat));
 }

@@ -61,8 +61,10 @@ it("tells with whom a match was played, and whether it was won", () => {
   const match = (...seats: MyTable[]): Match | null => matchOf(listTables(seats)[0] as never);
   expect(match(over("a"))).toEqual(played("a", { company: "people" }));
   expect(match(over("a", { names: ["Ada", null, null], bots: [1, 2] }))?.company).toBe("bots");
-  expect(match(over("a"), over("a", { seat: 1 }))).toEqual(played("a", { company: "device", won: false }));
-  expect(match(over("a"), over("a", { seat: 1, winners: [0, 1] }))?.won).toBe(true);
+  const together = (winners: number[]): Match | null => match(over("a", { winners }), over("a", { seat: 1, winners }));
+  expect(together([1])).toEqual(played("a", { company: "device", by: ["Ben"] }));
+  expect(together([0, 1])?.by).toEqual(["Ada", "Ben"]);
+  expect(together([2])).toEqual(played("a", { company: "device", won: false }));
   expect(match(found("a"))).toBeNull();
   expect(match(over("a", { winners: null }))).toBeNull();
   expect(match(over("a", { seat: null }))).toBeNull();
@@ -81,8 +83,19 @@ it("counts a match once, however often its end is seen", () => {
 it("adds up by game and by company", () => {
   const matches = [played("a"), played("b", { won: false }), played("c", { company: "people" })];
   expect(tallies([...matches, played("d", { game: "elba", won: false })])).toEqual([
-    { game: "pocket", played: 3, won: 2, company: { bots: { played: 2, won: 1 }, people: { played: 1, won: 1 } } },
-    { game: "elba", played: 1, won: 0, company: { bots: { played: 1, won: 0 } } },
+    {
+      game: "pocket",
+      played: 3,
+      won: 2,
+      company: { bots: { played: 2, won: 1 }, people: { played: 1, won: 1 } },
+      winners: [],
+    },
+    { game: "elba", played: 1, won: 0, company: { bots: { played: 1, won: 0 } }, winners: [] },
+  ]);
+  const together = [["Ada"], ["Ada", "Ben"], ["Ada"]].map((by, place) => played(`${place}`, { company: "device", by }));
+  expect(tallies(together)[0]?.winners).toEqual([
+    { name: "Ada", won: 3 },
+    { name: "Ben", won: 1 },
   ]);
 });
 

@@ -5,6 +5,9 @@ import { COMPANY, type Match } from "./history.ts";
 
 const WORD = /^[A-Za-z0-9_-]{1,64}$/;
 
+const MOST_NAMES = 12;
+const LONGEST_NAME = 24;
+
 type Fields = Record<string, unknown>;
 
 export function isObject(value: unknown): value is Fields {
@@ -13,6 +16,10 @@ export function isObject(value: unknown): value is Fields {
 
 function isWord(value: unknown): value is string {
   return typeof value === "string" && WORD.test(value);
+}
+
+function isName(value: unknown): boolean {
+  return typeof value === "string" && value.length <= LONGEST_NAME;
 }
 
 /** The game of a seat that was joined by a link is not known. */
@@ -35,7 +42,8 @@ export function isTableKeys(value: unknown): value is TableKeys {
 
 export function isMatch(value: unknown): value is Match {
   if (!isObject(value)) return false;
-  const { table, game, ended, company, won } = value;
+  const { table, game, ended, company, won, by = [] } = value;
   const isKnown = COMPANY.some((known) => known === company);
-  return isWord(table) && isWord(game) && Number.isInteger(ended) && isKnown && typeof won === "boolean";
+  const isTold = isWord(table) && isWord(game) && Number.isInteger(ended) && isKnown && typeof won === "boolean";
+  return isTold && Array.isArray(by) && by.length <= MOST_NAMES && by.every(isName);
 }

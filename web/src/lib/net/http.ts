@@ -2,9 +2,12 @@
 
 import type {
   Access,
+  BranchTable,
   CreateTable,
   Created,
   Door,
+  Facts,
+  GameInfo,
   Games,
   JoinTable,
   Joined,
@@ -48,26 +51,26 @@ async function text(path: string, body?: object): Promise<string> {
   return await (await request(path, body)).text();
 }
 
-let games: Promise<Games> | null = null;
+/** What was asked for already, by its path. */
+const known = new Map<string, Promise<string>>();
 
 /** Asked once: it changes only with the server's version. A failure is forgotten, so that one can try again. */
-export function fetchGames(): Promise<Games> {
-  games ??= json<Games>("/api/games").catch((error: unknown) => {
-    games = null;
-    throw error;
-  });
-  return games;
+function once(path: string): Promise<string> {
+  const found = known.get(path) ?? text(path);
+  known.set(path, found);
+  found.catch(() => known.delete(path));
+  return found;
 }
 
-const rules = new Map<string, Promise<string>>();
-
-export function fetchRules(game: string, language: string): Promise<string> {
-  const path = `/api/rules/${game}/${language}`;
-  const known = rules.get(path) ?? text(path);
-  rules.set(path, known);
-  known.catch(() => rules.delete(path));
-  return known;
+async function onceJson<Reply>(path: string): Promise<Reply> {
+  return JSON.parse(await once(path)) as Reply;
 }
+
+/** What there is to play, in brief. */
+export const fetchGames = (): Promise<Games> => onceJson("/api/games");
+/** What a board needs of one game. */
+export const fetchGame = (game: string): Promise<GameInfo> => onceJson(`/api/games/${game}`);
+export const fetchRules = (game: string, language: string): Promise<string> => once(`/api/rules/${game}/${language}`);
 
 export const createTable = (wish: CreateTable): Promise<Created> => json("/api/tables", wish);
 export const joinTable = (table: string, wish: JoinTable): Promise<Joined> => json(`/api/tables/${table}/join`, wish);
@@ -80,6 +83,9 @@ export const fetchReach = (): Promise<Reach> => json("/api/reach");
 export const fetchMine = (keys: Key[]): Promise<Mine> => json("/api/mine", { keys });
 export const fetchRecord = (table: string, access: Access): Promise<string> =>
   text(`/api/tables/${table}/record`, access);
+export const fetchFacts = (table: string, access: Access): Promise<Facts> => json(`/api/tables/${table}/facts`, access);
+export const branchTable = (table: string, wish: BranchTable): Promise<Created> =>
+  json(`/api/tables/${table}/branch`, wish);
 export const removeTable = (table: string, token: string): Promise<Removal> =>
   json(`/api/tables/${table}/delete`, { token });
 export const fetchPushKey = (): Promise<PushKey> => json("/api/push");

@@ -1,8 +1,7 @@
 // Written by tools/protocol_types.py from src/escapade/server/wire/protocol*.py: do not edit.
 /** What a client sends. */
 
-/** The first message. With a seat's token: that seat. Without: a spectator, who needs the invitation code     where the
-    table is not public.      */
+/** The first message. With a token: that seat. Without: a spectator, by invitation where the table is not public. */
 export interface Hello {
   type: "hello";
   protocol: number;
@@ -43,10 +42,11 @@ export interface Stand {
   id: string;
 }
 
-/** Ask the others: to take back one's last action, to pause, to resume. Done at once where nobody is asked. */
+/** Ask the others: to take back one's last action (`since`: all after that entry), to pause, to resume. */
 export interface Propose {
   type: "propose";
   what: "pause" | "resume" | "undo";
+  since?: number | null;
   id: string;
 }
 
@@ -85,33 +85,6 @@ export interface Unsay {
 export interface React {
   type: "react";
   reaction: "applause" | "hurry" | "laugh" | "ouch" | "sorry" | "thanks" | "think" | "wow";
-  id: string;
-}
-
-/** Ask what the best bot would do in one's seat. */
-export interface AskHint {
-  type: "ask_hint";
-  id: string;
-}
-
-/** Ask the bot of a seat: what it would answer in the place of whoever must, or what it is after, as its game has
-    it (`advice` of the game). Nothing is done, and nobody else hears of it.      */
-export interface AskAdvice {
-  type: "ask_advice";
-  seat: number;
-  id: string;
-}
-
-/** Ask why something cannot be done. Words may stop early: `move`, `move red`. */
-export interface AskWhy {
-  type: "ask_why";
-  words: string;
-  id: string;
-}
-
-/** Ask for every event since the start, as this viewer may know them. */
-export interface AskHistory {
-  type: "ask_history";
   id: string;
 }
 
@@ -159,17 +132,19 @@ export interface Commit {
   id: string;
 }
 
-/** While the match begins (`starting`): reveal the nonce that was promised. Whoever does not, in time, loses the
-    seat.      */
+/** While the match begins (`starting`): reveal the nonce that was promised; else the seat is lost. */
 export interface GiveNonce {
   type: "nonce";
   nonce: string;
   id: string;
 }
 
-/** The host begins the match; every seat must be taken. It begins when all promised nonces are revealed. */
+/** The host begins the match; every seat must be taken. `wait`: whoever promised a nonce and is not here is called
+    and waited for; false, also in the middle of that: it begins without their share. Without the word it is refused.
+    */
 export interface Start {
   type: "start";
+  wait?: boolean | null;
   id: string;
 }
 
@@ -230,6 +205,39 @@ export interface Ping {
   id: string;
 }
 
+/** Ask what the best bot would do in one's seat. */
+export interface AskHint {
+  type: "ask_hint";
+  id: string;
+}
+
+/** Ask what can be counted exactly about each of one's choices, from what the seat knows. */
+export interface AskOdds {
+  type: "ask_odds";
+  id: string;
+}
+
+/** Ask the bot of a seat: what it would answer in the place of whoever must, or what it is after, as its game has
+    it (`advice` of the game). Nothing is done, and nobody else hears of it.      */
+export interface AskAdvice {
+  type: "ask_advice";
+  seat: number;
+  id: string;
+}
+
+/** Ask why something cannot be done. Words may stop early: `move`, `move red`. */
+export interface AskWhy {
+  type: "ask_why";
+  words: string;
+  id: string;
+}
+
+/** Ask for every event since the start, as this viewer may know them. */
+export interface AskHistory {
+  type: "ask_history";
+  id: string;
+}
+
 export type Command =
   | Act
   | Find
@@ -242,6 +250,7 @@ export type Command =
   | Unsay
   | React
   | AskHint
+  | AskOdds
   | AskAdvice
   | AskWhy
   | AskHistory

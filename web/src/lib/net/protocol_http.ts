@@ -1,5 +1,6 @@
 // Written by tools/protocol_types.py from src/escapade/server/wire/protocol*.py: do not edit.
 /** What is asked over HTTP, and the replies. */
+import type { Fact } from "./protocol_messages.ts";
 
 /** A table and one's token there. */
 export interface Key {
@@ -62,6 +63,18 @@ export interface MyTables {
 export interface Access {
   token?: string | null;
   invite?: string | null;
+}
+
+/** `POST /api/tables/<table>/branch`, after the end: a new table that goes on from the position after this `entry`,
+    with dice of its own. Whoever asks sits on `seat`; bots, experts if none are named, have the others.      */
+export interface BranchTable {
+  token?: string | null;
+  invite?: string | null;
+  entry: number;
+  seat: number;
+  name: string;
+  bot?: string | null;
+  language?: string;
 }
 
 /** `POST /api/tables/<table>/delete`, after the end: somebody who played wants the table removed. */
@@ -174,7 +187,8 @@ export interface PublicTables {
 
 /** Every draw of the match, derived again from seed and nonces; `typed` were thrown by hand at the table.
     `promised` are the seats that had committed to their nonce before the start, `broken` those whose nonce is not the
-    one they promised, `aborted` how many starts were broken off before.      */
+    one they promised, `aborted` how many starts were broken off before. `branch`: so many entries come from another
+    match; nothing is said here of their draws, nor are they counted.      */
 export interface Verified {
   commitment: string;
   commitment_holds: boolean;
@@ -184,6 +198,12 @@ export interface Verified {
   promised: number[];
   broken: number[];
   aborted: number;
+  branch: number | null;
+}
+
+/** `POST /api/tables/<table>/facts`, after the end: every fact that was not taken back, with nothing hidden. */
+export interface Facts {
+  log: Fact[];
 }
 
 /** Removed, or how many others still have to ask for it; after so many `days` it goes without them. */
@@ -256,11 +276,22 @@ export interface TraitsInfo {
   parallel_decisions: boolean;
 }
 
-/** All a client needs to draw the lobby and the board of a game. `content` are the game's data files by name:
-    boards, cards, dice, as in the box; nothing of a match. `labels` has, by type, the names of values that are written
-    alike in every language (letters, words). `advice` is what its bots say when asked: the `choice` they would make,
-    the `purpose` they follow, or nothing (null). `phrases` are the keys that `chat` takes: the sentence of each is
-    `<game>-phrase-<key>`, or else `phrase-<key>`.      */
+/** What a shelf and a new table need of a game. `advice` is what its bots say when asked: the `choice` they would
+    make, the `purpose` they follow, or nothing (null).      */
+export interface GameSummary {
+  key: string;
+  version: number;
+  seats: Range;
+  options: OptionInfo[];
+  bots: string[];
+  advice: "choice" | "purpose" | null;
+  traits: TraitsInfo;
+}
+
+/** `GET /api/games/<game>`: all a client needs to draw a table and the board of a game. `content` are the game's
+    data files by name: boards, cards, dice, as in the box; nothing of a match. `labels` has, by type, the names of
+    values that are written alike in every language (letters, words). `phrases` are the keys that `chat` takes: the
+    sentence of each is `<game>-phrase-<key>`, or else `phrase-<key>`.      */
 export interface GameInfo {
   key: string;
   version: number;
@@ -268,8 +299,8 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: string[];
   advice: "choice" | "purpose" | null;
-  phrases: string[];
   traits: TraitsInfo;
+  phrases: string[];
   action_count: number;
   actions: ShapeInfo[];
   chances: ShapeInfo[];
@@ -287,5 +318,5 @@ export interface Games {
   keep_days: number;
   public_tables: boolean;
   languages: string[];
-  games: GameInfo[];
+  games: GameSummary[];
 }

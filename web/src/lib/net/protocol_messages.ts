@@ -84,40 +84,6 @@ export interface Refused {
   retry?: boolean;
 }
 
-/** The best bot's choice, its reason key, and what the reason speaks of: content keys by type, `number`, `share`. */
-export interface Hint {
-  type: "hint";
-  id: string;
-  action: number;
-  reason: string;
-  params: Record<string, string>;
-}
-
-/** What the bot of a seat says: the choice it would make in the place of whoever must answer, or null where it says
-    what it is after; its reason key, and what the reason speaks of.      */
-export interface Advice {
-  type: "advice";
-  id: string;
-  seat: number;
-  choice: Choice | null;
-  reason: string;
-  params: Record<string, string>;
-}
-
-/** Null for what is (or can still become) legal; else `{code, params, rule}`. */
-export interface Why {
-  type: "why";
-  id: string;
-  reason: Record<string, unknown> | null;
-}
-
-/** Every event of the match that was not taken back, as this viewer may know them. */
-export interface History {
-  type: "history";
-  id: string;
-  log: Fact[];
-}
-
 /** A seat at another table: open a socket there with this token. */
 export interface Seated {
   type: "seated";
@@ -152,6 +118,51 @@ export interface Pong {
 export interface Bye {
   type: "bye";
   code: string;
+}
+
+/** The best bot's choice, or one that the coach found surely better; its reason key, and what the reason speaks of:
+    content keys by type, `number`, `share`. `coach` is what the coach adds, or null: it has nothing to say of a choice
+    that is none, and where the rules are not compiled it would take too long.      */
+export interface Hint {
+  type: "hint";
+  id: string;
+  action: number;
+  reason: string;
+  params: Record<string, string>;
+  coach?: CoachWord | null;
+}
+
+/** What can be counted about the choices of the question `asked`; those of which nothing can are not listed. */
+export interface Odds {
+  type: "odds";
+  id: string;
+  asked: number;
+  choices: ChoiceOdds[];
+}
+
+/** What the bot of a seat says: the choice it would make in the place of whoever must answer, or null where it says
+    what it is after; its reason key, and what the reason speaks of.      */
+export interface Advice {
+  type: "advice";
+  id: string;
+  seat: number;
+  choice: Choice | null;
+  reason: string;
+  params: Record<string, string>;
+}
+
+/** Null for what is (or can still become) legal; else `{code, params, rule}`. */
+export interface Why {
+  type: "why";
+  id: string;
+  reason: Record<string, unknown> | null;
+}
+
+/** Every event of the match that was not taken back, as this viewer may know them. */
+export interface History {
+  type: "history";
+  id: string;
+  log: Fact[];
 }
 
 /** Who sits where. `away`: a bot plays for a person whose time ran out or who was gone, until they come back.
@@ -193,16 +204,21 @@ export interface Sharing {
   promise_here: boolean;
 }
 
-/** The host has begun the match: the seats `missing` have not yet revealed the nonces they promised. */
+/** The host has begun the match. While `gathering`, the seats `missing` are not here: nothing is to be revealed yet,
+    and in so many seconds it goes on without their share of the dice. After that the seats `missing` have not yet
+    revealed the nonces they promised, and in so many seconds they lose their seats.      */
 export interface Starting {
   missing: number[];
+  seconds: number;
+  gathering: boolean;
 }
 
 /** All that is public about a table but the match itself. `nonces` are shown once the match runs;
     `nonce_commitments` are their hashes, by seat, empty where nothing was promised. `aborted`: how many starts were
     broken off because a nonce was not revealed. `time_up`: when the `timer` runs out, a bot answers `once`, or has the
     `seat` until its person is back. `removal`: the seats that want it removed, after the end. `again`:     those that
-    have gone on to the next table, `rematch`.      */
+    have gone on to the next table, `rematch`. `branch`: so many entries of its log come from another match,     from
+    which this one goes on.      */
 export interface Table {
   id: string;
   game: string;
@@ -229,6 +245,7 @@ export interface Table {
   removal: number[];
   spectators: number;
   again?: number[];
+  branch?: number | null;
 }
 
 /** An event as this viewer may know it: hidden fields are null. The sentence is `<game>-event-<kind>`. */
@@ -247,6 +264,38 @@ export interface Choice {
   kind: string;
   fields: Record<string, unknown>;
   unnamed?: boolean;
+}
+
+/** One figure about a choice: the sentence is `<game>-odds-<key>`. A `share` lies between 0 and 1, an `amount` is an
+    average with its sign; `params` are content keys by type.      */
+export interface Figure {
+  key: string;
+  unit: "amount" | "share";
+  value: number;
+  params: Record<string, string>;
+}
+
+/** What can be counted about one legal action. */
+export interface ChoiceOdds {
+  action: number;
+  figures: Figure[];
+}
+
+/** What the coach adds to a hint: how likely a win is, as a share, after the choice that the hint names, with its
+    95 % interval, and after the next best one. `clear` is true where the first is surely better. A few turns later a
+    figure of the game differs most: the sentence is `<game>-coach-<key>`, with what it comes to after each of the two;
+    the key is empty where nothing differs for sure.      */
+export interface CoachWord {
+  win: number;
+  low: number;
+  high: number;
+  other: number;
+  other_win: number;
+  clear: boolean;
+  key: string;
+  unit: "amount" | "share";
+  first: number;
+  second: number;
 }
 
 /** A draw that the people at the table must type in: any of `values`, as `dice` with words `<kind> <value>`. */
@@ -292,6 +341,7 @@ export type ServerMessage =
   | Ack
   | Refused
   | Hint
+  | Odds
   | Advice
   | Why
   | History

@@ -16,8 +16,11 @@ let begun: Promise<void> | null = null;
 export function keepShell(): void {
   if (begun !== null || !canKeep()) return;
   const start = (): void => void worker().catch(() => undefined);
-  if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: SOON });
-  else setTimeout(start, SOON);
+  // The last that a board fetches for itself are its fonts: everything for later comes after them.
+  void document.fonts.ready.then(() => {
+    if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: SOON });
+    else setTimeout(start, SOON);
+  });
 }
 
 /** Built, and in a browser that has workers, at an address where it lets them in. */

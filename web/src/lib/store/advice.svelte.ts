@@ -7,8 +7,16 @@ import type { RefusedError } from "../net/socket.ts";
 import { notice, plain, type Notice } from "./notice.ts";
 import type { ServerTruth } from "./server.svelte.ts";
 
+/** What some bots say who agree with each other. */
+export interface Voice {
+  seats: number[];
+  text: string;
+}
+
 export class Advice {
   notice: Notice | null = $state.raw(null);
+  /** What bots said last, and how a choice is put in words. */
+  private heard: { answers: readonly Said[]; describe: (choice: Choice) => string } | null = $state.raw(null);
   /** The action that a hint names. */
   hinted: number | null = $state(null);
   private readonly server: ServerTruth;
@@ -27,7 +35,8 @@ export class Advice {
     this.notice = reason === null ? null : notice("why", () => told(reason), reason.rule ?? null);
   }
 
-  hint({ action, reason, params }: Hint, choices: readonly Choice[], describe: (choice: Choice) => string): void {
+  hint(hint: Hint, choices: readonly Choice[], describe: (choice: Choice) => string): void {
+    const { action, reason, params, coach } = hint;
     if (reason === "") {
       this.notice = notice("hint", () => say("web-hint-word"));
       return;
@@ -37,28 +46,48 @@ export class Advice {
     this.hinted = action;
     this.notice = notice("hint", () => {
       const because = this.server.sentences?.because(reason, params) ?? "";
-      return say("web-hint", { action: describe(choice), reason: because }).trimEnd();
+      const would = say("web-hint", { action: describe(choice), reason: because }).trimEnd();
+      const other = choices.find((entry) => entry.action === coach?.other);
+      if (coach == null || other === undefined) return would;
+      return `${would} ${this.server.sentences?.coach(coach, describe(other)) ?? ""}`.trimEnd();
     });
   }
 
-  /** What bots at the table said, a line for all who say the same; what the first would do is marked if I can. */
+  /** What bots at the table said who were asked; what the first would do is marked if I can. */
   said(answers: readonly Said[], choices: readonly Choice[], describe: (choice: Choice) => string): void {
     if (this.server.sentences === null || answers.length === 0) return;
     const named = answers[0]?.choice?.action;
     this.hinted = choices.find(({ action }) => action === named)?.action ?? null;
-    this.notice = notice("hint", () => this.lines(answers, describe).join("\n"));
+    this.notice = null;
+    this.heard = { answers, describe };
   }
 
-  private lines(answers: readonly Said[], describe: (choice: Choice) => string): string[] {
-    const said: { key: string; action: string; reason: string; names: string[] }[] = [];
+  /** What a bot says unasked: it marks nothing, and speaks only where nothing else is being said. */
+  counsel(answer: Said, describe: (choice: Choice) => string): void {
+    if (this.notice === null && this.heard === null) this.heard = { answers: [answer], describe };
+  }
+
+  hush(): void {
+    this.heard = null;
+  }
+
+  /** What bots said last, in the language of the moment, one voice for all who say the same. */
+  get voices(): Voice[] {
+    return this.heard === null ? [] : this.lines(this.heard.answers, this.heard.describe);
+  }
+
+  private lines(answers: readonly Said[], describe: (choice: Choice) => string): Voice[] {
+    const said: { key: string; action: string; reason: string; seats: number[] }[] = [];
     for (const { seat, choice, reason: code, params } of answers) {
       const action = choice === null ? "" : describe(choice);
       const reason = this.server.sentences?.because(code, params) ?? "";
-      const name = this.server.names[seat] ?? "";
       const alike = said.find((one) => one.action === action && one.reason === reason);
-      if (alike !== undefined) alike.names.push(name);
-      else said.push({ key: choice === null ? "web-advice-purpose" : "web-advice", action, reason, names: [name] });
+      if (alike !== undefined) alike.seats.push(seat);
+      else said.push({ key: choice === null ? "web-advice-purpose" : "web-advice", action, reason, seats: [seat] });
     }
-    return said.map(({ key, action, reason, names }) => say(key, { name: names.join(", "), action, reason }).trimEnd());
+    return said.map(({ key, action, reason, seats }) => {
+      const name = seats.map((seat) => this.server.names[seat] ?? "").join(", ");
+      return { seats, text: say(key, { name, action, reason }).trimEnd() };
+    });
   }
 }

@@ -5,7 +5,7 @@ import { choices, GAME, welcome } from "./samples.ts";
 import { ServerTruth } from "./server.svelte.ts";
 
 function advice(): Advice {
-  const server = new ServerTruth([GAME]);
+  const server = new ServerTruth(GAME);
   server.welcome(welcome(1, [3, 4]));
   return new Advice(server);
 }
@@ -26,12 +26,23 @@ it("tells why not, with the rule, and nothing where nothing forbids it", () => {
 
 it("names the choice that a bot would take, and only while it can be taken", () => {
   const one = advice();
-  const hint = { type: "hint" as const, id: "x", action: 4, reason: "best", params: {} };
+  const hint = { type: "hint" as const, id: "x", action: 4, reason: "best", params: {}, coach: null };
   one.hint(hint, choices(3), () => "take the third");
   expect([one.hinted, one.notice]).toEqual([null, null]);
   one.hint(hint, choices(3, 4), ({ words }) => words);
   expect(one.hinted).toBe(4);
   expect(one.notice?.kind).toBe("hint");
+});
+
+it("adds what the coach says, while the other choice can be taken, too", () => {
+  const one = advice();
+  const coach = { win: 0.5, low: 0.4, high: 0.6, other: 3, other_win: 0.4, clear: false, key: "" } as const;
+  const word = { ...coach, unit: "amount" as const, first: 0, second: 0 };
+  const hint = { type: "hint" as const, id: "x", action: 4, reason: "best", params: {}, coach: word };
+  one.hint(hint, choices(4), ({ words }) => words);
+  expect(one.notice?.text).toBe("web-hint");
+  one.hint(hint, choices(3, 4), ({ words }) => words);
+  expect(one.notice?.text).toBe("web-hint coach-word");
 });
 
 it("tells what bots said, a line each, and marks the choice of the first if it is mine", () => {
@@ -48,10 +59,28 @@ it("tells what bots said, a line each, and marks the choice of the first if it i
     ({ words }) => words,
   );
   expect(one.hinted).toBe(3);
-  expect(one.notice?.text).toBe("web-advice\nweb-advice-purpose");
+  expect(one.voices).toEqual([
+    { seats: [1], text: "web-advice" },
+    { seats: [2, 3], text: "web-advice-purpose" },
+  ]);
   one.said([{ ...said, choice: third ?? null }], choices(4), ({ words }) => words);
   expect(one.hinted).toBeNull();
-  one.notice = null;
+  one.hush();
   one.said([], choices(3), ({ words }) => words);
-  expect(one.notice).toBeNull();
+  expect(one.voices).toEqual([]);
+});
+
+it("lets a bot speak unasked only where nothing else is said, and marks nothing for it", () => {
+  const one = advice();
+  const [third] = choices(3);
+  const said = { type: "advice" as const, id: "x", seat: 1, reason: "best", params: {}, choice: third ?? null };
+  one.why({ code: "over", params: {}, rule: "PK-2" });
+  one.counsel(said, ({ words }) => words);
+  expect(one.voices).toEqual([]);
+  one.why(null);
+  one.counsel(said, ({ words }) => words);
+  expect(one.voices).toEqual([{ seats: [1], text: "web-advice" }]);
+  expect(one.hinted).toBeNull();
+  one.counsel({ ...said, seat: 2 }, ({ words }) => words);
+  expect(one.voices[0]?.seats).toEqual([1]);
 });

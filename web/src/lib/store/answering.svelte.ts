@@ -9,6 +9,7 @@ import { Advice } from "./advice.svelte.ts";
 import { isUnderway, refuse, send, settle, UNASKED, type AnswerState } from "./answer_state.ts";
 import { Chain } from "./chain.ts";
 import { ForcedAnswer, readingTime } from "./forced_answer.ts";
+import type { Gesture } from "./gesture.ts";
 import type { ServerTruth } from "./server.svelte.ts";
 import { settings } from "./settings.svelte.ts";
 import { Startle } from "./startle.ts";
@@ -32,6 +33,8 @@ export interface Show {
 export interface Sender {
   /** Send, and tell the person what went wrong: then the reply is null. */
   command(body: Body): Promise<ServerMessage | null>;
+  /** Send what no person has asked for: nobody is told what went wrong. */
+  quietly(body: Body): Promise<ServerMessage | null>;
   /** Have the server say everything anew. */
   refresh(): void;
 }
@@ -43,6 +46,8 @@ export class Answering {
   narrowed: readonly Choice[] | null = $state.raw(null);
   /** What the pointer or the focus is on in the list: the board shows where that is. */
   pointed: readonly Choice[] = $state.raw([]);
+  /** What goes on by itself since the last tap, until something else is asked. */
+  gesture: Gesture | null = $state.raw(null);
   readonly advice: Advice;
 
   private readonly server: ServerTruth;
@@ -53,9 +58,9 @@ export class Answering {
   private readonly startle = new Startle();
   private readonly tempo = new Tempo();
   private asked = 0;
+  /** Nothing was heard yet of the last answer. */
+  private unheard = false;
   private takenBack: number | null = null;
-  /** The kind of answer that is given until there is none left. */
-  private repeated: string | null = null;
   private lastAuthor: Author = "person";
 
   constructor(server: ServerTruth, show: Show, sender: Sender) {
@@ -98,23 +103,29 @@ export class Answering {
     this.pointed = [];
     // Until the reply comes nothing can be chosen twice; the next position brings the next list.
     this.state = send(asked);
+    this.unheard = true;
     this.list = [];
     this.lastAuthor = author;
     if (author === "person") this.tempo.end(Date.now());
-    this.chain.answered(author === "page");
+    this.chain.answered(author === "page", this.server.position.seq);
     void this.sender.command({ type: "act", asked, action: choice.action }).then((reply) => {
       if (reply === null) this.refused(author);
     });
   }
 
-  /** Give all answers of this kind, one after the other, in the order of the list. */
-  actAll(kind: string): void {
-    this.repeated = kind;
-    this.goOn();
+  /** Give one answer after the other, as the gesture has it: one tap, and one undo for all of it. */
+  follow(gesture: Gesture): void {
+    if (this.show.busy && !this.show.questionStands) return this.show.skip();
+    if (this.isStartled) return;
+    this.advice.notice = null;
+    this.gesture = gesture;
+    this.goOn("person");
   }
 
   /** A click on the board: any of the claims may be meant. `words` is what to ask about if none is possible. */
   click(claims: readonly Claim[], words: string | null): void {
+    // Whoever touches something while a gesture goes on has changed their mind.
+    this.gesture = null;
     if (this.show.busy) {
       const { questionStands } = this.show;
       this.show.skip();
@@ -134,8 +145,9 @@ export class Answering {
   }
 
   undo(): void {
-    this.chain.takeBack(this.server.isAlone);
-    void this.sender.command({ type: "propose", what: "undo" });
+    this.gesture = null;
+    const since = this.chain.takeBack(this.server.isAlone);
+    void this.sender.command({ type: "propose", what: "undo", since });
   }
 
   /** Answer with a word that the list does not name; what it means the server knows. */
@@ -171,9 +183,18 @@ export class Answering {
     this.advice.said(said, this.list, (choice) => this.show.describe(choice));
   }
 
+  /** Have a bot say unasked what it would do, if the question still stands by then. */
+  async counsel(seat: number): Promise<void> {
+    const { asked } = this;
+    const reply = await this.sender.quietly({ type: "ask_advice", seat });
+    if (reply?.type === "advice" && reply.choice !== null && this.asked === asked && this.list.length > 0)
+      this.advice.counsel(reply, (choice) => this.show.describe(choice));
+  }
+
   /** Whatever a person does makes what follows their doing; `act` knows whose doing it is. */
   noteCommand({ type }: Body): void {
     this.advice.notice = null;
+    this.advice.hush();
     if (type !== "act") this.lastAuthor = "person";
   }
 
@@ -183,10 +204,12 @@ export class Answering {
     return undone === null && asked === this.show.position.asked && legal.length > 0 && this.list.length > 0;
   }
 
-  /** Whether an update is what came of the answer that is on its way. */
-  isOwn({ position }: Update): boolean {
+  /** Whether an update is what came of the answer that is on its way: one is, those after it are what others did. */
+  hearOwn({ position }: Update): boolean {
     const stale = position.asked === this.state.answered && position.legal.length > 0;
-    return this.state.name === "sent" && !stale;
+    const own = this.unheard && this.state.name === "sent" && !stale;
+    if (own) this.unheard = false;
+    return own;
   }
 
   /** Whether a person gave the last answer, not the page. */
@@ -197,10 +220,10 @@ export class Answering {
   /** Something was taken back; the next undo of the same click is sent at once. */
   takeBack({ asked, legal, undo, finding }: Position): void {
     this.takenBack = asked;
-    this.repeated = null;
+    this.gesture = null;
     const forced = legal.length === 1 && finding !== true && this.server.table?.auto_forced === true;
     if (this.chain.goesOn(this.server.isAlone, undo, forced)) {
-      void this.sender.command({ type: "propose", what: "undo" });
+      void this.sender.command({ type: "propose", what: "undo", since: null });
     }
   }
 
@@ -209,7 +232,10 @@ export class Answering {
     if (asked !== this.asked || legal.length === 0) {
       this.narrowed = null;
       this.advice.hinted = null;
+      this.advice.hush();
     }
+    // Whoever is asked nothing has come to the end of a gesture.
+    if (legal.length === 0) this.gesture = null;
     const waitedFor = this.list.length === 0 && this.lastAuthor === "person";
     const named = legal.filter(({ unnamed }) => unnamed !== true);
     this.startle.replace(this.list, named, waitedFor || asked === this.takenBack);
@@ -225,12 +251,12 @@ export class Answering {
     this.forced.forget();
   }
 
-  private goOn(): boolean {
-    if (this.repeated === null || this.list.length === 0) return false;
-    const next = this.list.find(({ kind }) => kind === this.repeated);
-    if (next === undefined) this.repeated = null;
-    else this.act(next, "page");
-    return next !== undefined;
+  private goOn(author: Author = "page"): boolean {
+    if (this.gesture === null || this.list.length === 0) return false;
+    const next = this.gesture(this.list);
+    if (next === null) this.gesture = null;
+    else this.act(next, author);
+    return next !== null;
   }
 
   /** The server answers what leaves no choice where nothing is secret, elsewhere its person's page does. Not after an
@@ -257,7 +283,7 @@ export class Answering {
   private refused(author: Author): void {
     if (author === "page") this.advice.notice = null;
     this.state = refuse();
-    this.repeated = null;
+    this.gesture = null;
     this.sender.refresh();
   }
 }

@@ -16,7 +16,8 @@ export class Beginning {
   next(table: Table, seat: number, promiserHere: boolean): Move | null {
     if (table.phase !== "lobby") return null;
     const promise = table.nonce_commitments[seat] ?? "";
-    if (table.starting !== null) return this.show(table, seat, promise);
+    // While others are waited for nothing is shown: their promises may still be dropped.
+    if (table.starting?.gathering === false) return this.show(table, seat, promise);
     // One's own seat may be open elsewhere too: whoever promised its share has to show it, so another device promises
     // anew only when that one is gone.
     const kept = promise !== "" && (promiserHere || shareOf(promise) !== null);

@@ -2,23 +2,27 @@
     all back. */
 
 export class Chain {
-  private length = 0;
-  private left = 0;
+  /** The entry after which the answers of the last click begin; null where nothing was clicked since the last undo. */
+  private start: number | null = null;
+  private going = false;
 
-  answered(unasked: boolean): void {
-    this.length = unasked ? this.length + 1 : 1;
+  /** An answer is given; `seq` are the entries that there were before it. */
+  answered(unasked: boolean, seq: number): void {
+    this.start = unasked ? (this.start ?? seq) : seq;
   }
 
-  /** An undo was asked for; where others would have to agree to each of them, it is for one answer. */
-  takeBack(alone: boolean): void {
-    this.left = alone ? Math.max(1, this.length) : 1;
-    this.length = 0;
+  /** An undo was asked for: since which entry, or null for the last answer alone. */
+  takeBack(alone: boolean): number | null {
+    const since = this.start;
+    this.start = null;
+    // Where others might have to agree each time, one undo is one request.
+    this.going = alone;
+    return since;
   }
 
-  /** One was taken back: whether another undo is wanted. A question that leaves no choice is no place to stop. */
+  /** Something was taken back: whether another undo is wanted. A question that leaves no choice is no place to stop. */
   goesOn(alone: boolean, possible: boolean, forced: boolean): boolean {
-    if (this.left === 0) return false;
-    this.left = alone && possible ? Math.max(this.left - 1, forced ? 1 : 0) : 0;
-    return this.left > 0;
+    this.going &&= alone && possible && forced;
+    return this.going;
   }
 }

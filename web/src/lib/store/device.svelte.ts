@@ -1,7 +1,6 @@
 /** The people at this device: one viewer for each seat it holds, one of them in front of the screen. */
 
-import type { LoadModule } from "../game/module.ts";
-import type { GameInfo } from "../net/protocol.ts";
+import type { LoadGame } from "../game/module.ts";
 import { Beginning } from "./beginning.ts";
 import { keep, keysOf, type TableKeys } from "./keys.ts";
 import { TableStore } from "./table.svelte.ts";
@@ -23,14 +22,14 @@ export class Device {
   private readonly keys: TableKeys | null;
   private readonly beginnings: readonly Beginning[];
 
-  constructor(table: string, access: Access, games: readonly GameInfo[], loadModule: LoadModule) {
+  constructor(table: string, access: Access, loadGame: LoadGame) {
     const { keys, invite } = access;
     this.keys = keys;
     const seats = keys?.seats ?? [];
     this.stores =
       seats.length > 0
-        ? seats.map(({ token }) => new TableStore({ table, token, invite: null }, games, loadModule))
-        : [new TableStore({ table, token: null, invite }, games, loadModule)];
+        ? seats.map(({ token }) => new TableStore({ table, token, invite: null }, loadGame))
+        : [new TableStore({ table, token: null, invite }, loadGame)];
     this.active = this.stores[0] as TableStore;
     this.beginnings = this.stores.map(() => new Beginning());
     for (const store of this.stores) store.shown.watched = store === this.active;
@@ -65,8 +64,9 @@ export class Device {
     // Whoever has only one answer need not take the device in hand for it.
     const next = this.stores.find((store) => store.answer.list.length > 0 && !store.answer.isForced);
     if (next === undefined) return;
-    if (active.server.game?.traits.hidden_information) this.curtain = next;
-    else this.show(next);
+    // Only where it is known that there is nothing to hide does nobody need a curtain.
+    if (active.server.game?.traits.hidden_information === false) this.show(next);
+    else this.curtain = next;
   }
 
   show(store: TableStore): void {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import type { Position } from "../net/protocol.ts";
 import type { Device } from "./device.svelte.ts";
-import { GAME, MODULE, position, TABLE } from "./samples.ts";
+import { BOX, position, TABLE } from "./samples.ts";
 
 function show(store: Device["stores"][0], shown: Position): void {
   store.server.table = TABLE;
@@ -21,7 +21,7 @@ async function share(first: Position, second: Position): Promise<Device> {
       { seat: 1, token: "b" },
     ],
   };
-  const device = new Device("t", { keys, invite: null }, [GAME], () => Promise.resolve(MODULE));
+  const device = new Device("t", { keys, invite: null }, () => Promise.resolve(BOX));
   device.stores.forEach((store, place) => show(store, place === 0 ? first : second));
   return device;
 }

@@ -1,6 +1,6 @@
 /** A game, a table, positions and messages for tests of the store; no game of ours is needed. */
 
-import type { AnyModule } from "../game/module.ts";
+import type { AnyModule, LoadedGame } from "../game/module.ts";
 import type { Choice, Fact, GameInfo, Position, Table, Update, Welcome } from "../net/protocol.ts";
 
 export const GAME = {
@@ -30,6 +30,8 @@ export const MODULE = {
   stage: (view) => ({ view }),
   scenes: (_stage, facts) => facts.map((fact) => ({ facts: [fact], steps: [{ change: () => undefined, wait: 250 }] })),
 } as Partial<AnyModule> as AnyModule;
+
+export const BOX: LoadedGame = { info: GAME, module: MODULE };
 
 export function choices(...actions: number[]): Choice[] {
   return actions.map((action) => ({ action, words: `take ${action}`, kind: "take", fields: { card: action } }));

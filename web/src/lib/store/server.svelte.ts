@@ -58,13 +58,13 @@ export class ServerTruth {
   readonly comings = new Comings();
   /** When the table was last told, by this machine's clock: whoever is gone has been gone for longer since. */
   heardAt = $state(0);
-  private readonly games: readonly GameInfo[];
+  /** What is in the box; fetched when the first welcome names the game. */
+  game: GameInfo | null = $state.raw(null);
 
-  constructor(games: readonly GameInfo[]) {
-    this.games = games;
+  constructor(game: GameInfo | null = null) {
+    this.game = game;
   }
 
-  readonly game: GameInfo | null = $derived.by(() => this.games.find(({ key }) => key === this.table?.game) ?? null);
   readonly names: string[] = $derived(
     (this.table?.seats ?? []).map((seat) =>
       seat.kind === "bot" && seat.name === null

@@ -7,7 +7,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function seated(): ServerTruth {
-  const server = new ServerTruth([GAME]);
+  const server = new ServerTruth(GAME);
   server.welcome(welcome(1, [3, 4], [fact(1), fact(2)]));
   return server;
 }
@@ -15,7 +15,7 @@ const message = (body: object): ServerMessage => body as unknown as ServerMessag
 const person = (seat: number): object => ({ seat, kind: "person", name: `P${seat}` });
 
 it("knows nothing before the welcome", () => {
-  const server = new ServerTruth([GAME]);
+  const server = new ServerTruth();
   expect([server.table, server.game, server.sentences, server.position.view]).toEqual([null, null, null, null]);
   expect(server.log).toEqual([]);
 });
@@ -57,7 +57,7 @@ it("tells a table that is not to be had from a command that was refused", () => 
   const server = seated();
   server.note(refused);
   expect(server.failed).toBeNull();
-  const stranger = new ServerTruth([GAME]);
+  const stranger = new ServerTruth(GAME);
   stranger.note(refused);
   expect(stranger.failed?.code).toBe("missing.table");
 });
@@ -122,7 +122,7 @@ it("knows which bots can be asked: where the game has advice, the match runs and
   const bot = (seat: number): object => ({ seat, kind: "bot", name: null, bot: "greedy" });
   const seats = [{ ...person(0), bot: null }, bot(1), { ...person(2), bot: null }, bot(3)];
   const asked = (advice: string | null, phase: string, seat: number | null): number[] => {
-    const server = new ServerTruth([{ ...GAME, advice } as typeof GAME]);
+    const server = new ServerTruth({ ...GAME, advice } as typeof GAME);
     server.welcome({ ...welcome(1, []), table: { ...TABLE, phase, seats } as unknown as Table, seat });
     return server.advisers;
   };

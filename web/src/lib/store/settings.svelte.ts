@@ -10,8 +10,18 @@ const PACES: Record<Pace, number> = { slow: 0.6, usual: 1, fast: 2, none: 0 };
 class Settings {
   theme: Theme = $state(oneOf(["auto", "light", "dark"], recall("theme"), "auto"));
   pace: Pace = $state(oneOf(["slow", "usual", "fast", "none"], recall("pace"), "usual"));
-  sound: boolean = $state(recall("sound") === "on");
+  sound: boolean = $state(recall("sound") !== "off");
+  /** What is heard of the place itself; only for those who ask for it. */
+  ambience: boolean = $state(recall("ambience") === "on");
   hints: boolean = $state(recall("hints") !== "off");
+  /** All choices as a list, also those that the board offers. */
+  list: boolean = $state(recall("list") === "on");
+  /** Dice that one would throw oneself fall by themselves. */
+  fightsRun: boolean = $state(recall("fights") === "run");
+  /** Bots that play along say what they would do, where people decide. */
+  counsel: boolean = $state(recall("counsel") !== "off");
+  /** Tales are read aloud by themselves. */
+  aloud: boolean = $state(recall("aloud") === "on");
   name: string = $state(recall("name") ?? "");
 
   applyTheme(): void {
@@ -35,9 +45,34 @@ class Settings {
     remember("sound", on ? "on" : "off");
   }
 
+  setAmbience(on: boolean): void {
+    this.ambience = on;
+    remember("ambience", on ? "on" : "off");
+  }
+
   setHints(on: boolean): void {
     this.hints = on;
     remember("hints", on ? "on" : "off");
+  }
+
+  setList(on: boolean): void {
+    this.list = on;
+    remember("list", on ? "on" : "off");
+  }
+
+  setFightsRun(on: boolean): void {
+    this.fightsRun = on;
+    remember("fights", on ? "run" : "wait");
+  }
+
+  setCounsel(on: boolean): void {
+    this.counsel = on;
+    remember("counsel", on ? "on" : "off");
+  }
+
+  setAloud(on: boolean): void {
+    this.aloud = on;
+    remember("aloud", on ? "on" : "off");
   }
 
   setName(name: string): void {

@@ -1,9 +1,17 @@
 /** What is being shown: it follows the server's truth, one step after the other, for those who want to see it happen.
  */
 
-import { LONGEST, LONGEST_WATCHING, paceFor, restFor, timeToShow } from "../events/pacing.ts";
+import {
+  FAST_ROUND,
+  LONGEST_WATCHING,
+  paceFor,
+  restFor,
+  timeForOthers,
+  timeToShow,
+  timeToTouch,
+} from "../events/pacing.ts";
 import { Queue, type Step } from "../events/queue.ts";
-import type { GameModule } from "../game/module.ts";
+import type { GameModule, Viewer } from "../game/module.ts";
 import type { CommonView, Outcome, Question } from "../game/view.ts";
 import { say } from "../i18n/language.svelte.ts";
 import type { Choice, Fact, Position, Update } from "../net/protocol.ts";
@@ -49,6 +57,9 @@ export class Shown<Stage extends object, View extends CommonView> {
   /** How many facts of the server's log were told. */
   private told = $state(0);
   private announcedFacts: readonly Fact[] = $state.raw([]);
+  /** When what is told now began: with what came of the viewer's own answer, or with what others did after a while in
+      which nothing happened. */
+  private began = 0;
   /** When the last thing was shown. */
   private ended = 0;
   private spokenNumber = 0;
@@ -58,10 +69,15 @@ export class Shown<Stage extends object, View extends CommonView> {
   private actors: readonly string[] = [];
   private readonly server: ServerTruth;
   private readonly settled: (position: Position) => void;
-  private readonly queue = new Queue(() => {
-    this.busy = this.queue.busy;
-    this.ended = Date.now();
-  });
+  /** Until when what is told may wait for touches, by this machine's clock. */
+  private patientUntil = Infinity;
+  private readonly queue = new Queue(
+    () => {
+      this.busy = this.queue.busy;
+      this.ended = Date.now();
+    },
+    (touch) => this.patience(touch),
+  );
 
   constructor(server: ServerTruth, settled: (position: Position) => void) {
     this.server = server;
@@ -81,7 +97,7 @@ export class Shown<Stage extends object, View extends CommonView> {
     this.told = this.server.log.length;
     this.settle(this.server.position, this.server.deadline);
     this.busy = false;
-    this.ended = Date.now();
+    this.ended = this.began = Date.now();
     this.next = this.server.position;
     this.actors = [];
   }
@@ -91,9 +107,24 @@ export class Shown<Stage extends object, View extends CommonView> {
     this.queue.clear();
   }
 
-  /** Show what is still due, at once. */
+  /** Show what is still due, at once; what waits for a touch further on still does, and so do dice in the hand. */
   skip(): void {
     if (this.queue.busy) this.queue.skip();
+  }
+
+  /** The same, for whoever asked for it by its own button: dice in the hand fall, too. */
+  hurry(): void {
+    if (this.queue.busy) this.queue.hurry();
+  }
+
+  /** Show all that is still due, at once. */
+  flush(): void {
+    if (this.queue.busy) this.queue.flush();
+  }
+
+  /** The touch that what is told waits for. */
+  touch(): void {
+    this.queue.touch();
   }
 
   /** Tell an update, at the viewer's own pace. */
@@ -104,21 +135,46 @@ export class Shown<Stage extends object, View extends CommonView> {
     this.questionStands = news.sameQuestion && (!this.busy || this.questionStands);
     const steps = undone === null ? [...this.rest(update, news), ...this.stepsFor(events)] : [];
     steps.push({ change: () => this.settle(position, deadline), wait: 0 });
+    if (position.legal.length > 0) spareLast(steps);
     this.actors = waitingFor(this.next);
     this.next = position;
-    this.queue.pace = this.paceOf(update, steps);
+    this.bePatient(position);
+    if (news.own || (!this.queue.busy && Date.now() - this.ended > FAST_ROUND)) this.began = Date.now();
+    this.queue.pace = this.paceOf(update, steps, news);
     this.busy = true;
     this.queue.add(steps);
     this.busy = this.queue.busy;
   }
 
   /** As fast as the viewer likes it, and fast enough that nobody's time runs out on a show. */
-  private paceOf({ position }: Update, steps: readonly Step[]): number {
+  private paceOf({ position }: Update, steps: readonly Step[], { own }: News): number {
     if (!this.watched || document.hidden) return 0;
-    const due = this.queue.due + steps.reduce((sum, { wait }) => sum + wait, 0);
+    const due = this.queue.due + this.timeOf(steps);
     const { time_left: timeLeft, legal } = position;
-    const longest = this.server.seat === null ? LONGEST_WATCHING : LONGEST;
+    const fast = settings.pace === "fast" && !own;
+    const others = timeForOthers(fast, Date.now() - this.began);
+    const longest = this.server.seat === null ? LONGEST_WATCHING : others;
     return paceFor(settings.speed(), due, timeLeft === null || legal.length === 0 ? longest : timeToShow(timeLeft));
+  }
+
+  private timeOf(steps: readonly Step[]): number {
+    return steps.reduce((sum, { wait }) => sum + wait, 0);
+  }
+
+  /** Nobody else is kept waiting by a show that waits for a touch, and one's own time does not run out on it. */
+  private bePatient({ time_left: timeLeft, legal }: Position): void {
+    const { seat, isAlone } = this.server;
+    const until = Date.now() + timeToTouch(legal.length > 0 ? timeLeft : null, seat !== null, isAlone);
+    this.patientUntil = this.queue.busy ? Math.min(this.patientUntil, until) : until;
+  }
+
+  /** For how long a step may wait for a touch now. What has no end but the touch is the thrower's; what has one is
+      reading time, which those who want everything at once do without. */
+  private patience(touch: number): number {
+    const own = touch === Infinity;
+    if (!this.watched || document.hidden) return 0;
+    if (own ? this.server.seat === null || settings.fightsRun : settings.pace === "none") return 0;
+    return Math.min(touch / (settings.speed() || 1), this.patientUntil - Date.now());
   }
 
   /** The pause before what others decided: none after one's own answer, and none while one's own question stands. */
@@ -146,11 +202,15 @@ export class Shown<Stage extends object, View extends CommonView> {
     return say(label.key, params);
   }
 
+  private get viewer(): Viewer {
+    return { seat: this.server.seat, seats: this.server.table?.seats.length ?? 0 };
+  }
+
   private stepsFor(facts: readonly Fact[]): Step[] {
     if (this.module === null || this.stage === null) return [{ change: () => this.tell(facts), wait: 0 }];
     // The stage is read when its turn comes: by then an earlier update may have replaced it.
     const steps: Step[] = [];
-    for (const scene of this.module.scenes(() => this.stage as Stage, facts)) {
+    for (const scene of this.module.scenes(() => this.stage as Stage, facts, this.viewer)) {
       const tell: Step = { change: () => this.tell(scene.facts), wait: 0 };
       steps.push(...(scene.late ? [...scene.steps, tell] : [tell, ...scene.steps]));
     }
@@ -176,6 +236,13 @@ export class Shown<Stage extends object, View extends CommonView> {
     if (this.view !== null && this.module !== null && game !== null) this.stage = this.module.stage(this.view, game);
     this.settled(position);
   }
+}
+
+/** A question of one's own waits by itself: what is read last before it need not. */
+function spareLast(steps: Step[]): void {
+  const place = steps.findLastIndex(({ touch, wait }) => touch !== undefined || wait > 0);
+  const last = steps[place];
+  if (last?.touch !== undefined && last.touch !== Infinity) steps[place] = { change: last.change, wait: last.wait };
 }
 
 /** Whoever is asked in a position will have brought about what comes after it. */

@@ -1,40 +1,49 @@
-/** Small sounds, made on the spot; silent until somebody asks for them. */
+/** What is heard at a table: on unless somebody switched it off, silent until the page was touched once. The voices
+    themselves are fetched when the first of them is wanted. */
 
+import { chunks } from "../net/chunks.svelte.ts";
+import type { Ambience } from "../sound/ambience.ts";
+import type { Orchestra } from "../sound/orchestra.ts";
+import type { Sound } from "../sound/voices.ts";
 import { settings } from "./settings.svelte.ts";
 
-export type Sound = "dice" | "click" | "step" | "board" | "card" | "turn";
+export type { Sound } from "../sound/voices.ts";
 
-let context: AudioContext | null = null;
+/** The same sound again within so many milliseconds is one sound: without motion many facts come at once. */
+const APART = 70;
+
+let touched = false;
+let orchestra: Promise<Orchestra | null> | null = null;
+const last = new Map<Sound, number>();
+
+/** From the first touch on; whoever opens a page in a quiet room is not startled. */
+export function listenForTouch(target: EventTarget): void {
+  const touch = (): void => void (touched = true);
+  for (const kind of ["pointerdown", "keydown"]) target.addEventListener(kind, touch, { capture: true, once: true });
+}
+
+/** Whether a sound may be heard now: it is wanted, somebody is there, and it is not the echo of itself. */
+export function isHeard(sound: Sound, now: number): boolean {
+  if (!settings.sound || !touched || now - (last.get(sound) ?? -APART) < APART) return false;
+  last.set(sound, now);
+  return true;
+}
 
 export function play(sound: Sound): void {
-  if (!settings.sound) return;
-  context ??= new AudioContext();
-  const now = context.currentTime;
-  if (sound === "dice")
-    for (let knock = 0; knock < 7; knock++) tap(now + knock * 0.08 + Math.random() * 0.03, 500, 0.04);
-  else if (sound === "step") tap(now, 240, 0.05);
-  else if (sound === "click") tap(now, 700, 0.03);
-  else if (sound === "card") tap(now, 1400, 0.06);
-  else for (const [place, tone] of [523, 659, 784].entries()) ring(now + place * 0.09, tone);
+  if (isHeard(sound, Date.now())) void wake().then((found) => found?.play(sound));
 }
 
-function tap(at: number, tone: number, length: number): void {
-  note(at, tone * (0.9 + Math.random() * 0.2), length, "triangle", 0.25);
+/** What is heard of a place all the time; null is silence. */
+export function surround(ambience: Ambience | null): void {
+  const wanted = settings.sound && settings.ambience && touched ? ambience : null;
+  if (wanted === null && orchestra === null) return;
+  void wake().then((found) => found?.surround(wanted));
 }
 
-function ring(at: number, tone: number): void {
-  note(at, tone, 0.25, "sine", 0.15);
-}
-
-function note(at: number, tone: number, length: number, type: OscillatorType, loudness: number): void {
-  if (context === null) return;
-  const voice = context.createOscillator();
-  const level = context.createGain();
-  voice.type = type;
-  voice.frequency.value = tone;
-  level.gain.setValueAtTime(loudness, at);
-  level.gain.exponentialRampToValueAtTime(0.001, at + length);
-  voice.connect(level).connect(context.destination);
-  voice.start(at);
-  voice.stop(at + length);
+function wake(): Promise<Orchestra | null> {
+  orchestra ??= chunks.fetch(async () => {
+    const { Orchestra } = await import("../sound/orchestra.ts");
+    return new Orchestra(new AudioContext());
+  });
+  return orchestra;
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { fact, GAME, MODULE, position, TABLE, update, welcome } from "./samples.ts";
+import { allOf } from "./gesture.ts";
+import { BOX, fact, MODULE, position, TABLE, update, welcome } from "./samples.ts";
 
 /** The server's side of the socket: nothing of a browser is needed but these few. */
 class FakeSocket {
@@ -30,12 +31,13 @@ const undone = (seq: number, asked: number, actions: number[]): object =>
 
 async function sitDown(asked: number, actions: number[]) {
   const { TableStore } = await import("./table.svelte.ts");
-  const store = new TableStore({ table: "t", token: "k", invite: null }, [GAME], () => Promise.resolve(MODULE));
+  const store = new TableStore({ table: "t", token: "k", invite: null }, () => Promise.resolve(BOX));
   store.connect();
   const socket = FakeSocket.last;
   socket.onopen?.();
   await socket.deliver(welcome(asked, actions));
-  await vi.waitFor(() => expect(store.shown.position.asked).toBe(asked));
+  // The first to sit down waits for the sentences, too.
+  await vi.waitFor(() => expect(store.shown.position.asked).toBe(asked), { timeout: 20_000 });
   return { store, socket };
 }
 
@@ -68,6 +70,15 @@ it("does not bring back a question that was answered when an older update comes 
   await socket.deliver(update(2, [5, 6]));
   expect(store.answer.legal.map(({ action }) => action)).toEqual([5, 6]);
   expect(store.answer.isUnderway).toBe(false);
+});
+
+it("shows what came of one's own answer in peace, while the bots answer at once", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  const { store, socket } = await sitDown(1, [3, 4]);
+  store.answer.act(store.answer.legal[0]!);
+  await socket.deliver(update(2, [], { events: [fact(1), fact(2)] }));
+  await socket.deliver(update(2, [], { events: [fact(3)], position: position(2, [], { seq: 3 }) }));
+  expect([store.shown.busy, store.shown.log.length], "my own first fact, and not all of mine").toEqual([true, 1]);
 });
 
 it("keeps what was narrowed down while the question stands", async () => {
@@ -113,16 +124,29 @@ it("takes an answer that it gave itself back together with the one before, if no
 
 it("takes a whole walk back that one click set out on", async () => {
   const { store, socket } = await sitDown(1, [3, 4]);
-  const asked = (): number => socket.sent.filter(({ type }) => type === "propose").length;
-  store.answer.act(store.answer.legal[0]!);
-  await socket.deliver(update(2, [5, 6]));
-  store.answer.act(store.answer.legal[0]!, "page");
-  await socket.deliver(update(3, [7, 8]));
+  const since = (): unknown[] => socket.sent.filter(({ type }) => type === "propose").map((one) => one.since);
+  const { seq } = store.server.position;
+  store.answer.follow((list) => list.find(({ action }) => action % 2 === 1) ?? null);
+  expect(socket.acts()).toEqual([3]);
+  await socket.deliver(update(2, [5, 6], { position: position(2, [5, 6], { seq: seq + 1 }) }));
+  expect(socket.acts(), "it goes on by itself").toEqual([3, 5]);
+  await socket.deliver(update(3, [8, 10], { position: position(3, [8, 10], { seq: seq + 2 }) }));
+  expect(store.answer.gesture, "something else is asked").toBeNull();
+  expect(store.answer.legal).toHaveLength(2);
   store.answer.undo();
-  await socket.deliver(undone(2, 2, [5, 6]));
-  expect(asked()).toBe(2);
-  await socket.deliver(undone(1, 1, [3, 4]));
-  expect(asked()).toBe(2);
+  expect(since(), "all of it, with one request").toEqual([seq]);
+  await socket.deliver(undone(seq + 1, 4, [3, 4]));
+  expect(since()).toHaveLength(1);
+  expect(socket.acts(), "what was taken back is not given again").toEqual([3, 5]);
+});
+
+it("ends a gesture when its person touches the board", async () => {
+  const { store, socket } = await sitDown(1, [3, 4]);
+  store.answer.follow((list) => list[0] ?? null);
+  store.answer.click([], null);
+  await socket.deliver(update(2, [5, 6]));
+  expect(socket.acts()).toEqual([3]);
+  expect(store.answer.legal).toHaveLength(2);
 });
 
 it("offers to take back only what the server would", async () => {
@@ -217,7 +241,7 @@ it("drops from the log what was taken back", async () => {
 
 it("gives all answers of a kind when asked to, until none is left or something is taken back", async () => {
   const { store, socket } = await sitDown(1, [3, 4, 5]);
-  store.answer.actAll("take");
+  store.answer.follow(allOf("take"));
   await socket.deliver(update(2, [4, 5]));
   expect(socket.acts()).toEqual([3, 4]);
   await socket.deliver(update(2, [4, 5], { undone: 1 }));

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { canShare, copyText, shareLink } from "./sharing.ts";
+import { canShare, copyText, shareLink } from "./pass_on.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
