@@ -3,11 +3,18 @@
 Generic tests name no game. A test that takes `case` runs on every case, one that takes `key` once per game.
 """
 
+import os
+from pathlib import PurePosixPath
+
 import pytest
 from hypothesis import settings
 
 from tests.conformance.cases import Case, all_cases, register_pocket
 
+ASKED_COMPILED = ("tests/server/*", "tests/lab/*", "tests/sim/*", "tests/games/*/test_balance.py")
+"""What plays many matches, or serves them: asked on the engine that people run it on. That the interpreted one plays
+the same matches is proved apart, by goldens, by counting every way to play and by the conformance of each game.
+"""
 register_pocket()
 settings.register_profile("escapade", derandomize=True, deadline=None, max_examples=60, database=None)
 settings.load_profile("escapade")
@@ -23,9 +30,25 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("key", keys, ids=keys, scope="session")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The tests of the server are the longest: begun first, none is left alone at the end while a processor idles."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """The tests of the server are the longest: begun first, none is left alone at the end while a processor idles.
+
+    Where both engines have their turn (`run.py test` says so, and has half an hour) the interpreted one is asked only
+    what cannot be asked of the compiled one there.
+    """
     items.sort(key=lambda item: "tests/server/" not in item.nodeid)
+    if os.environ.get("ESCAPADE_BOTH_ENGINES") == "1":
+        elsewhere = {item for item in items if is_asked_compiled(item)}
+        config.hook.pytest_deselected(items=list(elsewhere))
+        items[:] = [item for item in items if item not in elsewhere]
+
+
+def is_asked_compiled(item: pytest.Item) -> bool:
+    """Whether the compiled engine is enough: its tests lie there, and this one is not skipped where it is compiled."""
+    path = PurePosixPath(item.nodeid.partition("::")[0])
+    if not any(path.match(pattern) for pattern in ASKED_COMPILED):
+        return False
+    return not any(str(mark.kwargs.get("reason", "")).startswith("compiled") for mark in item.iter_markers("skipif"))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -6,10 +6,7 @@ import pytest
 
 from tests.architecture.duplicates import ENDINGS, Twin, sources, twins
 
-WAIVED: dict[tuple[str, str], str] = {
-    ("web/src/games/dark_castle/index.ts", "web/src/games/prison_break/index.ts"):
-        "the list of what a game brings to its table: a constructor by another name",
-}
+WAIVED: dict[tuple[str, str], str] = {}
 """Pairs of files that may share a block, and why: state constructors and dispatch ladders, if ever."""
 
 ROLL = [f"value_{number} = roll(die_{number})" for number in range(10)]

@@ -11,7 +11,7 @@ RULES = {"core", "content", "games"}
 PLAY = RULES | {"play"}
 SENTENCES = PLAY | {"language"}
 PLAYERS = PLAY | {"bots"}
-DOORS = PLAYERS | {"sim", "lab", "envs", "server", "language"}
+DOORS = PLAYERS | {"coach", "sim", "lab", "envs", "server", "language"}
 
 ALLOWED: dict[str, set[str]] = {
     "core": {"core"},
@@ -20,8 +20,9 @@ ALLOWED: dict[str, set[str]] = {
     "play": PLAY, "language": SENTENCES,
     "testing": PLAY,
     "bots": PLAYERS,
-    "sim": PLAYERS | {"sim"}, "lab": PLAYERS | {"sim", "lab", "language"}, "envs": PLAYERS | {"envs"},
-    "server": PLAYERS | {"server", "language"},
+    "coach": PLAYERS | {"coach"},
+    "sim": PLAYERS | {"sim"}, "lab": PLAYERS | {"coach", "sim", "lab", "language"}, "envs": PLAYERS | {"envs"},
+    "server": PLAYERS | {"coach", "server", "language"},
     "terminal": DOORS | {"terminal", ""},
     "commands": DOORS | {"terminal", "commands", ""},
     "cli": DOORS | {"terminal", "commands", "cli", ""},
@@ -38,11 +39,12 @@ INSIDE_SERVER: dict[str, set[str]] = {
     "wire": {"wire", "operate", "settings"},
     "push": PUSH | {"store", "tables", "wire", "settings"},
     "tables": ROOMS | {"settings", "queue"},
-    "settings": set(), "queue": set(), "pages": set(),
+    "settings": set(), "queue": set(), "published": set(), "pages": {"published"},
     "security": {"settings"}, "catalogue": {"wire"},
     "process": ROOMS | PUSH | {"settings", "security"},
-    "reach": {"settings"}, "guesses": {"process", "wire"}, "link_page": {"pages", "process", "store", "tables"},
-    "http": ROOMS | PUSH | {"process", "security", "catalogue", "guesses"},
+    "reach": {"settings"}, "guesses": {"process", "wire"},
+    "link_page": {"pages", "process", "published", "store", "tables"},
+    "http": ROOMS | PUSH | {"process", "published", "security", "catalogue", "guesses"},
     "doors": {"guesses", "http", "link_page", "process", "reach", "security", "tables", "wire"},
     "app": {"doors", "http", "pages", "process", "security", "wire"},
     "checks": {"settings"}, "listening": {"wire"},
@@ -53,8 +55,8 @@ INSIDE_SERVER: dict[str, set[str]] = {
 rooms, and what puts them together knows all.
 """
 KEPT_FROM_COMMANDS = ("tables.table", "tables.registry", "tables.audience", "tables.errands", "tables.services",
-                      "tables.bot_turns", "tables.arrivals", "store.store", "store.database", "store.append", "queue",
-                      "wire.connection", "wire.websocket")
+                      "tables.bot_turns", "tables.arrivals", "store.store", "store.database", "store.append",
+                      "store.batches", "queue", "wire.connection", "wire.websocket")
 """What can write, send or reach a table: a command returns a Change and calls none of it."""
 
 OUTSIDE_CORE = {"typing", "mypy_extensions", "collections.abc"}
@@ -203,9 +205,9 @@ def test_content_knows_no_game() -> None:
 def test_everything_from_outside_is_a_dependency() -> None:
     """Whatever is imported from outside is in the standard library or named in pyproject.toml."""
     known = set(sys.stdlib_module_names) | {"escapade", "mypy_extensions", "jsonschema", "fluent", "rich", "typer",
-                                            "pyspiel", "open_spiel", "click", "starlette", "uvicorn", "msgspec",
-                                            "sqlalchemy", "alembic", "asyncpg", "prometheus_client",
-                                            "websockets", "cryptography"}
+                                            "librt", "pyspiel", "open_spiel", "click", "starlette", "uvicorn",
+                                            "msgspec", "sqlalchemy", "alembic", "asyncpg", "prometheus_client",
+                                            "websockets", "cryptography", "pyarrow", "optuna", "ray", "distributed"}
     for module in modules():
         for line, name in imported(module):
             assert name.split(".")[0] in known, f"{module.name}:{line} imports {name}"

@@ -72,7 +72,7 @@ def test_a_life_is_saved() -> None:
     assert chosen(before_card("smith", "tailor", hp=[3, 9], items=draught).play("""chance chapter oubliette
         p0 go oubliette_fall"""), "p0") == "use stone_draught smith"
     play = before_card("smith", "tailor", hp=[18, 9], items=draught).play(
-        "chance chapter leech_pool / p0 go leech_pool_wade")
+        "chance chapter cold_gallery / p0 go cold_gallery_huddle")
     assert chosen(play, "p0") == "pass"
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from escapade.bots.evades.forecast import Forecast, places
+from escapade.bots.evades.forecast import Forecast
 from escapade.games.evades.game import EvadesGame
 from escapade.games.evades.score import boats_of, points_of
 from escapade.games.evades.state import EvadesState
@@ -15,7 +15,7 @@ def forecast(match: Scenario) -> tuple[Forecast, EvadesState, list[int]]:
     assert isinstance(match.game, EvadesGame)
     assert isinstance(match.state, EvadesState)
     return (Forecast(match.game.tables), match.state,
-            boats_of(match.state.players[0].bet, match.game.tables))
+            boats_of(match.state.players[0].bet(), match.game.tables))
 
 
 def points(match: Scenario) -> float:
@@ -27,10 +27,12 @@ def points(match: Scenario) -> float:
 def test_the_chances_of_a_prisoner_add_up() -> None:
     """Somebody is in every place, and everybody in one."""
     looked, state, _ = forecast(choosing("12 red blue, 3 brown, 29 orange"))
-    running, ways = list(range(7)), looked.ways(state)
-    for luck in looked.before:
-        rows = [places(pawn, running, ways, luck[ways[pawn]]) for pawn in running]
-        assert [sum(row) for row in rows] == pytest.approx([1.0] * 7)
+    everybody, ways = (1 << 7) - 1, looked.ways(state)
+    rows = [[looked.chance(pawn, 1 << place, everybody, ways) / 3 for place in range(7)] for pawn in range(7)]
+    assert [sum(row) for row in rows] == pytest.approx([1.0] * 7)
+    assert [sum(row[place] for row in rows) for place in range(7)] == pytest.approx([1.0] * 7, abs=0.5)
+    for pawn in range(7):
+        assert looked.chance(pawn, 0b1010, everybody, ways) == pytest.approx(3 * (rows[pawn][1] + rows[pawn][3]))
 
 
 def test_LE_16_before_the_first_roll_every_bet_is_worth_four() -> None:

@@ -1,5 +1,7 @@
 """What can be typed at a question."""
 
+import re
+
 import pytest
 
 from escapade.terminal import answers
@@ -138,6 +140,13 @@ def test_hint_gives_an_action_and_a_reason() -> None:
     text = said(BET.strip(), "hint")
     assert text.startswith("I would: “Take the ")
     assert text.count(".") >= 2
+
+
+def test_hint_tells_how_likely_a_win_is() -> None:
+    """The coach adds the win probability with its interval, beside that of the next best choice."""
+    text = " ".join(said(BET.strip(), "hint").split())
+    assert re.search(r"A win is then \d+% likely \(\d+% to \d+%\), and \d+% after “Take the [^”]+”: "
+                     r"(a clear difference|too close to call)\.", text)
 
 
 def test_log_tells_what_happened() -> None:

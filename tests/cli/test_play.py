@@ -142,3 +142,14 @@ def test_a_folder_that_may_not_be_written_is_seen_to_as_well(tmp_path: Path, mon
     match = run(*SHORT, "--seats", "human,random", "--save", str(tmp_path / "match.jsonl"), "--language", "fr")
     assert (match.code, match.out) == (2, "")
     assert match.err.startswith(f"Impossible d’écrire {tmp_path}/match.jsonl (Permission denied).")
+
+
+def test_levels_and_searches_sit_down() -> None:
+    """By their names; how far a search goes stands behind a colon, and is no name of a person."""
+    match = run(*SHORT, "--seats", "first_timer,search:8,casual", "--option", "round_limit=1", "--delay", "0")
+    assert match.code == 0
+    assert "First timer" in match.out
+    assert "search:8" in match.out
+    bad = run(*SHORT, "--seats", "human,search:many")
+    assert bad.code == 2
+    assert "“search:many” asks for no number of simulations: search:400, for example (8..1000000)." in bad.err

@@ -15,7 +15,9 @@ from tests.cli.terminal import Terminal, bare
 
 def test_the_menu_leads_to_a_coloured_board() -> None:
     with Terminal("play", "--seed", "3") as terminal:
-        terminal.until("Which game?")
+        games = terminal.until("Which game?")
+        assert "1 Les Évadés. Seven jailbirds" in bare(games)
+        assert "\n     you as Sergeant Bellick." in games.replace("\r", "")
         terminal.type("1\n")
         terminal.until("How many players in all?")
         terminal.type("9\n")
@@ -23,9 +25,12 @@ def test_the_menu_leads_to_a_coloured_board() -> None:
         terminal.type("2\n")
         terminal.until("How many of them are people at this keyboard?")
         terminal.type("\n")
-        bots = terminal.until("Which bot takes the other seats?")
-        assert "Greedy: moves whoever brings its own bet closer" in bare(bots)
-        terminal.type("2\n")
+        bots = terminal.until("Which bot takes the other seats? (1-6) [2]")
+        names = ["Master: ", "Expert: ", "Regular: ", "Casual: ", "First timer: ", "Random: "]
+        places = [bare(bots).find(f"{number} {name}") for number, name in enumerate(names, 1)]
+        assert places[0] > -1
+        assert places == sorted(places)
+        terminal.type("6\n")
         board = terminal.until("Who boards first?")
         assert "48;2;22;50;79m" in board
         terminal.type("quit\n")

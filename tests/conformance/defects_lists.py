@@ -1,6 +1,7 @@
 """Planted defects of legal lists, clones and question counters."""
 
 from escapade.core.event import Events
+from escapade.core.rng import Rng
 from escapade.core.state import State
 from tests.conformance.defects import pocket
 from tests.pocket.game import PocketGame
@@ -94,6 +95,42 @@ class SharedLegal(PocketGame):
             self.kept = {}
         legal = super().legal(state, seat)
         return self.kept.setdefault(tuple(legal), legal)
+
+
+class LendsAnother(PocketGame):
+    """The engine's loops never stop of their own will."""
+
+    def lend_legal(self, state: State, seat: int) -> list[int]:
+        return super().lend_legal(state, seat)[:3]
+
+
+class LendsWhatItGives(PocketGame):
+    """One list for the loops of the engine and for everybody else."""
+
+    kept: dict[tuple[int, ...], list[int]]
+
+    def legal(self, state: State, seat: int) -> list[int]:
+        if not hasattr(self, "kept"):
+            self.kept = {}
+        legal = super().legal(state, seat)
+        return self.kept.setdefault(tuple(legal), legal)
+
+
+class DrawsTheFirst(PocketGame):
+    """A random answer is the first of the list."""
+
+    def draw_legal(self, state: State, seat: int, rng: Rng) -> int:
+        rng.next()
+        return self.legal(state, seat)[0]
+
+
+class DrawsTwice(PocketGame):
+    """A random answer costs two numbers of the stream."""
+
+    def draw_legal(self, state: State, seat: int, rng: Rng) -> int:
+        drawn = super().draw_legal(state, seat, rng)
+        rng.next()
+        return drawn
 
 
 class OrderMatters(PocketGame):

@@ -1,9 +1,12 @@
 """Legal lists: ascending, unique, never empty for a waiting seat, empty for others, owned by the caller."""
 
 from escapade.core.game import Game
-from escapade.core.seat import SPECTATOR
+from escapade.core.seat import SPECTATOR, all_seats, seats_of
+from escapade.play.seeds import derive
 from tests.conformance.cases import Case
 from tests.conformance.walks import positions, unchanged
+
+DRAWN = 16
 
 
 def check_legal_order(game: Game, seats: int) -> None:
@@ -40,6 +43,29 @@ def check_legal_is_mine(game: Game, seats: int) -> None:
             assert game.legal(state, seat) == kept, "the list was not the caller's"
 
 
+def check_lent_lists(game: Game, seats: int) -> None:
+    """What the engine's loops are lent is what everybody is given; who changes his own list changes nobody else's."""
+    for state in positions(game, seats):
+        for seat in (*range(seats), SPECTATOR):
+            lent = game.lend_legal(state, seat)
+            kept = lent[:]
+            game.legal(state, seat).clear()
+            assert kept == lent == game.legal(state, seat), "another list was lent"
+
+
+def check_drawn_actions(game: Game, seats: int) -> None:
+    """A random answer is drawn from the legal list with one number of the stream, whether or not there is a list."""
+    rng = derive(1, "drawn", game.key)
+    for state in positions(game, seats):
+        for seat in seats_of(int(state.waiting & all_seats(seats))):
+            for _ in range(DRAWN):
+                other = rng.clone()
+                legal = game.legal(state, seat)
+                drawn, expected = game.draw_legal(state, seat, rng), legal[other.below(len(legal))]
+                assert drawn == expected, f"{drawn} was drawn, not {expected}"
+                assert rng.next() == other.next(), "another number of the stream is next"
+
+
 def test_legal_lists_are_ascending_and_unique(case: Case) -> None:
     """`legal`: "ascending, unique"."""
     check_legal_order(case.game, case.seats)
@@ -58,3 +84,13 @@ def test_legal_changes_nothing(case: Case) -> None:
 def test_legal_lists_belong_to_the_caller(case: Case) -> None:
     """`legal`: "The list belongs to the caller"."""
     check_legal_is_mine(case.game, case.seats)
+
+
+def test_lent_lists_are_the_legal_lists(case: Case) -> None:
+    """`lend_legal`: "The same list"."""
+    check_lent_lists(case.game, case.seats)
+
+
+def test_random_answers_are_drawn_from_the_legal_list(case: Case) -> None:
+    """`draw_legal`: "what `legal(state, seat)[rng.below(len(legal))]` is"."""
+    check_drawn_actions(case.game, case.seats)

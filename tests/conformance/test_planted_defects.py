@@ -6,6 +6,7 @@ import pytest
 
 from escapade.core.game import Game
 from escapade.games import REGISTRY
+from tests.conformance import defects_known as known
 from tests.conformance import defects_lists as lists
 from tests.conformance import defects_secrets as secrets
 from tests.conformance import defects_views as views
@@ -29,12 +30,15 @@ from tests.conformance.test_imagine import (
     check_imagined_worlds,
     check_know,
 )
+from tests.conformance.test_known import check_known, check_known_stays
 from tests.conformance.test_leaks import check_leaks
 from tests.conformance.test_legal import (
+    check_drawn_actions,
     check_legal_changes_nothing,
     check_legal_for_waiting,
     check_legal_is_mine,
     check_legal_order,
+    check_lent_lists,
 )
 from tests.conformance.test_lockstep import check_lockstep
 from tests.conformance.test_parallel import check_parallel_commutes
@@ -64,6 +68,13 @@ PLANTED: list[tuple[type[PocketGame], Check, str]] = [
     (secrets.TellingReason, check_leaks, "the explanations"),
     (secrets.WrongMask, check_leaks, "told differently"),
     (secrets.TellingEvent, check_leaks, "told differently"),
+    (known.KnowsAHand, check_leaks, "what is known differs"),
+    (known.KnowsOneCoin, check_leaks, "what is known differs"),
+    (known.KnowsTheVotes, check_leaks, "what is known differs"),
+    (known.KnowsAllQuestions, check_known, "what a view tells"),
+    (known.KnowsAHand, check_known, "what a view tells"),
+    (known.ForgetsItself, check_known, "what a view tells"),
+    (known.KnowsWhatFollows, check_known_stays, "changed with the position"),
     (secrets.EndStaysSecret, check_end_shows_everything, "the end hides"),
     (words.UndeclaredSecrets, check_leaks, "hidden_information"),
     (secrets.NeverVarying, check_imagination_varies, "imagine varied in"),
@@ -78,6 +89,10 @@ PLANTED: list[tuple[type[PocketGame], Check, str]] = [
     (lists.DuplicateLegal, check_legal_order, "not ascending"),
     (lists.EmptyLegal, check_legal_for_waiting, "no legal action"),
     (lists.LegalForOthers, check_legal_for_waiting, "waiting False"),
+    (lists.LendsAnother, check_lent_lists, "another list was lent"),
+    (lists.LendsWhatItGives, check_lent_lists, "another list was lent"),
+    (lists.DrawsTheFirst, check_drawn_actions, "was drawn, not"),
+    (lists.DrawsTwice, check_drawn_actions, "another number of the stream"),
     (lists.ChangingLegal, check_legal_changes_nothing, "changed the position"),
     (lists.ChangingLegal, check_refusals, "changed the position"),
     (lists.SharedLegal, check_legal_is_mine, "not the caller"),

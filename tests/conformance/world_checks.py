@@ -19,6 +19,7 @@ from escapade.core.game import Game
 from escapade.core.rng import Rng
 from escapade.core.seat import CHANCE, CHANCE_BIT, SPECTATOR, seats_of
 from escapade.core.state import State
+from tests.conformance.inside import inside
 from tests.conformance.walks import some_actions
 
 Step = tuple[int, int]
@@ -64,14 +65,23 @@ def compare(game: Game, states: Iterable[State], worlds: int, rng: Rng) -> Count
 
 
 def check_same_sight(game: Game, one: State, other: State, viewer: int) -> None:
-    """View, legal list and every explanation are equal in two worlds."""
-    assert game.view(one, viewer) == game.view(other, viewer), "the views differ"
+    """View, what is known by either way, legal list and every explanation are equal in two worlds."""
+    check_same_knowledge(game, one, other, viewer, "")
     assert game.legal(one, viewer) == game.legal(other, viewer), "the legal lists differ"
     for action in some_actions(game):
         words = game.shapes.actions.words(action)
         for partial in (words, words.split(" ")[0]):
             reasons = [game.explain(state, viewer, partial) for state in (one, other)]
             assert reasons[0] == reasons[1], f"the explanations of {partial!r} differ"
+
+
+def check_same_knowledge(game: Game, one: State, other: State, viewer: int, after: str) -> None:
+    """Both ways to what a viewer knows: the views of two worlds, all that `know` is given, and what `known` makes of
+    the worlds themselves.
+    """
+    assert game.view(one, viewer) == game.view(other, viewer), f"the views differ{after}"
+    known = [inside(game.known(world, viewer).state) for world in (one, other)]
+    assert known[0] == known[1], f"what is known differs{after}"
 
 
 def possible_steps(game: Game, state: State) -> list[Step]:
@@ -114,7 +124,7 @@ def check_same_steps(game: Game, worlds: tuple[State, State], viewer: int, rng: 
             continue
         facts = [[(event.kind, event.values) for event in side] for side in (told, told_other)]
         assert facts[0] == facts[1], f"{first} and {second} look alike but are told differently"
-        assert game.view(after, viewer) == game.view(after_other, viewer), f"the views differ after {first}, {second}"
+        check_same_knowledge(game, after, after_other, viewer, f" after {first}, {second}")
         compared += 1
     return compared
 

@@ -117,9 +117,11 @@ def test_the_game_is_drawn_in_the_terminal(tree: Path) -> None:
 
 def test_the_server_offers_the_game(tree: Path) -> None:
     """With its bots, its content and its rules pages."""
-    program = ("from escapade.server.catalogue import all_games\n"
+    program = ("from escapade.games import load_with\n"
+               "from escapade.server.catalogue import all_games, game_info\n"
                "game = next(game for game in all_games().games if game.key == 'pocket')\n"
-               "print(game.bots, sorted(game.content))\n"
+               "print(game.bots, sorted(game_info(load_with('pocket', {})).content))\n"
                "from escapade.language.rulebook import rules_pages\n"
                "print(bool(rules_pages('pocket', 'fr')))")
-    assert run(tree, "-c", program).splitlines() == ["['random', 'greedy'] ['deck']", "True"]
+    assert run(tree, "-c", program).splitlines() == [
+        "['random', 'first_timer', 'casual', 'regular', 'expert', 'master'] ['deck']", "True"]

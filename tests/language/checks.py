@@ -5,7 +5,10 @@ from collections.abc import Mapping
 from itertools import product
 from pathlib import Path
 
-from escapade.bots import advice, random, roster
+from escapade.bots import advice, greedy, random, roster
+from escapade.bots.search import bot as search
+from escapade.coach.measures.measure import measures_of
+from escapade.coach.position import BETTER
 from escapade.core.game import Game
 from escapade.games import REGISTRY, load
 from escapade.language.phrases import phrases, read_phrases
@@ -29,11 +32,14 @@ def real_games() -> list[Game]:
 def expected_variables(games: list[Game], codes: list[Code]) -> dict[str, set[str]]:
     """Every key that must exist, with the params its sentence can rely on."""
     expected: dict[str, set[str]] = {"why-over": set(),
-                                     "why-not_your_turn": {"waiting_for", "waiting_forKey", "waiting_forCount"}}
+                                     "why-not_your_turn": {"waiting_for", "waiting_forKey", "waiting_forCount"},
+                                     "odds-share": {"percent"}, "odds-amount": {"sign", "whole", "tenth"}}
     for game in games:
         expected |= variables_of(game)
         expected |= dict.fromkeys([because_key(game, reason) for reason in reasons_of(game.key)], types_of(game))
-        expected |= {bot_keys(game, name)[name == random.NAME]: set() for name in roster.names(game.key)}
+        expected |= dict.fromkeys([f"{game.key}-odds-{key}" for key in odds_of(game.key)], types_of(game) | {"value"})
+        expected |= {f"{game.key}-coach-{one.key}": {"first", "second"} for one in measures_of(game.key)}
+        expected |= {bot_keys(game, name)[name != greedy.NAME]: set() for name in roster.names(game.key)}
         expected |= {phrase_key(game.key, phrase): set() for phrase in phrases(game.key, "en")}
     for code in codes:
         params = {*code.params, "cause"}
@@ -41,11 +47,18 @@ def expected_variables(games: list[Game], codes: list[Code]) -> dict[str, set[st
     return expected
 
 
+def odds_of(key: str) -> list[str]:
+    """What can be counted about the choices of a game."""
+    folder = roster.folder(key)
+    return list(folder.ODDS_KEYS) if folder is not None else []
+
+
 def reasons_of(key: str) -> list[str]:
     """What the bots of a game give as reasons for what they do."""
     folder = roster.folder(key)
     kept_back = advice.REASONS if hasattr(folder, "COUNSEL") else []
-    return [*random.REASONS, *kept_back, *(folder.REASONS if folder is not None else [])]
+    own = [*search.REASONS, *folder.REASONS] if folder is not None else []
+    return [BETTER, *random.REASONS, *kept_back, *own]
 
 
 def phrase_key(game: str, phrase: str) -> str:
@@ -56,7 +69,8 @@ def phrase_key(game: str, phrase: str) -> str:
 def because_key(game: Game, reason: str) -> str:
     """The key of a reason's sentence: the bots of every game may be without a choice, or play at random."""
     own, shared = because_keys(game, reason)
-    return shared if reason in {"only_choice", *random.REASONS, *advice.REASONS} else own
+    common = {"only_choice", BETTER, *random.REASONS, *advice.REASONS, *search.REASONS}
+    return shared if reason in common else own
 
 
 def types_of(game: Game) -> set[str]:

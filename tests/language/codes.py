@@ -4,7 +4,7 @@ import ast
 from dataclasses import dataclass
 from pathlib import Path
 
-ERRORS = {"EscapadeError", "BadInput", "Refused", "Missing"}
+ERRORS = {"EscapadeError", "BadInput", "Refused", "Missing", "Failed"}
 
 
 @dataclass(frozen=True)

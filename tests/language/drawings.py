@@ -23,7 +23,7 @@ def boards_of(key: str) -> Iterator[str]:
     """The board in French, for whoever is asked, now and then until the match ends or grows long."""
     game, language, rng = load(key), Language("fr", strict=True), derive(7, "drawings", key)
     state = game.new(3)
-    bot = roster.make(roster.names(key)[-1], game)
+    bot = roster.make(roster.usual(key), game)
     for decision in range(MOST):
         while state.waiting == CHANCE_BIT:
             draw(game, state, rng, MUTE)

@@ -14,13 +14,13 @@ TALKERS = ["language/*.py", "cli.py", "commands/**/*.py", "terminal/**/*.py", "l
 OWN_KEY = re.compile(r"(?:cli|[a-z_]+-(?:terminal|board|study))(-[a-z0-9_]+)+")
 """What keys look like that a module has chosen, wherever they are written down."""
 
-CLIENT_KEY = re.compile(r"[\"'`]((?:(?:error-)?web|[a-z_]+-(?:web|board))-[a-z0-9_-]+)[\"'`]")
+CLIENT_KEY = re.compile(r"[\"'`]((?:(?:error-)?web|ending|[a-z_]+-(?:web|board|story|luck))-[a-z0-9_-]+)[\"'`]")
 """The browser's own keys, written out in full wherever they are said."""
-CLIENT_TEMPLATE = re.compile(r"`((?:web|(?:[a-z_]+|\$\{[^}`]+\})-(?:web|board))-[^`\s]*\$\{[^`\s]*)`")
+CLIENT_TEMPLATE = re.compile(r"`((?:web|ending|(?:[a-z_]+|\$\{[^}`]+\})-(?:web|board|story))-[^`\s]*\$\{[^`\s]*)`")
 """Keys that the client completes: `elba-web-hint-${question}`."""
 TERMINAL_FILE = re.compile(r"[\"'`](cli(?=[\"'`-])[a-z0-9_-]*|[a-z_]+-terminal-[a-z0-9_-]*)")
 """The terminal's file or one of its keys, as a source of the client would name it."""
-BROWSER_KEY = re.compile(r"(?:web|[a-z_]+-web)(-[a-z0-9_]+)+")
+BROWSER_KEY = re.compile(r"(?:web|ending|[a-z_]+-(?:web|story|luck))(-[a-z0-9_]+)+")
 """What the browser's own keys look like."""
 CLIENT_CODE = re.compile(r"\"(web\.[a-z_]+)\"")
 """Errors that only the browser can have: their keys begin with `error-`."""

@@ -19,7 +19,7 @@ from tests.pocket.setup import first_position
 from tests.pocket.shapes import make_shapes, option_table
 from tests.pocket.state import PocketState, empty_state
 from tests.pocket.tables import Tables
-from tests.pocket.view import question_values, write_body
+from tests.pocket.view import hide, question_values, write_body
 from tests.pocket.why import why_not
 
 
@@ -79,6 +79,10 @@ class PocketGame(Game):
                 "scores": [player.hand[COIN] for player in state.players],
                 "sides": [SIDES[player.side] for player in state.players]}
 
+    def uncovers(self, before: State, seat: int, action: int, after: State) -> bool:
+        """PK-8: a card of a hand that is played is seen by all."""
+        return self.shapes.actions.kind[action] == Kind.PLAY
+
     def question_values(self, state: State, seat: int) -> list[int]:
         assert isinstance(state, PocketState)
         return question_values(state)
@@ -95,6 +99,10 @@ class PocketGame(Game):
     def read_body(self, reader: Reader, state: State, viewer: int) -> None:
         assert isinstance(state, PocketState)
         read_body(reader, state, viewer)
+
+    def hide(self, state: State, viewer: int) -> None:
+        assert isinstance(state, PocketState)
+        hide(state, viewer)
 
     def check_position(self, state: State) -> None:
         assert isinstance(state, PocketState)

@@ -1,7 +1,8 @@
 """PK-8: who knows what: the one place that writes a position of the pocket game, and what questions tell."""
 
+from escapade.core.pile import Pile
 from escapade.core.reading import write_name
-from escapade.core.seat import NONE
+from escapade.core.seat import NONE, UNKNOWN
 from tests.pocket.kinds import SIDES, Phase
 from tests.pocket.rules.turns import active
 from tests.pocket.state import PocketState
@@ -19,6 +20,17 @@ def write_body(s: PocketState, viewer: int) -> dict[str, object]:
             "knows": [cards[:] for cards in player.knows] if everything or seat == viewer else None,
         } for seat, player in enumerate(s.players)],
     }
+
+
+def hide(s: PocketState, viewer: int) -> None:
+    """PK-8: of the other hands and the deck only the sizes, of what others remember nothing."""
+    if s.ended:
+        return
+    s.deck = Pile([UNKNOWN, s.deck.hidden, 0])
+    for seat, player in enumerate(s.players):
+        if seat != viewer:
+            player.hand = [UNKNOWN, sum(player.hand), 0]
+            player.knows = [[0, 0, 0] for _ in player.knows]
 
 
 def question_values(s: PocketState) -> list[int]:

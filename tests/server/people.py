@@ -13,7 +13,6 @@ from typing import Any
 
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
-from msgspec import structs
 
 from escapade.core.seat import SPECTATOR
 from escapade.play.match import Match
@@ -198,7 +197,7 @@ class People(RuleBasedStateMachine):
             assert reply["type"] == "ack" or reply["code"] in (
                 "refused.stale", "refused.not_your_turn", "refused.paused", "refused.handed_over", "refused.over")
 
-    @rule(seat=seats, text=st.text(st.characters(codec="utf-8", exclude_categories=["C"]), min_size=1, max_size=20))
+    @rule(seat=seats, text=st.text(st.characters(exclude_categories=["C"]), min_size=1, max_size=20))
     def chat(self, seat: int, text: str) -> None:
         """Say something."""
         if seat in self.players and text.strip():
@@ -301,7 +300,9 @@ class People(RuleBasedStateMachine):
             return
         match = Match(table.match.game, SEATS)
         match.replay(words)
-        shown = views.position(structs.replace(table.situation(), match=match), viewer, None)
+        situation = table.situation()
+        situation.match = match
+        shown = views.position(situation, viewer, None)
         assert player.position["view"] == json.loads(json.dumps(shown.view))
         assert [one["words"] for one in player.position["legal"]] == [one.words for one in shown.legal]
 

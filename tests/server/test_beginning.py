@@ -1,5 +1,6 @@
-"""How a match begins: nonces are promised by their hash, then revealed; whoever does not reveal loses the seat."""
+"""How a match begins: nonces are promised by their hash, then revealed; who keeps theirs back loses the seat."""
 
+import asyncio
 import hashlib
 import json
 from pathlib import Path
@@ -47,13 +48,13 @@ async def test_no_nonce_is_shown_before_all_are_promised_and_revealed(db: Path) 
         assert (await ben.send("nonce", nonce=NONCES[1]))["code"] == "refused.no_nonce_due", "not before the start"
         assert (await ada.send("start"))["type"] == "ack"
         starting = await ben.until(lambda message: message["type"] == "table" and message["table"]["starting"])
-        assert starting["table"]["starting"] == {"missing": [0, 1]}
+        assert starting["table"]["starting"] == {"missing": [0, 1], "seconds": 15, "gathering": False}
         assert starting["table"]["phase"] == "lobby"
         assert starting["table"]["nonce_commitments"] == [digest(nonce) for nonce in NONCES]
         assert (await ada.send("nonce", nonce=NONCES[1]))["code"] == "refused.other_nonce"
         assert (await ada.send("nonce", nonce=NONCES[0]))["type"] == "ack"
         shown = await ben.until(lambda message: message["type"] == "table"
-                                and message["table"]["starting"] == {"missing": [1]})
+                                and message["table"]["starting"]["missing"] == [1])
         assert shown["table"]["nonces"] == ["", ""], "nobody sees a nonce while another may still be kept back"
         assert (await ben.send("nonce", nonce=NONCES[1]))["type"] == "ack"
         over = await play_out([ada, ben])
@@ -89,6 +90,20 @@ async def test_a_promise_cannot_be_copied(db: Path) -> None:
         assert (await ben.send("commit", commitment=digest(NONCES[0])))["code"] == "refused.commitment_taken"
 
 
+async def broken_off(player: Player, times: int = 1) -> Json:
+    """The table after a start that was broken off."""
+    found = await player.until(lambda message: message["type"] == "table" and message["table"]["aborted"] == times)
+    table: Json = found["table"]
+    return table
+
+
+async def is_playing(player: Player) -> Json:
+    """The table once the match runs."""
+    found = await player.until(lambda message: message["type"] == "table" and message["table"]["phase"] == "playing")
+    table: Json = found["table"]
+    return table
+
+
 @in_loop
 async def test_who_does_not_reveal_loses_the_seat_and_the_dice_are_others(db: Path) -> None:
     """The table goes back to the lobby with another seed; the start that was broken off stays in the record."""
@@ -98,8 +113,7 @@ async def test_who_does_not_reveal_loses_the_seat_and_the_dice_are_others(db: Pa
         assert (await ada.send("start"))["type"] == "ack"
         assert (await ada.send("nonce", nonce=NONCES[0]))["type"] == "ack"
         assert (await ben.next("bye"))["code"] == "revoked"
-        back = await ada.until(lambda message: message["type"] == "table" and message["table"]["aborted"] == 1)
-        table = back["table"]
+        table = await broken_off(ada)
         assert (table["phase"], table["starting"], table["seats"][1]["kind"]) == ("lobby", None, "open")
         assert table["commitment"] != before
         assert table["nonce_commitments"] == ["", ""], "a nonce that was shown is worth nothing"
@@ -124,6 +138,97 @@ async def test_who_does_not_reveal_loses_the_seat_and_the_dice_are_others(db: Pa
 
 
 @in_loop
+async def test_the_host_chooses_to_wait_for_whoever_is_not_there(db: Path) -> None:
+    """Ben closed the page; he is waited for before anything is shown, and with him the shares are revealed."""
+    async with running(db) as live:
+        made, (ada, ben) = await promised(live)
+        token = await gone(ada, ben)
+        assert (await ada.send("start"))["code"] == "refused.seat_absent", "nobody said what to do then"
+        assert (await ada.send("start", wait=True))["type"] == "ack"
+        waits = await ada.until(lambda message: message["type"] == "table" and message["table"]["starting"])
+        assert waits["table"]["starting"] == {"missing": [1], "seconds": 60, "gathering": True}
+        assert (await ada.send("nonce", nonce=NONCES[0]))["code"] == "refused.no_nonce_due", "it could still be dropped"
+        for kind, fields in (("start", {"wait": True}), ("start", {}), ("set_seat", {"seat": 1, "kind": "open"})):
+            assert (await ada.send(kind, **fields))["code"] == "refused.starting", kind
+        back = await live.player(made["table"], token)
+        begun = await back.until(lambda message: message["type"] == "table" and message["table"]["starting"]
+                                 and not message["table"]["starting"]["gathering"])
+        assert begun["table"]["starting"] == {"missing": [0, 1], "seconds": 15, "gathering": False}
+        for player, nonce in zip((ada, back), NONCES, strict=True):
+            assert (await player.send("nonce", nonce=nonce))["type"] == "ack"
+        assert (await is_playing(back))["aborted"] == 0
+
+
+@in_loop
+async def test_waiting_in_vain_costs_a_share_and_no_seat(db: Path) -> None:
+    """Nothing was shown, so nobody chose between two streams: the promise is dropped, and nothing is broken off."""
+    async with running(db, gather_seconds=0.2) as live:
+        made, (ada, ben) = await promised(live)
+        token, before = await gone(ada, ben), ada.table["commitment"]
+        await ada.send("start", wait=True)
+        begun = await ada.until(lambda message: message["type"] == "table" and message["table"]["starting"]
+                                and not message["table"]["starting"]["gathering"])
+        assert begun["table"]["starting"]["missing"] == [0]
+        await ada.send("nonce", nonce=NONCES[0])
+        table = await is_playing(ada)
+        assert (table["aborted"], table["commitment"], table["nonces"]) == (0, before, [NONCES[0], ""])
+        assert (await live.player(made["table"], token)).seat == 1, "the seat is still his"
+
+
+@in_loop
+async def test_nobody_waits_for_ever(db: Path) -> None:
+    """Where all have gone meanwhile the table is a lobby again: no match begins that nobody is at."""
+    async with running(db, gather_seconds=0.3) as live:
+        made, (ada, ben) = await promised(live)
+        await gone(ada, ben)
+        await ada.send("start", wait=True)
+        await ada.close()
+        table = live.server.registry.tables[made["table"]]
+        while table.document.gathering:
+            await asyncio.sleep(0.02)
+        assert (table.document.phase, table.document.starting) == ("lobby", False)
+
+
+@in_loop
+async def test_whoever_leaves_for_good_ends_the_waiting(db: Path) -> None:
+    """Cleo goes while Ben is waited for: her seat is open, and the host begins when it is taken."""
+    async with running(db) as live:
+        _, (ada, ben, cleo) = await live.seats(3, options={"round_limit": 1})
+        for player in (ada, ben, cleo):
+            await player.send("commit", commitment=digest(f"{player.seat}-0123456789abcdef"))
+        await gone(ada, ben)
+        await ada.send("start", wait=True)
+        assert (await cleo.send("leave"))["type"] == "ack"
+        table = await ada.until(lambda message: message["type"] == "table"
+                                and message["table"]["seats"][2]["kind"] == "open")
+        assert (table["table"]["starting"], table["table"]["aborted"]) == (None, 0)
+
+
+@in_loop
+async def test_the_host_chooses_not_to_wait(db: Path) -> None:
+    """At once, or in the middle of it: a promise that nobody is there to keep is as good as none."""
+    for begins in ([False], [True, False]):
+        async with running(db) as live:
+            made, (ada, ben) = await promised(live)
+            token = await gone(ada, ben)
+            for wait in begins:
+                assert (await ada.send("start", wait=wait))["type"] == "ack"
+            assert (await ada.send("nonce", nonce=NONCES[0]))["type"] == "ack"
+            table = await is_playing(ada)
+            assert (table["aborted"], table["nonce_commitments"][1]) == (0, "")
+            assert (table["seats"][1]["name"], table["seats"][1]["connected"]) == ("P1", False)
+            assert (await live.player(made["table"], token)).seat == 1, "the seat is still his"
+
+
+async def gone(ada: Player, ben: Player) -> str:
+    """Ben closes his page, and Ada sees it; his token."""
+    assert ben.token is not None
+    await ben.close()
+    await ada.until(lambda message: message["type"] == "table" and not message["table"]["seats"][1]["connected"])
+    return ben.token
+
+
+@in_loop
 async def test_leaving_while_nonces_are_revealed_breaks_the_start_off(db: Path) -> None:
     """Whoever has seen the others' nonces and then goes has chosen other dice: that too stays in the record."""
     async with running(db) as live:
@@ -145,22 +250,11 @@ async def test_a_broken_off_start_outlives_the_process(db: Path) -> None:
         await ada.send("start")
     async with running(db, reveal_seconds=0.2) as live:
         ada = await live.player(made["table"], made["token"])
-        assert ada.table["starting"] == {"missing": [0, 1]}
+        assert ada.table["starting"]["missing"] == [0, 1]
         assert (await ada.next("bye"))["code"] == "revoked", "nobody revealed"
         stored = await live.server.store.load(made["table"])
         assert stored is not None
         assert hashlib.sha256(bytes.fromhex(stored.seed)).hexdigest() != made["commitment"]
-
-
-@in_loop
-async def test_nobody_is_started_without_being_there(db: Path) -> None:
-    """Who promised a nonce and is not connected could only lose the seat; the host is told instead."""
-    async with running(db) as live:
-        _, (ada, ben) = await promised(live)
-        await ben.close()
-        await ada.until(lambda message: message["type"] == "table" and not message["table"]["seats"][1]["connected"])
-        refused = await ada.send("start")
-        assert (refused["code"], refused["params"]) == ("refused.seat_absent", {"name": "P1"})
 
 
 def test_verify_finds_a_nonce_that_was_not_promised() -> None:

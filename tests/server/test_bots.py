@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from escapade.bots.search.bot import SearchBot
 from escapade.core.errors import Refused
 from escapade.core.event import MUTE
 from escapade.core.perspective import Perspective, look
@@ -16,10 +17,12 @@ from escapade.core.referee import settle
 from escapade.games import load_with
 from escapade.play.seeds import derive
 from escapade.server.bots import pool as bot_pool
+from escapade.server.bots import worker
+from escapade.server.bots.beat import Beats
 from escapade.server.bots.pool import BotPool, Question, quick
 from escapade.server.bots.worker import choose
 from escapade.server.settings import Settings
-from escapade.server.tables.bot_turns import GOING_ON, BotTurns, still_to_wait
+from escapade.server.tables.bot_turns import GOING_ON, BotTurns
 from tests.server.harness import in_loop, running
 
 SILENT = "import sys, time\nfor _ in sys.stdin: time.sleep(3600)"
@@ -102,23 +105,79 @@ def test_a_bot_that_goes_on_waits_for_less() -> None:
     """Seven letters put away one by one are one thing to see; whoever comes next has the usual pause again."""
     nobody: Any = None
     turns = BotTurns(nobody, Settings(bot_delay=2.0), nobody)
-    assert turns.pause(1) == 2.0
+    assert turns.pause(1, "greedy") == 2.0
     turns.last = 1
-    assert turns.pause(1) == 2.0 * GOING_ON < 1.0
-    assert turns.pause(2) == 2.0
+    assert turns.pause(1, "greedy") == 2.0 * GOING_ON < 1.0
+    assert turns.pause(2, "greedy") == 2.0
+
+
+def test_a_thought_ends_in_time() -> None:
+    """The clock is the worker's: a search that it interrupts answers with what it has seen, long before two seconds."""
+    assert worker.DEADLINE.seconds < 2.0 < Settings().bot_deadline
+    assert worker.DEADLINE.clock is time.perf_counter
+    _, bot = worker.player("evades", "{}", "master")
+    assert isinstance(bot, SearchBot)
+    assert bot.patience is worker.DEADLINE
+    game = load_with("evades", {})
+    state = game.new(3)
+    worker.DEADLINE.ends = 0.0
+    choose({"game": "evades", "options": {}, "bot": "master", "seat": 0, "view": game.view(state, 0),
+            "legal": game.legal(state, 0), "seed": 1, "nodes": 20_000, "advice": False, "coach": False})
+    assert worker.DEADLINE.ends > 0.0, "each thought has its own time"
+
+
+def test_each_level_has_its_pace() -> None:
+    """A first timer takes half as long again, an expert less."""
+    nobody: Any = None
+    turns = BotTurns(nobody, Settings(bot_delay=2.0), nobody)
+    assert [turns.pause(1, name) for name in ("first_timer", "expert", "master")] == [3.0, 1.6, 2.0]
 
 
 def test_bots_wait_for_nobody_by_themselves() -> None:
     """How fast people see it is their clients' business: a server pauses only where its host asks for it."""
     nobody: Any = None
-    assert BotTurns(nobody, Settings(), nobody).pause(1) == 0.0
-    assert still_to_wait(0.003, 0.0, 0.0) == 0.0
-    assert still_to_wait(0.1, 0.6, 0.0) == 0.5
+    assert BotTurns(nobody, Settings(), nobody).pause(1, "greedy") == 0.0
+    assert Beats(0.0).rest("elba", "greedy", 0.003, 0.003) == 0.0
+
+
+BEAT = Settings().bot_beat
+
+
+def taken(beats: Beats, bot: str, took: float, used: float | None = None) -> float:
+    """How long an answer takes from the question on."""
+    return round(took + beats.rest("elba", bot, took, took if used is None else used), 9)
 
 
 def test_thinking_time_tells_nothing() -> None:
     """Where there are secrets an answer without a choice comes as late as one that took a thought."""
-    beat = Settings().bot_beat
-    thoughts = [0.0, 0.9 * beat, 1.1 * beat]
-    assert [thought + still_to_wait(thought, 0.0, beat) for thought in thoughts] == [beat, beat, 2 * beat]
-    assert still_to_wait(0.0, 0.5, beat) == pytest.approx(0.5)
+    beats = Beats(BEAT)
+    assert {taken(beats, "greedy", took) for took in (0.0, 0.1 * BEAT, 0.9 * BEAT)} == {BEAT}
+
+
+def test_a_slow_bot_is_slow_from_then_on() -> None:
+    """One thought that is too long is seen once; what the same bot answers after that takes as long."""
+    beats = Beats(BEAT)
+    assert taken(beats, "deep", 2.5 * BEAT) == pytest.approx(4 * BEAT)
+    assert {taken(beats, "deep", took) for took in (0.0, BEAT, 3.9 * BEAT)} == {4 * BEAT}
+    assert taken(beats, "greedy", 0.0) == BEAT, "other bots think for themselves"
+
+
+def test_a_busy_machine_slows_nobody_down_for_good() -> None:
+    """It was a short thought that was kept waiting for the processor."""
+    beats = Beats(BEAT)
+    assert taken(beats, "greedy", 2.5 * BEAT, used=0.1 * BEAT) == pytest.approx(3 * BEAT)
+    assert taken(beats, "greedy", 0.0) == BEAT
+
+
+@in_loop
+async def test_a_worker_tells_how_long_it_thought() -> None:
+    """A quick one needs no telling: it takes no time."""
+    assert quick(question()).used == 0.0
+    pool = BotPool(1, deadline=60.0)
+    try:
+        thought = await pool.choose(question())
+        assert thought.took > 0.0
+        assert thought.used > 0.0
+        assert pool.replaced == 0
+    finally:
+        await pool.close()

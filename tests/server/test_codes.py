@@ -49,15 +49,18 @@ def test_what_can_be_no_code(text: str) -> None:
 
 @in_loop
 async def test_a_friend_types_the_code(where: str) -> None:
-    """The seats are told it, it finds the table, it opens a seat; a restart changes nothing."""
+    """The seats are told it, it finds the table and opens a seat, and so does the invitation that it gives; a restart
+    changes nothing.
+    """
     async with running(where) as live:
         made = await live.create("elba", "open open open")
         ada = await live.player(made["table"], made["token"])
         code = ada.inbox[0]["code"]
         assert code == codes.code_of("elba", hashed(made["invite"]))
     async with running(where) as live:
-        assert await typed(live, code.lower().replace("-", " ")) == (
-            200, {"table": made["table"], "game": "elba", "invite": code})
+        status, opened = await typed(live, code.lower().replace("-", " "))
+        assert (status, opened["table"], opened["game"]) == (200, made["table"], "elba")
+        assert opened["invite"] not in (code, made["invite"], hashed(made["invite"]))
         assert await join(live, made["table"], code) == (201, "")
         ben = await live.player(made["table"], (await live.join(made, "Cleo"))["token"])
         assert ben.inbox[0]["code"] is None, "no seat is free, and the code opens nothing"
@@ -84,6 +87,26 @@ async def test_a_code_opens_no_more_than_a_seat_in_time(db: Path) -> None:
             assert status == 404, path
         stranger = await live.open()
         assert (await stranger.hello(made["table"], invite=code))["code"] == "missing.table"
+
+
+@in_loop
+async def test_whoever_typed_the_code_may_watch_and_hand_it_on(db: Path) -> None:
+    """Before the start and after it, to the record of the match; with another invitation all of it is void."""
+    async with running(db) as live:
+        made = await live.create(seats="open open greedy", options={"round_limit": 1})
+        table = made["table"]
+        ada = await live.player(table, made["token"])
+        invite = (await typed(live, ada.inbox[0]["code"]))[1]["invite"]
+        assert (await live.player(table, invite=invite)).inbox[0]["seat"] is None
+        assert await join(live, table, invite) == (201, "")
+        await ada.send("start")
+        assert (await live.player(table, invite=invite)).inbox[0]["table"]["phase"] == "playing"
+        assert (await live.http("POST", f"/api/tables/{table}/look", {"invite": invite}))[0] == 200
+        await ada.send("renew_invite")
+        stranger = await live.open()
+        assert (await stranger.hello(table, invite=invite))["code"] == "missing.table"
+        for path in ("look", "record"):
+            assert (await live.http("POST", f"/api/tables/{table}/{path}", {"invite": invite}))[0] == 404, path
 
 
 @in_loop
@@ -129,13 +152,18 @@ async def test_two_tables_under_one_code_are_none(db: Path) -> None:
             assert (await typed(live, code))[0] == expected
 
 
+async def waiting(live: Live) -> tuple[Json, str, str]:
+    """A table that waits, its code, and one that is nobody's."""
+    made = await live.create("elba", "open open open")
+    code = codes.code_of("elba", hashed(made["invite"]))
+    return made, code, "ELBA-2222" if code != "ELBA-2222" else "ELBA-3333"
+
+
 @in_loop
 async def test_guesses_count_for_an_address(db: Path) -> None:
     """As wrong tokens do; then even a right one waits."""
     async with running(db, replace(NO_LIMITS, wrong_tokens_a_minute=3)) as live:
-        made = await live.create("elba", "open open open")
-        code = codes.code_of("elba", hashed(made["invite"]))
-        wrong = "ELBA-2222" if code != "ELBA-2222" else "ELBA-3333"
+        _, code, wrong = await waiting(live)
         assert [(await typed(live, wrong))[0] for _ in range(4)] == [404, 404, 404, 429]
         assert (await typed(live, code))[0] == 429
 
@@ -144,9 +172,7 @@ async def test_guesses_count_for_an_address(db: Path) -> None:
 async def test_guesses_count_for_everybody_together(db: Path) -> None:
     """Many addresses guess no faster than one, whether at the first page or at a table; a link opens still."""
     async with running(db, replace(NO_LIMITS, wrong_codes_a_minute=3)) as live:
-        made = await live.create("elba", "open open open")
-        code = codes.code_of("elba", hashed(made["invite"]))
-        wrong = "ELBA-2222" if code != "ELBA-2222" else "ELBA-3333"
+        made, code, wrong = await waiting(live)
         assert (await typed(live, wrong))[0] == 404
         assert (await join(live, made["table"], wrong))[0] == 404
         status, _, _ = await live.http("POST", f"/api/tables/{made['table']}/look", {"invite": wrong})

@@ -57,6 +57,7 @@ async def test_EL_34_a_word_that_is_typed(db: Path) -> None:
             word = next((words[-1] for words in lexicon.spellings if all(words[0].count(letter) <= bag.count(letter)
                                                                          for letter in words[0])), "")
             assert player.position["finding"] is True
+            await player.send("ping")  # what the last card changed has arrived by then
             asked = player.position["asked"]
             assert (await player.send("find", asked=asked, words="zebra"))["code"] == "refused.not_found"
             assert (await player.send("find", asked=asked - 1, words="zebra"))["code"] == "refused.stale"

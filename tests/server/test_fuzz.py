@@ -15,8 +15,8 @@ from tests.server.stalls import LONGEST_STALL, lag, only_new_garbage, waited
 
 MESSAGES = int(os.environ.get("ESCAPADE_FUZZ", often(100_000, 20_000)))
 KINDS = ["hello", "act", "dice", "stand", "propose", "agree", "withdraw", "chat", "react", "ask_hint", "ask_advice",
-         "ask_why", "ask_history", "sit", "set_seat", "set_up", "ready", "nonce", "start", "hand", "take_back",
-         "rematch", "ping", "share_seat", "unshare_seat", "cheat"]
+         "ask_odds", "ask_why", "ask_history", "sit", "set_seat", "set_up", "ready", "nonce", "start", "hand",
+         "take_back", "rematch", "ping", "share_seat", "unshare_seat", "cheat"]
 FIELDS = ["asked", "action", "seq", "words", "on", "what", "proposal", "yes", "text", "phrase", "reaction", "seat",
           "kind", "bot", "options", "timer", "public", "ready", "nonce", "table", "token", "protocol", "invite", "id",
           "type"]

@@ -171,9 +171,8 @@ async def test_too_many_wait_for_a_table(db: Path) -> None:
 
 def leave_room(table: Table, entries: int) -> None:
     """Set the limit so that a match may have so many more entries of the table."""
-    settings = table.services.settings
     spare = table.match.seq + entries - table.match.game.traits.longest_match
-    table.services.settings = replace(settings, limits=replace(settings.limits, spare_entries=spare))
+    table.around.limits = replace(table.around.limits, spare_entries=spare)
 
 
 @in_loop

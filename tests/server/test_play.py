@@ -254,6 +254,7 @@ async def test_hint_why_history_and_talk(db: Path) -> None:
         hint = await ada.send("ask_hint")
         assert hint["type"] == "hint"
         assert hint["action"] in [one["action"] for one in ada.position["legal"]]
+        assert (await ada.send("ask_odds"))["choices"] == [], "LE-4: of a bet nothing can be counted"
         why = await ada.send("ask_why", words="move red")
         assert why["reason"]["code"] == "bets_first"
         assert (await ada.send("ask_why", words="bet red"))["reason"] is None
@@ -269,6 +270,7 @@ async def test_hint_why_history_and_talk(db: Path) -> None:
         assert watcher.inbox[0]["chat"][0]["text"] == "Salut ✨"
         assert (await watcher.send("chat", text="psst"))["code"] == "refused.not_allowed"
         assert (await watcher.send("ask_hint"))["code"] == "refused.not_allowed"
+        assert (await watcher.send("ask_odds"))["code"] == "refused.not_allowed"
         assert (await watcher.send("ping"))["type"] == "pong"
         assert watcher.position["legal"] == []
         assert watcher.position["view"]["bets"] == [None, None]

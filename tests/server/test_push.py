@@ -11,9 +11,13 @@ from typing import Any
 
 import pytest
 
-from escapade.server.push.calls import CHAT_SECONDS, Wanted, call
+from escapade.server.push.calls import BEGUN, CHAT_SECONDS, Wanted, call
 from escapade.server.store.subscriptions import DAY, MOST_OF_A_TOKEN, Told
 from escapade.server.store.subscriptions import tidy as tidy_up
+from escapade.server.tables.audience import Audience
+from escapade.server.tables.jobs import Job
+from escapade.server.tables.other_processes import OtherProcesses
+from escapade.server.wire.client import Client
 from tests.server.harness import Json, Live, Player, in_loop, running
 from tests.server.push_service import Browser, PushService, claims, push_service, until
 
@@ -236,17 +240,73 @@ async def test_a_server_without_it_says_so(db: Path, monkeypatch: pytest.MonkeyP
         assert (await players[0].send("start"))["type"] == "ack"
 
 
+class Neighbour:
+    """A table at one of two processes, as far as the other is concerned."""
+
+    def __init__(self) -> None:
+        self.audience = Audience()
+
+    def put(self, job: Job) -> None:
+        """Nobody is sent anything here."""
+
+
+def test_a_page_that_nobody_sees_at_another_process() -> None:
+    """It is told at the next beat; until somebody looks again it is as good as none."""
+    here, there = Neighbour(), Neighbour()
+    listening = OtherProcesses("here", {"t": here}, lambda text: None)
+    telling = OtherProcesses("there", {"t": there}, listening.told)
+    page = Client()
+    page.seat = 1
+    there.audience.enter(page)
+    for hidden in (False, True, False):
+        page.is_hidden = hidden
+        telling.beat()
+        assert here.audience.has(1)
+        assert here.audience.is_watched(1) is not hidden
+
+
+@pytest.mark.parametrize(("before", "want", "expected", "turn"), [
+    (0, Wanted(0, 0, begun=True, rematch=False, is_seen=False), "begun", BEGUN),
+    (0, Wanted(0, 0, begun=True, rematch=False, is_seen=True), None, BEGUN),
+    (0, Wanted(3, 0, begun=True, rematch=False, is_seen=False), "turn", 3),
+    (BEGUN, Wanted(0, 0, begun=True, rematch=False, is_seen=False), None, BEGUN),
+    (BEGUN, Wanted(3, 0, begun=True, rematch=False, is_seen=False), "turn", 3),
+    (BEGUN, Wanted(0, 0, begun=False, rematch=False, is_seen=False), None, 0),
+    (7, Wanted(0, 0, begun=True, rematch=False, is_seen=False), None, 7),
+])
+def test_the_beginning_is_told_once(before: int, want: Wanted, expected: str | None, turn: int) -> None:
+    """Unless a question is told anyway; and again where a start was broken off."""
+    kind, told = call(want, Told(before, 0, NOW), NOW)
+    assert (kind, told.turn) == (expected, turn)
+
+
+@in_loop
+async def test_whoever_closed_the_page_before_the_start_is_called(db: Path) -> None:
+    """They promised a share of the dice, and everybody waits for it."""
+    async with house(db) as (service, live):
+        browser = Browser()
+        _, players, _ = await two_at_a_table(live, service, browser)
+        for player, digit in zip(players, "ab", strict=True):
+            await player.send("commit", commitment=digit * 64)
+        await players[1].close()
+        await players[0].until(lambda message: not message.get("table", {}).get("seats", [{}, {}])[1].get("connected"))
+        await players[0].send("start", wait=True)
+        await service.until(1)
+        assert browser.read(service.messages[0][2])["call"] == "begun"
+        assert service.messages[0][1]["Urgency"] == "high"
+
+
 TOLD = Told(turn=4, chat=7, time=NOW)
 
 
 @pytest.mark.parametrize(("want", "later", "expected"), [
-    (Wanted(5, 7, rematch=False, is_seen=False), 1, "turn"),
-    (Wanted(4, 7, rematch=False, is_seen=False), 9999, None),
-    (Wanted(5, 8, rematch=False, is_seen=True), 9999, None),
-    (Wanted(0, 8, rematch=False, is_seen=False), CHAT_SECONDS, "chat"),
-    (Wanted(0, 8, rematch=False, is_seen=False), CHAT_SECONDS - 1, None),
-    (Wanted(0, 8, rematch=True, is_seen=False), 1, "rematch"),
-    (Wanted(5, 8, rematch=False, is_seen=False), 1, "turn"),
+    (Wanted(5, 7, begun=True, rematch=False, is_seen=False), 1, "turn"),
+    (Wanted(4, 7, begun=True, rematch=False, is_seen=False), 9999, None),
+    (Wanted(5, 8, begun=True, rematch=False, is_seen=True), 9999, None),
+    (Wanted(0, 8, begun=True, rematch=False, is_seen=False), CHAT_SECONDS, "chat"),
+    (Wanted(0, 8, begun=True, rematch=False, is_seen=False), CHAT_SECONDS - 1, None),
+    (Wanted(0, 8, begun=False, rematch=True, is_seen=False), 1, "rematch"),
+    (Wanted(5, 8, begun=True, rematch=False, is_seen=False), 1, "turn"),
 ])
 def test_what_is_told(want: Wanted, later: int, expected: str | None) -> None:
     """A new question at once, chat once a minute, nothing twice, and nothing to whoever looks."""

@@ -227,7 +227,7 @@ async def test_no_start_while_the_device_that_promised_is_gone(db: Path, monkeyp
         await ada.send("commit", commitment=sha256(b"another-share-of-mine").hexdigest())
         assert (await ada.send("start"))["type"] == "ack"
         assert (await ada.send("nonce", nonce="another-share-of-mine"))["type"] == "ack"
-    monkeypatch.setattr(beginning, "keeps_promise", lambda situation, seat: True)
+    monkeypatch.setattr(beginning, "absent", lambda situation: [])
     async with running(db, reveal_seconds=0.1) as live:
         _, ada, phone = await promised_by_phone(live)
         await phone.close()

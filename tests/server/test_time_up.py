@@ -5,25 +5,32 @@ from pathlib import Path
 import pytest
 
 from escapade.server.tables.jobs import TimeUp
-from tests.server.harness import Json, Live, Player, in_loop, running
+from escapade.server.tables.table import Table
+from tests.server.harness import Live, Player, in_loop, running
 from tests.server.test_absence import sees
 from tests.server.test_limits import leave_room
 
 
-async def out_of_time(live: Live, made: Json, ada: Player) -> None:
+async def begun(live: Live, time_up: str) -> tuple[Table, Player, Player]:
+    """A match of two with a clock, at its first question."""
+    made, (ada, ben) = await live.seats(2, timer=600, time_up=time_up)
+    await ada.send("start")
+    await ada.next("update")
+    return live.server.registry.tables[made["table"]], ada, ben
+
+
+def end_time(table: Table, ada: Player) -> None:
     """Ada's time is up, now."""
-    live.server.registry.tables[made["table"]].put(TimeUp(0, ada.position["asked"]))
+    table.put(TimeUp(0, ada.position["asked"]))
 
 
 @in_loop
 async def test_a_bot_answers_once(db: Path) -> None:
     """Then its person is asked again, and has the whole time for it."""
     async with running(db) as live:
-        made, (ada, ben) = await live.seats(2, timer=600, time_up="once")
-        await ada.send("start")
-        await ada.next("update")
+        table, ada, ben = await begun(live, "once")
         before = ada.position
-        await out_of_time(live, made, ada)
+        end_time(table, ada)
         await sees(ben, 0, away=True, once=True)
         await sees(ben, 0, away=False, once=None, bot=None)
         await ada.until(lambda message: message["type"] == "update"
@@ -37,11 +44,9 @@ async def test_a_bot_answers_once(db: Path) -> None:
 async def test_a_bot_has_the_seat_until_its_person_is_back(db: Path) -> None:
     """It answers one question after the other."""
     async with running(db) as live:
-        made, (ada, ben) = await live.seats(2, timer=600, time_up="seat")
-        await ada.send("start")
-        await ada.next("update")
+        table, ada, ben = await begun(live, "seat")
         asked = ada.position["asked"]
-        await out_of_time(live, made, ada)
+        end_time(table, ada)
         await sees(ben, 0, away=True, once=None)
         await ada.until(lambda message: message["type"] == "update" and message["position"]["asked"] > asked + 2)
         await ada.send("ask_why", words="move")
@@ -52,27 +57,23 @@ async def test_a_bot_has_the_seat_until_its_person_is_back(db: Path) -> None:
 async def test_who_answers_before_the_bot_does_is_heard(db: Path) -> None:
     """The bot that was to answer once has nothing to do any more."""
     async with running(db, bot_delay=3600.0) as live:
-        made, (ada, _) = await live.seats(2, timer=600, time_up="once")
-        await ada.send("start")
-        await ada.next("update")
-        await out_of_time(live, made, ada)
+        table, ada, _ = await begun(live, "once")
+        end_time(table, ada)
         await sees(ada, 0, away=True, once=True)
         assert (await ada.act())["type"] == "ack"
-        assert not live.server.registry.tables[made["table"]].document.seats[0].once
+        assert not table.document.seats[0].once
 
 
 @in_loop
 async def test_a_full_log_leaves_the_bot_its_seat(db: Path) -> None:
     """Each time that runs out costs two entries: where there is no room for them, the match is played to its end."""
     async with running(db) as live:
-        made, (ada, _) = await live.seats(2, timer=600, time_up="once")
-        await ada.send("start")
-        await ada.next("update")
+        table, ada, _ = await begun(live, "once")
         asked = ada.position["asked"]
-        leave_room(live.server.registry.tables[made["table"]], 0)
-        await out_of_time(live, made, ada)
+        leave_room(table, 0)
+        end_time(table, ada)
         await ada.until(lambda message: message["type"] == "update" and message["position"]["asked"] > asked + 2)
-        assert live.server.registry.tables[made["table"]].document.seats[0].bot is not None
+        assert table.document.seats[0].bot is not None
 
 
 @pytest.mark.parametrize("wish", ["once", "seat"])

@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from escapade.server.wire.short_way import whole_text
+from escapade.server.wire.whole_text import whole_text
 from tests.server.harness import NO_LIMITS, PATIENCE, Live, in_loop, running
 
 MOST = 4096

@@ -18,10 +18,10 @@ from escapade.play.undo import needs_consent, target
 from escapade.server.settings import Settings
 from escapade.server.store.writes import Stored
 from escapade.server.tables import arrivals, bot_turns, views
-from escapade.server.tables.audience import Present
 from escapade.server.tables.commands import dispatch
 from escapade.server.tables.document import Document, SeatDocument
 from escapade.server.tables.loaded_games import LoadedGames, options_of
+from escapade.server.tables.present import Present
 from escapade.server.tables.presentation import present
 from escapade.server.tables.services import Services
 from escapade.server.tables.table import Table
@@ -132,7 +132,7 @@ class Twins:
     def welcome(self, table: Table) -> object:
         """What the viewer is sent on coming in."""
         situation = table.situation()
-        shown = present(table.id, situation, table.audience)
+        shown = present(table.id, situation, table.audience, table.timers)
         job = Enter(self.client, p.Hello(id="x", protocol=p.PROTOCOL, table=table.id), lambda reply: None)
         return arrivals.welcome(situation, job, shown, table.timers)
 

@@ -1,13 +1,15 @@
 """Batches: the same totals for any number of workers, and nothing left behind when something goes wrong."""
 
 import multiprocessing
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from escapade.core.errors import BadInput, Missing
 from escapade.sim import batch
-from escapade.sim.batch import Failed, run
+from escapade.sim.batch import Failed, Handfuls, run
 from escapade.sim.stats import Totals
 
 TABLE = ["random", "random", "random"]
@@ -37,10 +39,11 @@ def test_totals_do_not_depend_on_the_workers(alone: Totals, workers: int) -> Non
     assert children() == []
 
 
-def test_greedy_totals_do_not_depend_on_the_workers() -> None:
-    """Nor do bots that imagine."""
-    seats = ["greedy", "random"]
-    assert run("evades", {}, seats, 6, 1, 2) == run("evades", {}, seats, 6, 1)
+@pytest.mark.parametrize(("seats", "options"), [
+    (["greedy", "random"], {}), (["search:16", "first_timer"], {"squares": 20, "round_limit": 1})])
+def test_totals_of_bots_that_imagine_do_not_depend_on_the_workers(seats: list[str], options: dict[str, object]) -> None:
+    """Nor do those that search, or overlook something: all their luck is that of the question."""
+    assert run("evades", options, seats, 6, 1, 2) == run("evades", options, seats, 6, 1)
 
 
 def test_a_run_can_be_gone_on_with(alone: Totals) -> None:
@@ -94,7 +97,8 @@ def test_a_broken_match_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
         run("evades", {}, TABLE, 5, 7, first=30)
     assert caught.value.code == "sim.match_failed"
     assert caught.value.params == {"game": "evades", "seed": 7, "match": 30,
-                                   "problem": "AssertionError: the stack fell over after 4 arguments"}
+                                   "bots": "random,random,random",
+                                   "problem": "AssertionError: the stack fell over after 5 arguments"}
 
 
 def test_an_error_in_a_worker_comes_back() -> None:
@@ -127,3 +131,32 @@ def test_an_interrupt_leaves_nobody_behind() -> None:
     with pytest.raises(KeyboardInterrupt):
         run("evades", {}, TABLE, 3000, 1, 2, interrupt)
     assert children() == []
+
+
+UNGUARDED = """
+from escapade.sim.batch import run
+print("program")
+print(run("evades", {}, ["random"] * 3, 12, 7, 2).matches)
+"""
+
+
+def test_workers_do_not_run_the_program_that_starts_them(tmp_path: Path) -> None:
+    """Neither its imports nor, where nobody guarded them, its deeds."""
+    program = tmp_path / "program.py"
+    program.write_text(UNGUARDED)
+    told = subprocess.check_output([sys.executable, str(program)], text=True)
+    assert told.split() == ["program", "12"]
+
+
+def test_handfuls_grow_until_they_take_a_moment_and_shrink_at_the_end() -> None:
+    """Nobody waits for one last worker, and fast matches are not handed out by the dozen."""
+    handfuls = Handfuls(4000, 2)
+    taken: list[range] = []
+    while handfuls.left():
+        taken.append(handfuls.take())
+        handfuls.learn(len(taken[-1]), len(taken[-1]) * batch.SECONDS_A_HANDFUL / 40)
+    assert [place for places in taken for place in places] == list(range(4000))
+    sizes = [len(places) for places in taken]
+    assert sizes[:4] == [1, 4, 16, 40]
+    assert max(sizes) == 40
+    assert sizes[-1] == 1

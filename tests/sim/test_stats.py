@@ -7,7 +7,8 @@ import pytest
 
 from escapade.games import load
 from escapade.play.loop import Played
-from escapade.sim.stats import empty_totals, is_shared, is_win, percentile, wilson
+from escapade.sim.odd import percentile
+from escapade.sim.stats import empty_totals, is_shared, is_win, wilson
 
 OWN = ["p0", "p1", "p2"]
 TEAMS = ["loyal", "traitor", "loyal"]

@@ -36,8 +36,8 @@ def test_a_fight_is_a_page_with_dice_and_candles() -> None:
     assert "  | M  | | M  | | M  | | C  |" in page
     assert "  +====+ +----+" in page
     assert "  | WW | | M  |" in page
-    assert f"  Tailor     {'i' * 7}{'.' * 11}  7  second wind" in page
-    assert f"> Smith      {'i' * 18} 18  cudgel" in page
+    assert f"  Tailor     C C CC W WW M {'i' * 7}{'.' * 11}  7  second wind" in page
+    assert f"> Smith      M M MM W WW C {'i' * 18} 18  cudgel" in page
     french = printed(DRAWER.draw(scene_of(play, "p1", code="fr", plain=False)), colour=True)
     assert "▮" * 7 + "▯" * 11 in french
     assert "║ SS ║" in french
@@ -48,7 +48,7 @@ def test_ways_say_what_they_lead_to() -> None:
     play = before_card("smith", "tailor").play("chance chapter torch_patrol")
     assert previews(play, "p0") == [
         "(hemmed in: one die each, damage\u00a02)",
-        ("(YOU try Wisdom in one roll, −2\u00a0HP on a miss; "
+        ("(YOU try Cunning in one roll, −2\u00a0HP on a miss; "
          "if not: fight without rest: M C\u00a0+ one die each, damage\u00a01)")]
     play = before_card("smith", "tailor").play("chance chapter scriptorium")
     assert previews(play, "p0", "fr") == [
@@ -59,6 +59,23 @@ def test_ways_say_what_they_lead_to() -> None:
         "(YOU −3\u00a0HP; YOU may dare a die: Wisdom −2\u00a0HP, anything else finds an item)")
     play = before_card("smith", "tailor").play("chance chapter drowned_monk")
     assert previews(play, "p0")[0].startswith("(duel: W\u00a0+ one die each, damage\u00a02. From the second round on")
+
+
+def test_what_a_way_leads_to_reads_as_one_sentence() -> None:
+    """DC-8: no full stop before a semicolon, and what follows either way is said once."""
+    play = before_card("smith", "tailor").play("chance chapter kennel_hound")
+    assert previews(play, "p0")[1].endswith("no more than a single: one die; find an item)")
+    play = before_card("smith", "tailor").play("chance chapter hungry_chest")
+    assert previews(play, "p0")[1] == "(YOU try Cunning in one roll, −4\u00a0HP on a miss; find an item)"
+
+
+def test_what_fills_both_hands_says_so() -> None:
+    """DC-9: before somebody is handed more than he can hold."""
+    held = {"smith": ["flail"], "tailor": ["cudgel"]}
+    play = before_card("smith", "tailor", items=held).play("chance chapter gargoyle")
+    page = printed(DRAWER.draw(scene_of(play, "p0")))
+    assert "flail (two hands)" in page
+    assert "cudgel (" not in page
 
 
 def test_a_character_is_chosen_by_his_die() -> None:
@@ -129,21 +146,50 @@ def test_who_names_somebody_knows_what_for() -> None:
     play = before_card("smith", "tailor").play("chance chapter three_levers")
     page = printed(DRAWER.draw(scene_of(play, "p0")))
     said = " ".join(page.split("\n")[1:4])
-    assert said.startswith("The one sent tries Might in one roll, −2\u00a0HP on a miss; then Cunning in one roll, −2")
-    assert said.count("The one sent") == 1, "the same one all along"
+    assert said.startswith("The one named tries Might in one roll, −2\u00a0HP on a miss; then Cunning in one roll, −2")
+    assert said.count("The one named") == 1, "the same one all along"
     wide = printed(DRAWER.draw(scene_of(play, "p0", width=140)), width=140).splitlines()
     assert max(map(len, wide)) == len(wide[0]), "nothing sticks out of the frame"
     play.play("p0 nominate smith / chance die might / chance die cunning / chance die wisdom")
-    assert "The one sent" not in printed(DRAWER.draw(scene_of(play, "p0")))
+    assert "The one named" not in printed(DRAWER.draw(scene_of(play, "p0")))
 
 
 def test_many_things_stand_in_a_column_of_their_own() -> None:
-    """DC-10: what a character holds goes on under itself, not under the name."""
+    """DC-10: what a character holds goes on under itself, not under the name, and no name is broken."""
     play = before_card("smith", "tailor", items={"smith": ["bone_rosary", "stone_draught"], "tailor": []})
     page = printed(DRAWER.draw(scene_of(play, "p1", code="fr", width=66))).splitlines()
     first = next(place for place, line in enumerate(page) if "chapelet d’os" in line)
-    assert page[first].endswith("chapelet d’os, breuvage de")
-    assert page[first + 1] == " " * page[first].index("chapelet") + "pierre"
+    assert page[first].endswith("chapelet d’os,")
+    assert page[first + 1] == " " * page[first].index("chapelet") + "breuvage de pierre"
+
+
+def test_dice_are_shown_where_there_is_room_for_things_beside_them() -> None:
+    """DC-2: whoever is to be sent is chosen by his die, at eighty columns too; a narrow page keeps the items."""
+    play = before_card("smith", "tailor", items={"smith": ["flail"], "tailor": []})
+    wide, narrow = [printed(DRAWER.draw(scene_of(play, "p1", code="fr", width=width))) for width in (80, 66)]
+    assert f"F F FF S SS R {'i' * 18} 18  fléau d’armes (deux mains)" in wide
+    assert "F F FF" not in narrow
+    assert max(map(len, wide.splitlines())) < 80
+
+
+def test_a_swarm_has_no_damage_of_its_own() -> None:
+    """DC-19: two dice never strike for three; what is printed is that the dice left strike."""
+    play = before_card("smith", "tailor").play("chance chapter scullery_rats")
+    assert previews(play, "p0")[0] == (
+        "(hemmed in: one die each. It hits for as much as it has dice left, three at most.)")
+
+
+def test_food_is_eaten() -> None:
+    """DC-21: what is offered of food, in both languages; anything else is used."""
+    play = before_card("smith", "tailor")
+    actions = play.game.shapes.actions
+    for words, english, french in (
+            ("use mouldy_crust smith", "Smith eats: mouldy crust", "Le Forgeron mange\u00a0: croûton moisi"),
+            ("use funeral_pie smith", "Smith eats: funeral pie", "Le Forgeron mange\u00a0: tourte d’enterrement"),
+            ("use fox_cordial smith", "Smith uses: fox cordial", "Le Forgeron utilise\u00a0: cordial du renard")):
+        action = next(number for number in range(len(actions.kind)) if actions.words(number) == words)
+        said = [scene_of(play, "p0", code=code).language.action(play.game, action) for code in ("en", "fr")]
+        assert said == [english, french]
 
 
 def test_a_bare_name_does_not_leave_things_behind() -> None:
@@ -195,9 +241,9 @@ def test_whoever_chooses_can_read_the_dice() -> None:
 def test_what_is_plain_is_not_told_twice() -> None:
     """DC-28, DC-19: a miss and its ending say that it did not work; dice that turn are one line."""
     play = before_card("smith", "tailor").play("""chance chapter torch_patrol / p0 go torch_patrol_password
-        chance die wisdom""")
+        chance die cunning""")
     lines = tell(DRAWER, scene_of(play, "p0"), ["Anna", "Ben"], play.events)
-    assert lines[-4:-1] == ["A miss costs YOU 2 HP.", "Smith rolls Wisdom.", "A success."]
+    assert lines[-4:-1] == ["A miss costs YOU 2 HP.", "Smith rolls Cunning.", "A success."]
     play = before_card("smith", "tailor").play("""chance chapter hall_of_mirrors / p0 go hall_of_mirrors_chase
         chance enemy might / chance enemy might / p0 rest smith / chance die cunning
         chance fate wisdom / chance fate cunning""")

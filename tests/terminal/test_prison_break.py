@@ -1,5 +1,6 @@
 """The blueprint: what stands on it, for whom, in both languages, in colour and plain."""
 
+import re
 from dataclasses import replace
 from io import StringIO
 
@@ -10,7 +11,7 @@ from escapade.core.event import Event
 from escapade.core.seat import NONE
 from escapade.language.sentences import Language
 from escapade.terminal.drawers import drawer_of
-from escapade.terminal.prison_break.blueprint import CELL, short_name
+from escapade.terminal.prison_break.blueprint import CELL, blueprint, short_name
 from escapade.terminal.prison_break.content import squares
 from escapade.terminal.prison_break.panel import in_force, secrets, things
 from escapade.terminal.scene import Scene
@@ -61,6 +62,23 @@ def test_the_signs_of_the_plan_are_explained_and_what_they_hide_is_told() -> Non
                   "Guards and their bribes: yard 3 (a radio)",
                   "Tools to take: depot 13 (the pliers), alley 7 (the breaker)"):
         assert piece in text, piece
+
+
+def test_at_eighty_columns_nothing_is_torn() -> None:
+    """PB-3, PB-5: a zone stays with its letter, a sign with its meaning, a square's number with its zone."""
+    table = planning()
+    for square, bribe in (("yard_3", "radio"), ("yard_7", "spoon"), ("pitch_6", "letter"), ("pitch_7", "photograph")):
+        table = table.guard(square, bribe)
+    match = table.begin()
+    scene = Scene(match.game, match.view("p0"), Language("fr", strict=True), ["Ada", "Ben", "Cleo"], 80, plain=True)
+    lines = [line for text in [*blueprint(scene), *things(scene)] for line in text.plain.rstrip().split("\n")]
+    assert "  r  la ruelle" in lines
+    assert "  portail =" in lines
+    assert "porte +," in lines[lines.index("  portail =") - 1]
+    assert max(map(len, lines)) <= 80
+    for width in range(40, 100):
+        told = "\n".join(text.plain for text in things(replace(scene, width=width)))
+        assert not re.search(r"(cour|terrain|dépôt|ruelle)$", told, re.MULTILINE), width
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

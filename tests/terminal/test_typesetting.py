@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from escapade.terminal.screen import console
+from escapade.terminal.typesetting import quoted
 
 SENTENCE = "Touchez-en un, les deux s’en souviendront\u00a0; rend 1\u00a0PV"
 
@@ -45,3 +46,9 @@ def test_styles_stay_where_they_were() -> None:
     out = console(StringIO())
     assert [(part.text, str(part.style)) for part in out.render(words)][:3] == [
         ("rend\u00a0", "none"), ("1", "bold"), (" PV", "none")]
+
+
+def test_a_quotation_within_another_has_other_marks() -> None:
+    """A hint quotes an answer, and an answer to a riddle is a quotation itself."""
+    assert quoted("“A secret”: YOU say it") == "‘A secret’: YOU say it"
+    assert quoted("Garder «\u00a0L’équipe de nuit\u00a0»") == "Garder “L’équipe de nuit”"

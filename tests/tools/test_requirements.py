@@ -115,6 +115,37 @@ def test_set_up_installs_nothing_without_a_hash(commands: list[list[str]]) -> No
     assert not [word for word in project if "requirement" in word]
 
 
+def test_a_server_is_set_up_with_what_calls_people(commands: list[list[str]], tmp_path: Path,
+                                                  monkeypatch: pytest.MonkeyPatch) -> None:
+    """By hash as well; not again where it is there, as it is for those who test."""
+    python = tmp_path / "python"
+    python.touch()
+    monkeypatch.setattr(environment, "PYTHON", python)
+    environment.set_up_to_serve()
+    assert "--requirement=requirements/push.txt" in [word for command in commands for word in command]
+    commands.clear()
+    environment.set_up_to_serve()
+    assert commands == []
+    environment.set_up("test")
+    environment.SETUP_STAMP.write_text(environment.SETUP_STAMP.read_text().replace('"push", ', ""))
+    commands.clear()
+    environment.set_up_to_serve()
+    assert commands == []
+
+
+def test_where_there_is_no_such_package_it_serves_without(commands: list[list[str]], monkeypatch: pytest.MonkeyPatch,
+                                                          capsys: pytest.CaptureFixture[str]) -> None:
+    """And says so; whatever else is missing is still an error."""
+    def fail(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
+        commands.append(command)
+        return subprocess.CompletedProcess(command, int(any("push" in word for word in command)), "", "")
+
+    monkeypatch.setattr("subprocess.run", fail)
+    environment.set_up_to_serve()
+    assert "while their page is closed" in "".join(capsys.readouterr())
+    assert "push" not in environment.SETUP_STAMP.read_text()
+
+
 def test_whatever_else_is_fetched_has_a_hash(commands: list[list[str]]) -> None:
     """The installer, and Node.js."""
     environment.fetch_uv()

@@ -22,10 +22,14 @@ AWAY = """(() => {
   }
   if (isSecureContext) window.Notification = Note;
   Object.defineProperty(navigator, 'vibrate', {value: (pattern) => { done.shakes.push(pattern); return true; }});
-  const start = OscillatorNode.prototype.start;
-  OscillatorNode.prototype.start = function (...given) { done.sounds += 1; return start.apply(this, given); };
+  for (const source of [AudioScheduledSourceNode, AudioBufferSourceNode]) {
+    const start = source.prototype.start;
+    source.prototype.start = function (...given) { done.sounds += 1; return start.apply(this, given); };
+  }
 })()"""
 """No test can take a real page out of sight and see what the system shows: these few words of the browser are ours."""
+SILENT = "localStorage.getItem('escapade.sound') ?? localStorage.setItem('escapade.sound', 'off')"
+"""Somebody who switched the sound off before."""
 ICON = "document.querySelector('link[rel=icon]').href"
 
 

@@ -1,5 +1,6 @@
 """One server and one browser for all tests of the client; every page is watched for errors and foreign requests."""
 
+import os
 import socket
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,12 +10,10 @@ import pytest
 from escapade.server.pages import STATIC
 from escapade.server.reach import own_addresses
 from tests.web.desk import Desk
-from tests.web.house import FLAGS, running_server
-from tests.web.late import LateTables
+from tests.web.house import FLAGS, house_address, running_server
+from tests.web.written import LateTables, copy_tables
 from tools import find_browser
 
-LATE_TABLES = 32
-"""Of each game; every test takes one for itself."""
 CHROMIUM = find_browser.find()
 
 
@@ -38,9 +37,11 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def late(folder: Path) -> LateTables:
+def late(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> LateTables:
     """Tables near their end, in the database before the server opens it."""
-    return LateTables(str(folder / "web.db"), LATE_TABLES)
+    own = tmp_path_factory.getbasetemp()
+    shared = own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
+    return copy_tables(shared / "tables", folder)
 
 
 @pytest.fixture(scope="session")
@@ -53,10 +54,11 @@ def base(folder: Path, late: LateTables) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def lan(base: str) -> str:
     """The same server as the phones of the house reach it: plain http, at an address of this machine's network."""
-    found = own_addresses(socket.AF_INET)
-    if not found:
-        pytest.skip("this machine is in no network")
-    return f"http://{found[0]}:{base.rpartition(':')[2]}"
+    address = house_address()
+    if address is None:
+        pytest.skip("NOT TESTED: this machine is in no network")
+    assert address in own_addresses(socket.AF_INET), "what the server finds is not what decides whether it is tested"
+    return f"http://{address}:{base.rpartition(':')[2]}"
 
 
 @pytest.fixture

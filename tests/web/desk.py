@@ -7,12 +7,19 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from escapade.games import games
+
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 WIDE, TALL = (1440, 900), (390, 844)
 SIDEWAYS, LAPTOP = (844, 390), (1024, 768)
 ACTION = ".rail .action"
 PATIENCE = 30_000
 MEMORY = "escapade.tables"
+ACQUAINTED = f"localStorage.setItem('escapade.met', '{' '.join(games())}')"
+UNADVISED = "localStorage.setItem('escapade.counsel', 'off')"
+RUNNING = "localStorage.setItem('escapade.fights', 'run')"
+AT_ONCE = "localStorage.setItem('escapade.pace', 'none')"
+LISTED = "localStorage.setItem('escapade.list', 'on')"
 PLAIN_HTTP = "The Cross-Origin-Opener-Policy header has been ignored"
 """What Chromium says of any page at an address of the house; nothing is missing there but that header."""
 
@@ -27,11 +34,16 @@ class Desk:
 
     def open(self, path: str = "/", *, language: str = "en-GB", size: tuple[int, int] = WIDE, dark: bool = False,
              touch: bool = False, motion: str = "reduce", keys: list[dict[str, object]] | None = None,
-             scripts: Sequence[str] = (), worker: bool = False) -> Any:
+             scripts: Sequence[str] = (), worker: bool = False, newcomer: bool = False, listed: bool = True,
+             throws: bool = False) -> Any:
         """A page in a fresh context: its own memory, language and size; without motion unless asked.
 
         `keys` are the seats that this browser remembers, `scripts` run before those of the page. Only with `worker`
-        does it keep the client for later: that costs a second, and fetches what a test may want to see fetched.
+        does it keep the client for later: that costs a second, and fetches what a test may want to see fetched. Only a
+        `newcomer` is shown the three cards that the first match of a game begins with. Without `listed` the list of
+        choices leaves out what the board offers, as it does for everybody who has not asked for the list. Without
+        `throws` dice fall by themselves, bots speak when they are asked and, where there is no motion, pages wait for
+        no reader.
         """
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]}, locale=language, reduced_motion=motion,
@@ -42,7 +54,8 @@ class Desk:
         if keys is not None:
             kept = f"{MEMORY!r}, {json.dumps(json.dumps(keys))}"
             context.add_init_script(f"localStorage.getItem({MEMORY!r}) ?? localStorage.setItem({kept})")
-        for script in scripts:
+        hurried = [] if throws else [RUNNING, UNADVISED, *([AT_ONCE] if motion == "reduce" else [])]
+        for script in [*scripts, *([] if newcomer else [ACQUAINTED]), *([LISTED] if listed else []), *hurried]:
             context.add_init_script(script)
         page = context.new_page()
         page.on("console", lambda message: self.faults.append(f"console: {message.text}")
@@ -64,12 +77,26 @@ class Desk:
         assert self.faults == [], self.faults
 
 
-def until(page: Any, expression: str) -> None:
-    """Until a JavaScript expression is true; by asking, because our pages allow no eval."""
-    deadline = time.monotonic() + PATIENCE / 1000
-    while not page.evaluate(expression):
-        assert time.monotonic() < deadline, f"still not: {expression}"
-        page.wait_for_timeout(25)
+UNTIL = """(async () => {
+  for (const end = Date.now() + %d; ; await new Promise((go) => setTimeout(go, 20))) {
+    if (await (%s)) return true;
+    if (Date.now() > end) return false;
+  }
+})()"""
+"""The page itself looks again and again: a question from here for each look would cost more than the look."""
+
+
+def until(page: Any, expression: str, seconds: float = PATIENCE / 1000) -> None:
+    """Until a JavaScript expression is true; asked as a whole, because our pages allow no eval."""
+    deadline = time.monotonic() + seconds
+    while (left := deadline - time.monotonic()) > 0:
+        try:
+            if page.evaluate(UNTIL % (left * 1000, expression)):
+                return
+        except Exception as error:  # the page went on to another address: look there
+            if "context was destroyed" not in str(error):
+                raise
+    raise AssertionError(f"still not: {expression}")
 
 
 def until_choices(page: Any, count: int) -> None:
@@ -139,23 +166,11 @@ def press_choice(page: Any, place: int = 0) -> None:
         page.keyboard.press(keys[place % len(keys)])
 
 
-def play_out(*pages: Any, most: int = 1500) -> int:
-    """Everybody answers what they are asked until the match is over; how many answers there were."""
-    answers = 0
-    for turn in range(most):
-        if all(is_over(page) for page in pages):
-            return answers
-        acted = [answer(page, turn) for page in pages if not is_over(page)]
-        answers += sum(acted)
-        if not any(acted):
-            pages[0].wait_for_timeout(30)
-    raise AssertionError("the match did not end")
-
-
 def complaints(page: Any) -> list[str]:
     """What axe finds against WCAG 2.2 AA on the page as it is now."""
     if not page.evaluate("typeof window.axe === 'object'"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("""axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']})""")
+    found = page.evaluate("""axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+                                                resultTypes: ['violations'], selectors: false, iframes: false})""")
     return [f"{one['id']}: {node['html'][:160]} {re.sub(chr(10), ' ', node.get('failureSummary', ''))[:200]}"
             for one in found["violations"] for node in one["nodes"]]

@@ -5,11 +5,8 @@ undone, verified and watched again like any other. A running server has no door 
 and no message and no option of `escapade serve` can put a log into a table.
 """
 
-import asyncio
 import time
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
 
 from escapade.bots.roster import make
 from escapade.core.game import Game
@@ -18,7 +15,6 @@ from escapade.core.seat import seats_of as waiting_seats
 from escapade.games import load
 from escapade.play.match import Draft, Match
 from escapade.play.seeds import derive
-from escapade.server.store.database import open_database
 from escapade.server.store.store import Store
 from escapade.server.store.writes import NewMatch, TokenRow, Write
 from escapade.server.tables.dealer import Dealer
@@ -26,39 +22,26 @@ from escapade.server.tables.dice import commitment
 from escapade.server.tables.document import Document, SeatDocument
 from escapade.server.tables.loaded_games import options_of
 from escapade.server.tables.secrets import hashed, new_table_id, new_token
+from tests.web import prison
+from tests.web.tables import KnownTable
 
 SEED = "5e" * 32
 PEOPLE = ["Ada", "Ben"]
 DECISIONS_LEFT = 14
+ENDING = "_ending"
+ENDINGS = 8
+"""Tables of each game at the last choice of a person, for tests that begin at the end."""
 WINDOW = "dark_castle_window"
 WINDOWS = ("before", "use", "loss")
 PLAYERS = {"evades": "random", "elba": "greedy", "dark_castle": "random", "prison_break": "random"}
 """Whoever plays at random loses soon, whatever is clicked in the end; in Elba somebody must know the way out."""
 
 
-@dataclass(frozen=True)
-class LateTable:
-    """A table that waits for one of its two people, and the keys to it."""
-
-    game: str
-    table: str
-    invite: str
-    tokens: list[str]
-
-    def path(self) -> str:
-        """Its page, behind the #."""
-        return f"/table/{self.table}"
-
-    def keys(self, *seats: int) -> list[dict[str, object]]:
-        """What the browser of these people at this table remembers."""
-        return [{"table": self.table, "game": self.game, "invite": self.invite,
-                 "seats": [{"seat": seat, "token": self.tokens[seat]} for seat in seats]}]
-
-
-def played(game: Game, seats: int, number: int = 7) -> Iterator[Draft]:
-    """A match of bots, each time that one of the people is asked."""
+def played(game: Game, seats: int, number: int = 7, player: str | None = None,
+           overrule: Callable[[Draft, int], int | None] = lambda draft, seat: None) -> Iterator[Draft]:
+    """A match of bots, each time that one of the people is asked; somebody may overrule what they choose."""
     draft, dealer = Match(game, seats).draft(), Dealer(SEED)
-    bot, luck = make(PLAYERS[game.key], game), derive(number, "late", game.key)
+    bot, luck = make(player or PLAYERS[game.key], game), derive(number, "late", game.key)
     forced = not game.traits.hidden_information
     dealer.go_on(draft, own_dice=False, auto_forced=forced)
     while draft.state.waiting:
@@ -66,9 +49,22 @@ def played(game: Game, seats: int, number: int = 7) -> Iterator[Draft]:
         if any(seat < len(PEOPLE) for seat in waiting):
             yield draft
         seat = waiting[0]
-        perspective = Perspective(game, seat, game.view(draft.state, seat), list(game.legal(draft.state, seat)))
-        draft.act(seat, bot.choose(perspective, luck).action, draft.state.asked[seat])
+        action = overrule(draft, seat)
+        if action is None:
+            perspective = Perspective(game, seat, game.view(draft.state, seat), list(game.legal(draft.state, seat)))
+            action = bot.choose(perspective, luck).action
+        draft.act(seat, action, draft.state.asked[seat])
         dealer.go_on(draft, own_dice=False, auto_forced=forced)
+
+
+def at_the_last_choice(game: Game, seats: int) -> list[str]:
+    """The entries of a match up to the last question that leaves one of the people a choice."""
+    words: list[str] = []
+    for draft in played(game, seats):
+        asked = [seat for seat in waiting_seats(int(draft.state.waiting)) if seat < len(PEOPLE)]
+        if any(len(game.legal(draft.state, seat)) > 1 for seat in asked):
+            words = draft.words[:]
+    return words
 
 
 def almost_over(game: Game, seats: int) -> list[str]:
@@ -97,50 +93,43 @@ def seats_of(game: Game) -> int:
     return min(game.seats[-1], max(game.seats[0], len(PEOPLE) + 1))
 
 
-def document_of(game: Game, seats: int) -> Document:
+def document_of(game: Game, seats: int, *, public: bool = False) -> Document:
     """The table of such a match, as its host would have made it."""
     chairs = [SeatDocument("person", PEOPLE[seat]) if seat < len(PEOPLE) else SeatDocument("bot", None, "greedy")
               for seat in range(seats)]
     return Document(game=game.key, version=game.version, options=options_of(game), seats=chairs, host=0,
-                    language="en", public=False, own_dice=False, auto_forced=True, timer=0, absent_bot="random",
+                    language="en", public=public, own_dice=False, auto_forced=True, timer=0, absent_bot="random",
                     commitment=commitment(SEED), nonces=[""] * seats, phase="playing")
 
 
-async def write_tables(database: str, copies: int) -> dict[str, list[LateTable]]:
+async def write_late(store: Store, copies: int) -> dict[str, list[KnownTable]]:
     """So many tables of each game, all with the same log."""
-    store = Store(await open_database(database))
-    made: dict[str, list[LateTable]] = {}
-    try:
-        for key in PLAYERS:
-            game = load(key)
-            words, seats = almost_over(game, seats_of(game)), seats_of(game)
-            made[key] = [await write_table(store, game, seats, words) for _ in range(copies)]
-        castle = load("dark_castle")
-        words = at_a_window(castle, seats_of(castle))
-        made[WINDOW] = [await write_table(store, castle, seats_of(castle), words)]
-    finally:
-        await store.close()
+    made: dict[str, list[KnownTable]] = {}
+    for key in PLAYERS:
+        game = load(key)
+        words, seats = almost_over(game, seats_of(game)), seats_of(game)
+        made[key] = [await write_table(store, game, seats, words) for _ in range(copies)]
+        words = at_the_last_choice(game, seats)
+        made[key + ENDING] = [await write_table(store, game, seats, words) for _ in range(ENDINGS)]
+    castle = load("dark_castle")
+    words = at_a_window(castle, seats_of(castle))
+    made[WINDOW] = [await write_table(store, castle, seats_of(castle), words)]
+    jail = load("prison_break")
+    matches = played(jail, seats_of(jail), player="greedy", overrule=prison.Overrule(jail))
+    for name, words in prison.moments(jail, matches).items():
+        made[name] = [await write_table(store, jail, seats_of(jail), words) for _ in range(prison.COPIES[name])]
     return made
 
 
-async def write_table(store: Store, game: Game, seats: int, words: list[str]) -> LateTable:
+async def write_table(store: Store, game: Game, seats: int, words: list[str], *, public: bool = False) -> KnownTable:
     """One of them, with keys of its own."""
-    late = LateTable(game.key, new_table_id(), new_token(), [new_token() for _ in PEOPLE])
+    return await write_document(store, game, document_of(game, seats, public=public), words)
+
+
+async def write_document(store: Store, game: Game, document: Document, words: list[str]) -> KnownTable:
+    """The same, with whoever sits there."""
+    late = KnownTable(game.key, new_table_id(), new_token(), [new_token() for _ in PEOPLE])
     rows = [TokenRow(hashed(token), seat) for seat, token in enumerate(late.tokens)]
     new = NewMatch(SEED, hashed(late.invite), int(time.time()))
-    await store.write(Write(late.table, 0, words=words, document=document_of(game, seats).row(), tokens_added=rows,
-                            new=new))
+    await store.write(Write(late.table, 0, words=words, document=document.row(), tokens_added=rows, new=new))
     return late
-
-
-class LateTables:
-    """Handed out one by one: a table is played to its end once."""
-
-    def __init__(self, database: str, copies: int) -> None:
-        # In a thread of its own, because a browser that is open already keeps this one's loop.
-        with ThreadPoolExecutor(1) as elsewhere:
-            self.left = elsewhere.submit(asyncio.run, write_tables(database, copies)).result()
-
-    def take(self, game: str) -> LateTable:
-        """A table of a game that nobody has touched yet; `WINDOW` is a castle where somebody may use a thing."""
-        return self.left[game].pop()

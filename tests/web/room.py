@@ -5,7 +5,7 @@ again.
 from collections.abc import Iterator
 from typing import Any
 
-from tests.web.desk import LAPTOP, SIDEWAYS
+from tests.web.desk import LAPTOP, SIDEWAYS, WIDE, complaints
 
 LEAST_WIDTH, LEAST_HEIGHT, LEAST_DRAWING = 0.55, 0.9, 0.8
 """Of the screen: the board; and on a phone held sideways the drawing itself, of the board's height."""
@@ -14,6 +14,10 @@ SMALL_BUTTONS = """[...document.querySelectorAll('.rail .action, .rail .button, 
   const {width, height} = one.getBoundingClientRect();
   return width > 0 && (width < 40 || height < 44) ? [`${one.outerHTML.slice(0, 120)}: ${width} x ${height}`] : [];
 })"""
+OUT_OF_SIGHT = """[...document.querySelectorAll('.bar a, .bar button, .bar summary')].filter((one) => {
+  const {right, width} = one.getBoundingClientRect();
+  return width > 0 && right > window.innerWidth && one.closest('.menu') === null;
+}).map((one) => one.outerHTML.slice(0, 80))"""
 MEASURE = """(() => {
   const box = (name) => {
     const {left, right, top, bottom, width, height} = document.querySelector(name).getBoundingClientRect();
@@ -42,10 +46,23 @@ def resized(page: Any) -> Iterator[tuple[int, int]]:
     page.evaluate(DRAWN)
 
 
-def check_fit(page: Any) -> None:
-    """Nothing scrolls sideways, whichever way the phone is held."""
+def check_fit(page: Any, *looked_at: tuple[int, int]) -> None:
+    """Nothing scrolls sideways, whichever way the phone is held; axe looks at these sizes."""
     for size in resized(page):
         assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), size
+        if size in looked_at:
+            assert complaints(page) == [], size
+
+
+def check_desk(page: Any) -> None:
+    """What is on a phone, for whoever has it on a desk: axe has nothing to say, nothing scrolls sideways."""
+    own = page.viewport_size
+    page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
+    page.evaluate(DRAWN)
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    assert complaints(page) == []
+    page.set_viewport_size(own)
+    page.evaluate(DRAWN)
 
 
 def check_room(page: Any) -> None:
@@ -53,6 +70,7 @@ def check_room(page: Any) -> None:
     for size in resized(page):
         width, height = size
         assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), size
+        assert page.evaluate(OUT_OF_SIGHT) == [], (size, "cut off in the bar")
         found = page.evaluate(MEASURE)
         board, drawing, question = found["board"], found["drawing"], found["question"]
         assert board["width"] >= LEAST_WIDTH * width, (size, found)

@@ -2,6 +2,7 @@
 
 import json
 import urllib.request
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,8 +10,8 @@ NAMES = ["Ada", "Ben", "Cleo"]
 
 
 @dataclass(frozen=True)
-class Made:
-    """A table in its lobby, with its people's keys."""
+class KnownTable:
+    """A table, and the keys of its people."""
 
     game: str
     table: str
@@ -39,10 +40,11 @@ def post(base: str, path: str, body: object) -> dict[str, Any]:
     return found
 
 
-def make_table(base: str, people: int, bots: int = 0, game: str = "evades", **settings: object) -> Made:
+def make_table(base: str, people: int, bots: int = 0, game: str = "evades", names: Sequence[str] = NAMES,
+               **settings: object) -> KnownTable:
     """So many people, who have not come yet, before so many bots."""
     seats = [{"kind": "open"}] * people + [{"kind": "bot", "bot": "random"}] * bots
-    made = post(base, "/api/tables", {"game": game, "seats": seats, "name": NAMES[0], **settings})
+    made = post(base, "/api/tables", {"game": game, "seats": seats, "name": names[0], **settings})
     joined = [post(base, f"/api/tables/{made['table']}/join", {"name": name, "invite": made["invite"]})
-              for name in NAMES[1:people]]
-    return Made(game, made["table"], made["invite"], [made["token"], *[one["token"] for one in joined]])
+              for name in names[1:people]]
+    return KnownTable(game, made["table"], made["invite"], [made["token"], *[one["token"] for one in joined]])

@@ -3,6 +3,7 @@
 from typing import Any
 
 from tests.web.desk import ACTION, Desk, complaints, until
+from tests.web.room import check_desk
 from tests.web.tables import make_table
 from tests.web.test_staying import begin, click_named
 
@@ -41,6 +42,7 @@ def test_the_others_are_asked_and_say_yes(desk: Desk) -> None:
     for page, sentence in ((ben, "Ada voudrait rejouer."), (cleo, "Ada wants another go.")):
         page.wait_for_selector(f".asked >> text={sentence}")
         assert complaints(page) == []
+    check_desk(ben)
     click_named(cleo, "No, thank you")
     cleo.wait_for_selector("text=You are not in this time.")
     ada.wait_for_selector("text=Cleo is not in this time")

@@ -1,16 +1,16 @@
 """Nobody misses their turn: title, picture, sound, shaking and notifications of a page that nobody looks at."""
 
-import urllib.parse
 from typing import Any
 
 import pytest
 
-from tests.web.away import AWAY, done, has_dot, look
-from tests.web.desk import ACTION, TALL, WIDE, Desk, answer, complaints, invitation, play_out, set_up, until, write_bet
-from tests.web.house import house_address
-from tests.web.late import LateTables
+from tests.web.away import AWAY, SILENT, done, has_dot, look
+from tests.web.desk import ACTION, SIDEWAYS, TALL, WIDE, Desk, answer, complaints, invitation, set_up, until, write_bet
+from tests.web.late import ENDING
+from tests.web.playing import play_out
+from tests.web.room import check_desk
+from tests.web.written import LateTables
 
-SIDEWAYS = (844, 390)
 WORDS = {
     "en-GB": {"turn": "Your turn · ", "chat": "New message · ", "begun": "It has begun · ",
               "again": "Another match? · ", "yes": "Yes, tell me"},
@@ -31,8 +31,12 @@ def pair(desk: Desk, language: str, size: tuple[int, int]) -> tuple[Any, Any]:
     host.click(".seats .button.primary:not([disabled])")
     for page in (host, guest):
         write_bet(page)
-    until(host, f"document.querySelector('.recent') || document.querySelector('{ACTION}')")
-    return (host, guest) if host.locator(ACTION).count() else (guest, host)
+    for _ in range(500):
+        for asked, waiting in ((host, guest), (guest, host)):
+            if asked.locator(ACTION).count():
+                return asked, waiting
+        host.wait_for_timeout(20)
+    raise AssertionError("nobody is asked")
 
 
 def play_until_called(asked: Any, waiting: Any, word: str) -> None:
@@ -50,7 +54,7 @@ def test_a_turn_is_told_and_notified_once_that_is_wanted(desk: Desk, language: s
     """Whoever has missed a turn is asked once; from then on the system tells, until the page is looked at."""
     words = WORDS[language]
     asked, waiting = pair(desk, language, size)
-    assert asked.title().startswith(words["turn"])
+    until(asked, f"document.title.startsWith({words['turn']!r})")
     assert has_dot(asked)
     assert waiting.title().endswith(" · Escapade")
     assert not has_dot(waiting)
@@ -63,6 +67,7 @@ def test_a_turn_is_told_and_notified_once_that_is_wanted(desk: Desk, language: s
     look(waiting, there=True)
     waiting.wait_for_selector(".ask")
     assert complaints(waiting) == []
+    check_desk(waiting)
     waiting.get_by_role("button", name=words["yes"]).click()
     waiting.wait_for_selector(".ask", state="detached")
     assert done(waiting)["asked"] == 1
@@ -102,7 +107,7 @@ def test_no_is_an_answer(desk: Desk) -> None:
 def test_chat_and_another_match_call_too(desk: Desk, late: LateTables, language: str, size: tuple[int, int]) -> None:
     """With who wrote what; and at the end, that somebody wants to play again."""
     words = WORDS[language]
-    table = late.take("evades")
+    table = late.take("evades" + ENDING)
     ben = desk.open(table.path(), keys=table.keys(1), scripts=[WILLING, AWAY], language=language, size=size,
                     touch=size != WIDE)
     ada = desk.open(table.path(), keys=table.keys(0))
@@ -125,13 +130,13 @@ def test_chat_and_another_match_call_too(desk: Desk, late: LateTables, language:
     assert done(ben)["notes"][-1]["title"].startswith(words["again"])
 
 
-@pytest.mark.parametrize("language", WORDS)
-def test_the_beginning_is_told(desk: Desk, language: str) -> None:
+@pytest.mark.parametrize(("language", "size"), [("en-GB", SIDEWAYS), ("fr-FR", TALL)])
+def test_the_beginning_is_told(desk: Desk, language: str, size: tuple[int, int]) -> None:
     """To a guest who asked for it in the lobby, and then looked elsewhere; nothing is asked when a page opens."""
     host = desk.open("/new/evades/friends")
     set_up(host, seats={2: "friend"})
     host.wait_for_selector(".invite input")
-    guest = desk.open(invitation(host), scripts=[AWAY], language=language)
+    guest = desk.open(invitation(host), scripts=[AWAY], language=language, size=size, touch=True)
     guest.click("button[type=submit]")
     guest.wait_for_selector(".call-me button")
     assert done(guest)["asked"] == 0
@@ -169,33 +174,27 @@ def test_a_sound_for_those_who_want_one(desk: Desk, late: LateTables) -> None:
     assert done(ada)["sounds"] == 0
 
 
-@pytest.mark.parametrize(("language", "words"), [("en-GB", ("without https", "only over https")),
-                                                 ("fr-FR", ("sans https", "seulement en https"))])
-def test_plain_http_says_what_it_has(desk: Desk, browser: object, late: LateTables, language: str,
-                                     words: tuple[str, str]) -> None:
+PLAIN = [("en-GB", TALL, "without https", "only over https"), ("fr-FR", SIDEWAYS, "sans https", "seulement en https")]
+
+
+def test_plain_http_says_what_it_has(house: Desk, late: LateTables) -> None:
     """In the house there are no notifications: title and picture do, and the page says why."""
-    address = house_address()
-    if address is None:
-        pytest.skip("this machine has no address but its own")
-    port = urllib.parse.urlsplit(desk.base).port
-    house = Desk(browser, f"http://{address}:{port}")
     table = late.take("evades")
-    pages = [house.open(table.path(), keys=table.keys(seat), scripts=[AWAY], language=language, size=TALL, touch=True)
-             for seat in (0, 1)]
+    pages = [house.open(table.path(), keys=table.keys(seat), scripts=[AWAY, SILENT], language=language, size=size,
+                        touch=True) for seat, (language, size, _, _) in enumerate(PLAIN)]
     for page in pages:
         page.wait_for_selector(".players")
-    assert not pages[0].evaluate("isSecureContext")
-    until(pages[0], "document.title !== 'Escapade'")
-    called = [page for page in pages if has_dot(page)]
-    assert len(called) == 1
-    called[0].click(".bar > details > summary")
-    called[0].click(".call-me summary")
-    shown = called[0].inner_text(".call-me")
-    assert words[0] in shown
-    assert shown.count(words[1]) == 5
-    assert complaints(called[0]) == []
-    called[0].locator(".call-me .button").click()
-    assert called[0].evaluate("localStorage.getItem('escapade.sound')") == "on"
+        until(page, "document.title !== 'Escapade'")
+        assert not page.evaluate("isSecureContext")
+    assert [has_dot(page) for page in pages].count(True) == 1
+    for page, (_, _, missing, elsewhere) in zip(pages, PLAIN, strict=True):
+        page.click(".bar > details > summary")
+        page.click(".call-me summary")
+        shown = page.inner_text(".call-me")
+        assert missing in shown
+        assert shown.count(elsewhere) == 5
+        assert complaints(page) == []
+        page.locator(".call-me .button").click()
+        assert page.evaluate("localStorage.getItem('escapade.sound')") == "on"
     # Of this header the browser itself says that it counts over https alone.
     house.faults = [fault for fault in house.faults if "Cross-Origin-Opener-Policy" not in fault]
-    house.close()

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from tests.web.desk import ACTION, TALL, WIDE, Desk, complaints, until
-from tests.web.late import LateTable, LateTables
+from tests.web.desk import ACTION, SIDEWAYS, TALL, WIDE, Desk, complaints, until
+from tests.web.tables import KnownTable
+from tests.web.written import LateTables
 
-SIDEWAYS = (844, 390)
 SIZES = {"desk": WIDE, "phone": TALL, "sideways": SIDEWAYS}
 LASTING = """(() => {
   const native = window.setTimeout;
@@ -18,7 +18,7 @@ UNSEEN = "(document.querySelector('.tabs .unseen')?.innerText ?? '')"
 
 
 @pytest.fixture(scope="module")
-def table(late: LateTables) -> LateTable:
+def table(late: LateTables) -> KnownTable:
     """One table for all that is said here: talking plays nothing."""
     return late.take("elba")
 
@@ -29,6 +29,9 @@ def open_chat(page: Any) -> None:
         page.locator("header button.narrow").first.click()
     page.locator("[role=tab]").nth(1).click()
     page.wait_for_selector(".chat form")
+    (form,), (lines,) = boxes(page, ".chat form"), boxes(page, ".chat ol")
+    assert form["y"] + form["height"] <= page.viewport_size["height"], "one writes without scrolling"
+    assert lines["height"] >= 40, "and reads what was said"
 
 
 def say_phrase(page: Any, text: str) -> None:
@@ -50,7 +53,7 @@ def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
 
 
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
-def test_a_line_arrives(desk: Desk, table: LateTable, size: tuple[int, int]) -> None:
+def test_a_line_arrives(desk: Desk, table: KnownTable, size: tuple[int, int]) -> None:
     """Ada speaks English at a desk, Ben reads French on whatever he has: he sees that there is something to read, in
     his language, and once he has read it, a reload does not make it new.
     """
@@ -91,12 +94,25 @@ def test_a_line_arrives(desk: Desk, table: LateTable, size: tuple[int, int]) -> 
         until(ben, f"{UNSEEN} === '1' && document.querySelector('.toast') === null")
         ben.locator("header button.narrow").first.click()
         until(ben, f"{UNSEEN} === ''")
+        check_phrases(ben)
     ben.reload()
     ben.wait_for_selector(".board svg")
     assert ben.evaluate(UNSEEN) == ""
 
 
-def test_what_was_said_meanwhile_is_counted(desk: Desk, table: LateTable) -> None:
+def check_phrases(page: Any) -> None:
+    """Axe finds nothing; a second tap puts them away; thirteen and three of the game, and the field stays in reach."""
+    page.click(".chat .phrase")
+    assert page.locator(".phrases button").count() == 16
+    assert complaints(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    (form,) = boxes(page, ".chat form")
+    assert form["y"] + form["height"] <= page.viewport_size["height"], "one writes without scrolling"
+    page.click(".chat .phrase")
+    assert page.locator(".phrases").count() == 0
+
+
+def test_what_was_said_meanwhile_is_counted(desk: Desk, table: KnownTable) -> None:
     """Whoever comes back finds the lines of the meantime counted on the way to them, and that way leads to them."""
     ada = desk.open(table.path(), keys=table.keys(0))
     ada.wait_for_selector(".board svg")
@@ -116,7 +132,7 @@ def test_what_was_said_meanwhile_is_counted(desk: Desk, table: LateTable) -> Non
 
 
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
-def test_reactions_stand_beside_the_name(desk: Desk, table: LateTable, size: tuple[int, int]) -> None:
+def test_reactions_stand_beside_the_name(desk: Desk, table: KnownTable, size: tuple[int, int]) -> None:
     """Stacked when several, the same one counted, and all of it within the screen."""
     ben = desk.open(table.path(), language="fr-FR", size=size, touch=size != WIDE, keys=table.keys(1))
     ben.wait_for_selector(".board svg")
@@ -134,17 +150,3 @@ def test_reactions_stand_beside_the_name(desk: Desk, table: LateTable, size: tup
         assert box["y"] >= 0
         assert box["x"] + box["width"] <= size[0]
         assert box["y"] + box["height"] <= size[1]
-
-
-@pytest.mark.parametrize(("language", "size"), [("en-GB", TALL), ("fr-FR", SIDEWAYS)], ids=["phone", "sideways"])
-def test_phrases_are_for_everybody(desk: Desk, table: LateTable, language: str, size: tuple[int, int]) -> None:
-    """Axe finds nothing; Escape-free: a second tap puts them away; thirteen and three of the game."""
-    page = desk.open(table.path(), language=language, size=size, touch=True, keys=table.keys(0))
-    page.wait_for_selector(".board svg")
-    open_chat(page)
-    page.click(".chat .phrase")
-    assert page.locator(".phrases button").count() == 16
-    assert complaints(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
-    page.click(".chat .phrase")
-    assert page.locator(".phrases").count() == 0

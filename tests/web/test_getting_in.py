@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
-from tests.web.desk import TALL, Desk, complaints, play_out, set_up, until
-from tests.web.late import PLAYERS, LateTables
+from tests.web.desk import LAPTOP, SIDEWAYS, TALL, Desk, complaints, set_up, until
+from tests.web.late import ENDING
+from tests.web.playing import play_out
+from tests.web.room import check_desk
+from tests.web.written import LateTables
 
-SIDEWAYS = (844, 390)
 SHEET = "navigator.share = (sent) => { window.sent = sent; return Promise.resolve(); };"
 VISITORS = [("fr-FR", TALL), ("en-GB", SIDEWAYS)]
 
@@ -36,9 +38,16 @@ def visit(desk: Desk, link: str, **more: Any) -> Any:
     return page
 
 
+SIT = "button[type=submit]"
+IN_REACH = """(wanted) => {
+  const {left, top, bottom, width} = document.querySelector(wanted).getBoundingClientRect();
+  return bottom <= innerHeight && document.elementFromPoint(left + width / 2, (top + bottom) / 2) !== null;
+}"""
+
+
 def sit_down(page: Any) -> None:
     """The button of the door."""
-    page.click("button[type=submit]")
+    page.click(SIT)
     page.wait_for_selector(".seats")
 
 
@@ -60,6 +69,7 @@ def test_a_link_opens_on_a_phone(desk: Desk, house: Desk, lan: str, language: st
     assert guest.locator(".cover svg").count() == 1
     assert complaints(guest) == []
     assert not sideways(guest)
+    check_desk(guest)
     sit_down(guest)
     for page in (host, guest):
         until(page, "document.querySelector('.seats').innerText.includes('Casanova')")
@@ -76,7 +86,7 @@ def test_copied_is_said_only_if_it_was(desk: Desk, house: Desk, lan: str) -> Non
     host.get_by_role("button", name="Copy the link").click()
     host.wait_for_selector("text=Copied!")
     assert host.evaluate("navigator.clipboard.readText()") == link
-    guest = visit(house, link, language="fr-FR", size=TALL, touch=True)
+    guest = visit(house, link, language="fr-FR", size=SIDEWAYS, touch=True)
     sit_down(guest)
     guest.get_by_role("button", name="Copier le lien").click()
     guest.wait_for_selector("text=Le lien est sélectionné")
@@ -87,9 +97,9 @@ def test_copied_is_said_only_if_it_was(desk: Desk, house: Desk, lan: str) -> Non
 
 def test_the_sheet_of_the_device(desk: Desk, lan: str) -> None:
     """Where there is one it comes first, with the link that others can open."""
-    host = open_table(desk, scripts=[SHEET], size=TALL)
+    host = open_table(desk, scripts=[SHEET], size=TALL, language="fr-FR")
     link = link_of(host, lan)
-    host.get_by_role("button", name="Share the link").click()
+    host.get_by_role("button", name="Partager le lien").click()
     until(host, "window.sent !== undefined")
     assert host.evaluate("window.sent.url") == link
 
@@ -107,12 +117,13 @@ def test_a_server_for_this_machine_alone_says_so(desk: Desk, language: str, word
     assert words in page.inner_text(".alone")
     assert "run.py serve --lan" in page.inner_text(".alone")
     assert complaints(page) == []
+    check_desk(page)
     assert not sideways(page)
 
 
 def test_a_code_is_typed_at_the_first_page(desk: Desk, house: Desk) -> None:
     """As it was read aloud; a wrong one gets a sentence; whoever came by it can invite others."""
-    host = open_table(desk, "elba", 3)
+    host = open_table(desk, "elba", 3, size=LAPTOP)
     host.wait_for_selector(".invite .code")
     code = host.inner_text(".invite .code")
     assert code.startswith("ELBA-")
@@ -127,63 +138,81 @@ def test_a_code_is_typed_at_the_first_page(desk: Desk, house: Desk) -> None:
     sit_down(guest)
     until(host, "document.querySelector('.seats').innerText.includes('Casanova')")
     assert guest.inner_text(".invite .code") == code
-    third = visit(house, str(guest.input_value(".invite input")))
+    third = visit(house, str(guest.input_value(".invite input")), size=SIDEWAYS, touch=True)
+    third.wait_for_selector(f"{SIT}:not([disabled])")
+    assert third.evaluate(IN_REACH, SIT), "sideways, too, one sits down without scrolling"
     sit_down(third)
     third.wait_for_selector(".invite", state="detached")
     host.wait_for_selector(".start, .seats .button.primary:not([disabled])")
 
 
-@pytest.mark.parametrize(("language", "full", "begun", "over"), [
-    ("en-GB", "Every seat is taken", "has begun without you", "This match is over"),
-    ("fr-FR", "Toutes les places sont prises", "a commencé sans vous", "Cette partie est finie")], ids=["en", "fr"])
-def test_the_door_says_how_far_it_is(desk: Desk, house: Desk, late: LateTables, language: str, full: str, begun: str,
-                                     over: str) -> None:
-    """Full, begun, over: each before anything is tapped, and while one stands there; watching is the way on."""
+DOOR = {"full": ("Every seat is taken", "Toutes les places sont prises"),
+        "begun": ("has begun without you", "a commencé sans vous"),
+        "over": ("This match is over", "Cette partie est finie")}
+"""What the door says, in English and in French."""
+
+
+def both_read(pages: tuple[Any, Any], state: str) -> None:
+    """The one in English, the other in French."""
+    for page, words in zip(pages, DOOR[state], strict=True):
+        until(page, f"document.querySelector('.news')?.innerText.includes({words!r}) === true")
+        assert page.locator("button[type=submit]").count() == 0
+        assert not sideways(page)
+        check_desk(page)
+
+
+def test_the_door_says_how_far_it_is(desk: Desk, house: Desk, late: LateTables) -> None:
+    """Full, begun, over: each before anything is tapped, and while one stands there; watching is the way on. One stands
+    there with a phone held sideways, in English, another with a phone upright, in French; a desk reads the same.
+    """
+    looks: list[dict[str, Any]] = [{"size": SIDEWAYS, "touch": True},
+                                   {"size": TALL, "touch": True, "language": "fr-FR"}]
     host = desk.open("/new/evades/friends")
     host.wait_for_selector(".start")
     set_up(host, seats={2: "friend"})
     host.wait_for_selector(".invite svg")
     link = str(host.input_value(".invite input")).replace(desk.base, house.base)
     host.locator(".seats li .button").first.click()
-    guest = visit(house, link, language=language, size=TALL, touch=True)
-    guest.wait_for_selector(".news")
-    assert full in guest.inner_text(".news")
-    assert guest.locator("button[type=submit]").count() == 0
+    english, french = guests = (visit(house, link, **looks[0]), visit(house, link, **looks[1]))
+    both_read(guests, "full")
     host.click(".seats .button.primary:not([disabled])")
-    until(guest, f"document.querySelector('.news').innerText.includes('{begun}')")
-    assert complaints(guest) == []
-    guest.click(".buttons button")
-    guest.wait_for_selector(".sentence")
-    table = late.take("dark_castle")
+    both_read(guests, "begun")
+    for guest in guests:
+        assert complaints(guest) == []
+    french.click(".buttons button")
+    french.wait_for_selector(".sentence")
+    table = late.take("dark_castle" + ENDING)
     players = desk.open(table.path(), keys=table.keys(0, 1))
     players.wait_for_selector(".players")
-    play_out(players, most=3000)
-    last = house.open(f"/table/{table.table}/{table.invite}", language=language, size=SIDEWAYS)
-    last.wait_for_selector(".news")
-    assert over in last.inner_text(".news")
-    assert not sideways(last)
-    last.click(".buttons button")
-    last.wait_for_selector(".veil")
+    play_out(players)
+    for guest in guests:
+        guest.goto(f"{house.base}/#/table/{table.table}/{table.invite}")
+    both_read(guests, "over")
+    english.click(".buttons button")
+    english.wait_for_selector(".veil")
 
 
-@pytest.mark.parametrize(("language", "words"), [
-    ("en-GB", "Ask for a new link"), ("fr-FR", "Demandez un nouveau lien")], ids=["en", "fr"])
-def test_a_link_that_opens_nothing(desk: Desk, language: str, words: str) -> None:
+@pytest.mark.parametrize(("language", "words", "size"), [
+    ("en-GB", "Ask for a new link", SIDEWAYS), ("fr-FR", "Demandez un nouveau lien", TALL)], ids=["en", "fr"])
+def test_a_link_that_opens_nothing(desk: Desk, language: str, words: str, size: tuple[int, int]) -> None:
     """Says so at once, and leads home."""
-    page = visit(desk, f"{desk.base}/t/nosuchtable#nosuchinvitation", language=language, size=TALL)
+    page = visit(desk, f"{desk.base}/t/nosuchtable#nosuchinvitation", language=language, size=size)
     page.wait_for_selector("[role=alert]")
     assert words in page.inner_text("[role=alert]")
     assert complaints(page) == []
+    check_desk(page)
     page.click("[role=alert] a")
     page.wait_for_selector(".box.evades")
     desk.faults.clear()  # the browser itself reports the 404 that we asked for
 
 
 def test_waiting_together(desk: Desk, house: Desk, lan: str) -> None:
-    """A guest in the lobby reads the rules and the options, and says hello."""
+    """Guests in the lobby read the rules and the options, and say hello: a phone upright, another one sideways."""
     host = open_table(desk)
     guest = visit(house, link_of(host, lan), language="fr-FR", size=TALL, touch=True)
     sit_down(guest)
+    third = visit(house, link_of(host, lan), size=SIDEWAYS, touch=True)
+    sit_down(third)
     guest.get_by_role("button", name="Règles").click()
     guest.wait_for_selector("dialog #rule-LE-4")
     guest.keyboard.press("Escape")
@@ -191,9 +220,17 @@ def test_waiting_together(desk: Desk, house: Desk, lan: str) -> None:
     assert guest.locator(".waiting dt").count() >= 3
     guest.fill(".talk form input", "Me voilà !")
     guest.keyboard.press("Enter")
-    until(host, "document.querySelector('.talk').innerText.includes('Me voilà !')")
-    assert complaints(host) == []
-    assert complaints(guest) == []
+    for page in (host, third):
+        until(page, "document.querySelector('.talk').innerText.includes('Me voilà !')")
+    third.click(".talk .phrase")
+    third.locator(".phrases button", has_text="Hello, everybody!").click()
+    for page, hello in ((host, "Hello, everybody!"), (guest, "Bonjour à tous")):
+        until(page, f"document.querySelector('.talk').innerText.includes('{hello}')")
+    assert third.locator(".waiting dt").count() >= 3
+    check_desk(guest)
+    for page in (host, guest, third):
+        assert complaints(page) == []
+        assert not sideways(page)
 
 
 def test_public_tables_on_the_first_page(desk: Desk, house: Desk) -> None:
@@ -201,6 +238,8 @@ def test_public_tables_on_the_first_page(desk: Desk, house: Desk) -> None:
     stranger = house.open("/", language="fr-FR", size=TALL, touch=True)
     stranger.wait_for_selector(".box.evades")
     assert stranger.locator(".public").count() == 0
+    other = house.open("/", size=SIDEWAYS, touch=True)
+    other.wait_for_selector(".box.evades")
     host = desk.open("/new/evades/friends")
     host.wait_for_selector(".start")
     host.locator(".flag input").first.check()
@@ -209,25 +248,17 @@ def test_public_tables_on_the_first_page(desk: Desk, house: Desk) -> None:
     stranger.wait_for_selector(".public a")
     assert "avec Ada" in stranger.inner_text(".public")
     assert "une place sur 2" in stranger.inner_text(".public")
-    assert complaints(stranger) == []
-    assert not sideways(stranger)
+    other.wait_for_selector(".public a")
+    assert "with Ada" in other.inner_text(".public")
+    for page in (stranger, other):
+        assert complaints(page) == []
+        assert not sideways(page)
+    check_desk(stranger)
     host.locator(".seats li .button").first.click()
     host.click(".seats .button.primary:not([disabled])")
-    until(stranger, "document.querySelector('.public').innerText.includes('Regarder')")
+    for page, word in ((stranger, "Regarder"), (other, "Watch")):
+        until(page, f"document.querySelector('.public').innerText.includes('{word}')")
     stranger.click(".public a")
     stranger.wait_for_selector(".news")
     stranger.click(".buttons button")
     stranger.wait_for_selector(".sentence")
-
-
-@pytest.mark.parametrize("game", PLAYERS)
-def test_a_match_over_the_network_of_the_house(house: Desk, late: LateTables, game: str) -> None:
-    """Two people and their bots, all at the address of the house, to the end; in two languages."""
-    table = late.take(game)
-    pages = [house.open(table.path(), keys=table.keys(0)),
-             house.open(table.path(), keys=table.keys(1), language="fr-FR", size=TALL, touch=True)]
-    for page in pages:
-        page.wait_for_selector(".players, .veil")
-    play_out(*pages, most=3000)
-    for page in pages:
-        assert page.locator(".veil").count() == 1

@@ -3,7 +3,8 @@
 import pytest
 
 from tests.web.desk import Desk, answer, set_up, until
-from tests.web.late import PLAYERS, LateTables
+from tests.web.late import PLAYERS
+from tests.web.written import LateTables
 
 
 @pytest.mark.parametrize("game", PLAYERS)
@@ -43,7 +44,7 @@ def test_a_first_match_brings_hints(desk: Desk, game: str) -> None:
 def test_the_first_page_knows_my_tables(desk: Desk) -> None:
     """Where it is my turn it says so, and one click leads back."""
     page = desk.open("/new/evades")
-    set_up(page, seats={2: "greedy"})
+    set_up(page, seats={2: "expert"})
     page.wait_for_selector(".rail .action")
     page.click(".bar a[href='#/']")
     page.wait_for_selector(".card.turn")

@@ -5,9 +5,11 @@ from typing import Any
 
 import pytest
 
-from tests.web.desk import TALL, WIDE, Desk, complaints, is_over, play_out, press_choice, until
-from tests.web.late import PLAYERS, LateTables
+from tests.web.desk import TALL, WIDE, Desk, complaints, is_over, press_choice, until
+from tests.web.late import PLAYERS
+from tests.web.playing import play_out
 from tests.web.test_games import SPREAD
+from tests.web.written import LateTables
 
 GAMES = list(PLAYERS)
 LIVE = "[aria-live=polite].visually-hidden"
@@ -27,7 +29,7 @@ def test_the_other_combinations_reach_the_end(desk: Desk, late: LateTables, game
         page.wait_for_selector(".board svg")
         assert complaints(page) == []
         assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
-    assert play_out(ada, ben, most=6000) > 0
+    assert play_out(ada, ben) > 0
     for page in (ada, ben):
         assert complaints(page) == []
         assert not page.evaluate("/(web|error|cli)-[a-z_]+-/.test(document.body.innerText)")

@@ -2,8 +2,10 @@
 
 from typing import Any
 
-from tests.web.desk import ACTION, TALL, Desk, answer, play_out, until, write_bet
-from tests.web.late import WINDOW, LateTables
+from tests.web.desk import ACTION, TALL, Desk, answer, until, write_bet
+from tests.web.late import ENDING, WINDOW
+from tests.web.playing import play_out
+from tests.web.written import LateTables
 
 
 def click_named(page: Any, name: str) -> None:
@@ -81,11 +83,11 @@ def test_passing_for_good(desk: Desk, late: LateTables) -> None:
 
 def test_a_match_is_shared_by_its_link(desk: Desk, late: LateTables) -> None:
     """Whoever gets the link watches the match again, without a seat and without its keys."""
-    table = late.take("dark_castle")
+    table = late.take("dark_castle" + ENDING)
     page = desk.open(table.path(), keys=table.keys(0, 1))
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.wait_for_selector(".rail")
-    play_out(page, most=3000)
+    play_out(page)
     click_named(page, "Share the match")
     page.wait_for_selector(".verified")
     link = str(page.evaluate("navigator.clipboard.readText()"))

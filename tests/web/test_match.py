@@ -1,18 +1,21 @@
-"""Whole matches in the browser: two people and bots, then the end, the dice, the replay and the rematch."""
+"""A match in the browser: its end, the dice, the replay and the rematch; and how one answers. Whole matches, from the
+first page on, are in `test_games.py`.
+"""
 
-from tests.web.desk import TALL, Desk, invitation, play_out, set_up, until, until_choices, write_bet
+from tests.web.desk import TALL, Desk, set_up, until, until_choices, write_bet
+from tests.web.late import ENDING
+from tests.web.playing import play_out
+from tests.web.written import LateTables
 
 
-def test_two_people_and_a_bot_play_to_the_end(desk: Desk) -> None:
+def test_two_people_and_a_bot_see_the_end(desk: Desk, late: LateTables) -> None:
     """One at a desk in English, one on a phone in French; the third seat is a bot's."""
-    ada = desk.open("/new/evades/friends")
-    set_up(ada, seats={2: "friend", 3: "greedy"}, squares=20)
-    ada.wait_for_selector(".invite svg")
-    ben = desk.open(invitation(ada), language="fr-FR", size=TALL, touch=True)
-    ben.fill("input[autocomplete=nickname]", "Ben")
-    ben.click("button[type=submit]")
-    ada.click(".seats .button.primary")
-    assert play_out(ada, ben) > 20
+    table = late.take("evades" + ENDING)
+    ada = desk.open(table.path(), keys=table.keys(0))
+    ben = desk.open(table.path(), language="fr-FR", size=TALL, touch=True, keys=table.keys(1))
+    for page in (ada, ben):
+        page.wait_for_selector(".board svg")
+    play_out(ada, ben)
     assert ada.inner_text(".ranking li >> nth=0") != ""
     assert ben.evaluate("document.documentElement.lang") == "fr"
     check_the_end(ada)
@@ -68,7 +71,7 @@ def test_play_now_is_two_clicks(desk: Desk) -> None:
 def test_a_click_on_the_board_answers(desk: Desk) -> None:
     """The prisoner itself can be clicked; what is not possible says why, with its rule."""
     page = desk.open("/new/evades")
-    set_up(page, seats={2: "greedy"})
+    set_up(page, seats={2: "expert"})
     page.wait_for_selector(".rail .action")
     page.locator(".person").first.click()
     until_choices(page, 6)
@@ -82,7 +85,7 @@ def test_a_click_on_the_board_answers(desk: Desk) -> None:
 def test_a_hint_gives_a_reason_and_undo_takes_back(desk: Desk) -> None:
     """The best bot's choice is marked; an answer can be taken back while nothing was rolled."""
     page = desk.open("/new/evades")
-    set_up(page, seats={2: "greedy"})
+    set_up(page, seats={2: "expert"})
     page.wait_for_selector(".rail .action")
     undo = page.get_by_role("button", name="Undo")
     assert undo.count() == 0, "there is nothing to take back yet"

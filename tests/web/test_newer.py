@@ -6,8 +6,9 @@ import pytest
 
 from escapade.server.pages import STATIC
 from tests.web.desk import TALL, Desk, complaints, set_up, until_choices
+from tests.web.room import check_desk
 
-PARTS = {"page": ("Setup-*.js", ""), "board": ("evades-*.js", "import"), "style": ("evades-*.css", ""),
+PARTS = {"page": ("Rules-*.js", ""), "board": ("evades-*.js", "import"), "style": ("evades-*.css", ""),
          "sentences": ("evades-*.js", "Who boards first")}
 """What is fetched late: how its file is called, and what stands in it and in no other."""
 
@@ -40,9 +41,10 @@ def test_a_missing_part_is_said_in_words(desk: Desk, part: str) -> None:
     loads: list[str] = []
     page.on("load", lambda _: loads.append(page.url))
     asked = lose(page, file_of(part))
-    page.click(".box.evades .button.primary")
+    page.click(".box.evades .rules" if part == "page" else ".box.evades .button.primary")
     if part != "page":
-        set_up(page, seats={2: "greedy"})
+        set_up(page, seats={2: "expert"})
+        page.wait_for_url("**/#/table/*")
     page.wait_for_selector(".reload")
     assert "newer version" in page.inner_text(".reload")
     assert page.locator(".reload").count() == 1
@@ -52,7 +54,7 @@ def test_a_missing_part_is_said_in_words(desk: Desk, part: str) -> None:
     assert loads == [], "nobody asked for a reload"
     page.unroute_all()
     page.click(".reload .button")
-    page.wait_for_selector(".start" if part == "page" else ".rail .action")
+    page.wait_for_selector("#rule-LE-4" if part == "page" else ".rail .action")
     assert page.locator(".reload").count() == 0
     forgive_not_found(desk)
 
@@ -60,7 +62,7 @@ def test_a_missing_part_is_said_in_words(desk: Desk, part: str) -> None:
 def test_a_missing_language_leaves_the_page_as_it_is(desk: Desk) -> None:
     """On a phone, in the middle of a match: it stays in French and can be played on; the notice is in French."""
     page = desk.open("/new/evades", language="fr-FR", size=TALL, touch=True)
-    set_up(page, seats={2: "greedy"})
+    set_up(page, seats={2: "expert"})
     page.wait_for_selector(".rail .action")
     lose(page, file_of("sentences"))
     page.click(".bar summary")
@@ -69,6 +71,7 @@ def test_a_missing_language_leaves_the_page_as_it_is(desk: Desk) -> None:
     assert "version plus récente" in page.inner_text(".reload")
     assert "embarque" in page.inner_text(".sentence")
     assert complaints(page) == []
+    check_desk(page)
     page.keyboard.press("Escape")
     page.locator(".rail .action").first.click()
     until_choices(page, 6)

@@ -40,7 +40,7 @@ def test_a_match_begins_by_keyboard_alone(desk: Desk) -> None:
 def test_a_shared_device_draws_a_curtain(desk: Desk) -> None:
     """Two people at one device: between them a curtain, behind it nobody's secret."""
     page = desk.open("/new/evades")
-    set_up(page, seats={2: "here"}, squares=20)
+    set_up(page, seats={2: "here"}, squares=20, round_limit=2)
     write_bet(page)
     page.wait_for_selector(".curtain")
     assert page.locator(".bet").count() == 0
@@ -96,7 +96,7 @@ def test_a_broken_line_mends_itself(desk: Desk) -> None:
 
     page.route_web_socket("**/api/socket", through)
     page.goto(f"{desk.base}/#/new/evades")
-    set_up(page, seats={2: "greedy"})
+    set_up(page, seats={2: "expert"})
     page.wait_for_selector(".rail .action")
     second = page.context.new_page()
     second.goto(page.url)

@@ -6,8 +6,20 @@ from pathlib import Path
 from typing import Any
 
 from tests.server.push_service import Browser, PushService, push_service, text
-from tests.web.desk import ACTION, PATIENCE, Desk, answer, invitation, set_up, until, write_bet
+from tests.web.desk import (
+    ACTION,
+    PATIENCE,
+    TALL,
+    Desk,
+    answer,
+    complaints,
+    invitation,
+    set_up,
+    until,
+    write_bet,
+)
 from tests.web.house import running_server
+from tests.web.room import check_desk
 
 SUBSCRIBE = """(() => {
   const made = %s;
@@ -29,10 +41,13 @@ def subscribing(service: PushService, browser: Browser) -> str:
     return SUBSCRIBE % json.dumps({"endpoint": f"{service.origin}/guest", "keys": keys})
 
 
-def play_until_told(page: Any, service: PushService) -> None:
-    """One plays until the other is told something."""
+def play_until_told(page: Any, service: PushService, reader: Browser, call: str) -> Any:
+    """One plays until the other is told this; that it has begun may have been told before, to a page that was slow."""
     deadline = time.monotonic() + PATIENCE / 1000
-    while not service.messages:
+    while True:
+        for said in (reader.read(message[2]) for message in service.messages):
+            if said["call"] == call:
+                return said
         assert time.monotonic() < deadline, "no message came"
         if not answer(page):
             page.wait_for_timeout(50)
@@ -51,14 +66,17 @@ def deliver(page: Any, base: str, message: str) -> None:
 
 
 def test_from_the_tap_to_the_message(browser: object, tmp_path: Path) -> None:
-    """A guest asks for it, closes the page, and is told in French that it is their turn; and no more once it is off."""
+    """A guest asks for it on a phone, closes the page, and is told in French that it is their turn; and no more once it
+    is off.
+    """
     reader = Browser()
     with push_service() as service, running_server(tmp_path, f"--push-services={service.origin}") as address:
         desk = Desk(browser, address)
         host = desk.open("/new/evades/friends")
         set_up(host, seats={2: "friend"})
         host.wait_for_selector(".invite input")
-        guest = desk.open("/", language="fr-FR", worker=True, scripts=[subscribing(service, reader)])
+        guest = desk.open("/", language="fr-FR", size=TALL, touch=True, worker=True,
+                          scripts=[subscribing(service, reader)])
         guest.context.grant_permissions(["notifications"])
         guest.goto(f"{address}/#{invitation(host)}")
         guest.click("button[type=submit]")
@@ -73,8 +91,7 @@ def test_from_the_tap_to_the_message(browser: object, tmp_path: Path) -> None:
         table = guest.url
         guest.goto(f"{address}/?home")
         write_bet(host)
-        play_until_told(host, service)
-        said = reader.read(service.messages[0][2])
+        said = play_until_told(host, service, reader, "turn")
         assert said == {"table": table.split("/")[5], "game": "evades", "call": "turn", "language": "fr"}
         deliver(guest, address, json.dumps(said))
         until(guest, f"{NOTES}.then((all) => all.length === 1)")
@@ -84,7 +101,9 @@ def test_from_the_tap_to_the_message(browser: object, tmp_path: Path) -> None:
         with guest.expect_response("**/push"):
             guest.goto(table)
         guest.wait_for_selector(ACTION)
+        check_desk(guest)
         guest.click(".bar > details > summary")
+        assert complaints(guest) == []
         with guest.expect_response("**/push/delete") as gone:
             guest.get_by_role("button", name="Ne plus me prévenir").click()
         assert gone.value.status == 200

@@ -6,19 +6,19 @@ import pytest
 
 from tests.web.desk import (
     ACTION,
+    SIDEWAYS,
     TALL,
     WIDE,
     Desk,
     answer,
     complaints,
-    invitation,
     set_up,
     until,
     until_choices,
     write_bet,
 )
+from tests.web.tables import make_table
 
-SIDEWAYS = (844, 390)
 SHARE = {"en-GB": "Go on on my phone, or share my seat", "fr-FR": "Continuer sur mon téléphone, ou partager ma place"}
 SHEET = "dialog[open]"
 
@@ -41,15 +41,14 @@ def says(page: Any, text: str) -> None:
     page.get_by_text(text).first.wait_for()
 
 
-@pytest.mark.parametrize("size", [TALL, SIDEWAYS], ids=["tall", "sideways"])
-def test_going_on_on_the_phone(desk: Desk, size: tuple[int, int]) -> None:
+def test_going_on_on_the_phone(desk: Desk) -> None:
     """Scan, play on there, both stay in step; withdrawn, the phone is told why and the desk plays on."""
     page = desk.open("/new/evades")
-    set_up(page, seats={2: "greedy"})
+    set_up(page, seats={2: "expert"})
     until_choices(page, 7)
     link = seat_link(page)
     assert complaints(page) == []
-    phone = desk.open(link, size=size, touch=True, language="fr-FR")
+    phone = desk.open(link, size=TALL, touch=True, language="fr-FR")
     until(phone, "location.hash.startsWith('#/table/')")
     assert link.rpartition("/")[2] not in phone.url, "the secret is not left in the address"
     until(page, f"document.querySelector('{SHEET} .devices').innerText.startsWith('2 devices')")
@@ -59,16 +58,22 @@ def test_going_on_on_the_phone(desk: Desk, size: tuple[int, int]) -> None:
     for device in (phone, page):
         until_choices(device, 6)
     assert page.locator(".share .count").inner_text() == "2"
+    phone.set_viewport_size({"width": SIDEWAYS[0], "height": SIDEWAYS[1]})
+    phone.locator(ACTION).first.click()
+    for device in (phone, page):
+        until_choices(device, 5)
     phone.get_by_role("button", name=SHARE["fr-FR"]).click()
     says(phone, "Une place partagée")
-    assert complaints(phone) == []
+    for width, height in (SIDEWAYS, WIDE, TALL):
+        phone.set_viewport_size({"width": width, "height": height})
+        assert complaints(phone) == []
     page.get_by_role("button", name=SHARE["en-GB"]).click()
     page.get_by_role("button", name="Withdraw the link").click()
     says(page, "Withdrawn: only this device has your seat now.")
     says(phone, "Votre lien vers cette place a été retiré.")
     shut(page)
     page.locator(ACTION).first.click()
-    until_choices(page, 5)
+    until_choices(page, 4)
     late = desk.open(link, size=TALL)
     says(late, "This link to a seat does not work")
     desk.faults = [fault for fault in desk.faults if "404" not in fault]
@@ -78,7 +83,7 @@ def test_a_friend_plays_my_seat_from_the_lobby_and_leaves(desk: Desk) -> None:
     """The link works before the start; the match begins, whoever promised the dice; leaving ends nothing for me."""
     page = desk.open("/new/prison_break/friends", language="fr-FR")
     page.wait_for_selector(".start")
-    set_up(page, seats={3: "greedy", 2: "friend"})
+    set_up(page, seats={3: "expert", 2: "friend"})
     page.wait_for_selector(".invite")
     link = seat_link(page, "fr-FR")
     friend = desk.open(link, size=TALL, touch=True)
@@ -103,14 +108,15 @@ def friend_keys(page: Any) -> list[dict[str, object]]:
     return found
 
 
-def two_people(desk: Desk, size: tuple[int, int]) -> tuple[Any, Any]:
+Size = tuple[int, int]
+
+
+def two_people(desk: Desk, size: Size, other: Size) -> tuple[Any, Any]:
     """Ada in English, Ben in French, at a table that has begun."""
-    ada = desk.open("/new/evades/friends", size=size)
-    set_up(ada, seats={2: "friend"})
-    ada.wait_for_selector(".invite input")
-    ben = desk.open(invitation(ada), language="fr-FR", size=size)
-    ben.fill("input[autocomplete=nickname]", "Ben")
-    ben.get_by_role("button", name="S’asseoir").click()
+    made = make_table(desk.base, 2)
+    ada = desk.open(made.path(), keys=made.keys(0), size=size, touch=size != WIDE)
+    ben = desk.open(made.path(), keys=made.keys(1), language="fr-FR", size=other, touch=other != WIDE)
+    until(ada, "document.querySelectorAll('.dot.there').length === 2")
     ada.click(".seats .button.primary:not([disabled])")
     for page in (ada, ben):
         until_choices(page, 7)
@@ -123,10 +129,10 @@ def ask_for_a_break(page: Any, words: str) -> None:
     page.get_by_role("button", name=words).click()
 
 
-@pytest.mark.parametrize("size", [WIDE, TALL], ids=["desk", "phone"])
-def test_a_request_of_mine_reads_as_mine_and_can_be_withdrawn(desk: Desk, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize(("size", "other"), [(WIDE, SIDEWAYS), (TALL, WIDE)], ids=["desk-sideways", "phone-desk"])
+def test_a_request_of_mine_reads_as_mine_and_can_be_withdrawn(desk: Desk, size: Size, other: Size) -> None:
     """Each reads it in their own language, and after a change of language in the other one."""
-    ada, ben = two_people(desk, size)
+    ada, ben = two_people(desk, size, other)
     ask_for_a_break(ada, "Take a break")
     says(ada, "You ask for a break.")
     says(ada, "Still to answer: Ben.")
@@ -147,7 +153,7 @@ def test_a_request_of_mine_reads_as_mine_and_can_be_withdrawn(desk: Desk, size: 
 
 def test_a_line_of_a_bet_is_mine_to_take_back(desk: Desk) -> None:
     """Nobody is asked, what the other wrote meanwhile stands, and the other is told who took something back."""
-    ada, ben = two_people(desk, WIDE)
+    ada, ben = two_people(desk, SIDEWAYS, TALL)
     ada.locator(ACTION).first.click()
     until_choices(ada, 6)
     ben.locator(ACTION).first.click()
@@ -177,7 +183,7 @@ def until_one_is_answered(pages: dict[str, Any]) -> str:
 
 def test_what_somebody_answered_is_asked_back(desk: Desk) -> None:
     """The others are asked by name, with what it was, each in their own language; a yes takes it back."""
-    ada, ben = two_people(desk, WIDE)
+    ada, ben = two_people(desk, WIDE, TALL)
     for page in (ada, ben):
         write_bet(page)
     pages = {"ada": ada, "ben": ben}

@@ -1,55 +1,159 @@
-"""Sharing in the Dark Castle on a phone (DC-26): a thing, then who gets it; naming who turns ends it."""
+"""The rest between two pages of the castle (DC-26): one panel with all hands and what was found."""
 
 from typing import Any
 
-from tests.web.desk import TALL, Desk, answer, until
+import pytest
+
+from tests.web.dealt import FOUR
+from tests.web.desk import SIDEWAYS, TALL, WIDE, Desk, complaints, until
+from tests.web.room import DRAWN
+from tests.web.tables import make_table
+from tests.web.written import LateTables
+
+FOUND = ".rest .found button"
+CAST = ".cast .possible"
+SMALL = """[...document.querySelectorAll('.rest button')].filter((one) => {
+  const {width, height} = one.getBoundingClientRect();
+  return width < 40 || height < 40;
+}).map((one) => one.outerHTML.slice(0, 100))"""
 
 
 def held(place: int) -> str:
     """How many things a character has in hand, for the page."""
-    return f"document.querySelectorAll('.hero')[{place}]?.querySelectorAll('.items button').length"
+    return f"document.querySelectorAll('.rest li')[{place}]?.querySelectorAll('.hands button').length"
 
 
-def at_a_sharing(desk: Desk) -> Any:
-    """One person alone, two characters, and what the gaoler had in his pockets in the middle."""
-    page = desk.open("/new/dark_castle", size=TALL, touch=True)
+def at_a_rest(desk: Desk, *, language: str = "en-GB", size: tuple[int, int] = WIDE, touch: bool = False) -> Any:
+    """One person alone, two characters, and what the gaoler had in his pockets in the middle; all by the board."""
+    page = desk.open("/new/dark_castle", language=language, size=size, touch=touch, listed=False)
     page.wait_for_selector(".start")
     while page.locator(".stepper button:first-child").is_enabled():
         page.click(".stepper button:first-child")
     page.click(".start")
-    for _ in range(40):
-        if page.locator(".middle .found button").count() == 2:
-            break
-        answer(page)
-        page.wait_for_timeout(100)
-    until(page, "document.querySelectorAll('.middle .found button.possible').length === 2")
+    for left in (6, 5):
+        until(page, f"document.querySelectorAll('{CAST}').length === {left}")
+        page.locator(CAST).first.click()
+    page.wait_for_selector(".rest .turns")
     page.wait_for_timeout(400)  # a list that has just changed takes no tap
+    page.locator(".rest .turns").first.click()
+    until(page, f"document.querySelectorAll('{FOUND}').length === 2")
+    page.wait_for_timeout(400)
     return page
 
 
-def test_DC_26_two_taps_give_a_thing_and_one_names_who_turns(desk: Desk) -> None:
-    """The thing is lifted, the second character takes it; with the middle empty a tap on somebody turns the page."""
-    page = at_a_sharing(desk)
-    for place in (1, 0):
-        page.locator(".middle .found button").first.tap()
-        until(page, "document.querySelector('.middle .found button.chosen') !== null")
-        page.locator(".hero .who").nth(place).tap()
-        until(page, f"{held(place)} === 1")
-        page.wait_for_timeout(400)
-    assert page.locator(".middle").count() == 0
-    page.locator(".hero .items button").first.tap()
-    until(page, "document.querySelector('.hero .items button.chosen') !== null")
-    page.locator(".hero .who").first.tap(position={"x": 8, "y": 8})
-    until(page, "document.querySelector('.hero .items button.chosen') === null")
-    page.locator(".hero .who").nth(1).tap(position={"x": 8, "y": 8})
-    until(page, "document.querySelectorAll('.hero')[1].classList.contains('you')")
+def drag(page: Any, thing: Any, target: Any) -> None:
+    """A hand that takes a thing, carries it in small steps and lets go."""
+    start, end = thing.bounding_box(), target.bounding_box()
+    page.mouse.move(start["x"] + 12, start["y"] + 12)
+    page.mouse.down()
+    page.mouse.move(end["x"] + 30, end["y"] + end["height"] / 2, steps=5)
+    page.wait_for_selector(".rest .ghost")
+    page.mouse.up()
+    page.wait_for_selector(".rest .ghost", state="detached")
 
 
-def test_DC_26_while_something_lies_there_one_tap_names_nobody(desk: Desk) -> None:
-    """The first tap on a character offers both, things and the page; nothing is left behind unawares."""
-    page = at_a_sharing(desk)
-    page.locator(".hero .who").nth(1).tap()
-    page.wait_for_timeout(300)
-    assert page.locator(".middle .found button").count() == 2
-    page.locator(".middle .found button").first.tap()
+def test_DC_26_things_are_dragged_or_tapped_and_somebody_turns_the_page(desk: Desk) -> None:
+    """With the mouse: dragged to one, tapped and given to the other; put down again; what would stay behind is said."""
+    page = at_a_rest(desk)
+    assert page.locator("article.hero:visible").count() == 0, "hands stand once"
+    assert complaints(page) == []
+    drag(page, page.locator(FOUND).first, page.locator(".rest li").nth(1))
     until(page, f"{held(1)} === 1")
+    page.wait_for_timeout(400)
+    page.locator(FOUND).first.click()
+    page.wait_for_selector(f"{FOUND}.chosen")
+    assert page.locator(".rest .gets").count() == 2
+    assert complaints(page) == []
+    page.locator(".rest .gets").first.click()
+    until(page, f"{held(0)} === 1")
+    page.wait_for_timeout(400)
+    drag(page, page.locator(".rest li").nth(0).locator(".hands button"), page.locator(".rest .middle"))
+    until(page, f"document.querySelectorAll('{FOUND}').length === 1")
+    page.wait_for_timeout(400)
+    page.locator(".rest .turns").nth(1).click()
+    page.wait_for_selector(".strip[role=alert]")
+    assert "behind" in page.inner_text(".strip")
+    assert page.locator(FOUND).count() == 1, "one tap leaves nothing behind"
+    page.locator(".strip .yes").click()
+    page.wait_for_selector("article.hero.you:visible")
+
+
+@pytest.mark.parametrize("size", [TALL, SIDEWAYS], ids=["upright", "sideways"])
+def test_DC_26_fingers_and_keys_share_out_too(desk: Desk, size: tuple[int, int]) -> None:
+    """On a phone, in French: two taps; then Enter on a thing and on who gets it; Escape puts it back."""
+    page = at_a_rest(desk, language="fr-FR", size=size, touch=True)
+    assert page.evaluate(SMALL) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    assert complaints(page) == []
+    page.locator(FOUND).first.tap()
+    page.locator(".rest .gets").nth(1).tap()
+    until(page, f"{held(1)} === 1")
+    page.wait_for_timeout(400)
+    page.locator(FOUND).first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(f"{FOUND}.chosen")
+    page.keyboard.press("Escape")
+    until(page, f"document.querySelector('{FOUND}.chosen') === null")
+    page.keyboard.press("Enter")
+    page.locator(".rest .gets").first.focus()
+    page.keyboard.press("Enter")
+    until(page, f"{held(0)} === 1")
+    page.wait_for_timeout(400)
+    page.locator(".rest .turns").first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector("article.hero.you:visible")
+
+
+OUT_OF_REACH = """[...document.querySelectorAll('.rest button')].filter((one) => {
+  const {left, right, top, bottom} = one.getBoundingClientRect();
+  return !one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+}).map((one) => one.outerHTML.slice(0, 160))"""
+
+
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
+def test_DC_26_four_pairs_of_hands_need_no_scrolling(desk: Desk, late: LateTables, language: str) -> None:
+    """At a desk and with a phone held sideways: what lies in the middle, all hands, what can be done with a thing."""
+    table = late.take(FOUR)
+    page = desk.open(table.path(), keys=table.keys(0), language=language, listed=False, throws=True)
+    until(page, f"document.querySelectorAll('{FOUND}').length === 4")
+    page.wait_for_timeout(400)
+    for taken in (False, True):
+        if taken:
+            page.locator(FOUND).first.click()
+            until(page, "document.querySelectorAll('.rest .gets').length === 4")
+        for width, height in (SIDEWAYS, WIDE):
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(DRAWN)
+            assert page.evaluate(OUT_OF_REACH) == [], (width, height, taken)
+            if (width, height) == SIDEWAYS:
+                assert page.evaluate(SMALL) == []
+                assert complaints(page) == []
+
+
+def test_DC_26_what_another_bears_needs_their_yes(desk: Desk, base: str) -> None:
+    """Ada takes up Ben's thing and reads that he is asked first; he sees what becomes of it, and says no."""
+    table = make_table(base, 2, game="dark_castle", auto_forced=True)
+    ada, ben = (desk.open(table.path(), keys=table.keys(seat), listed=False) for seat in (0, 1))
+    ada.locator(".seats .button.primary:not([disabled])").click()
+    for page in (ada, ben):
+        page.wait_for_selector(CAST)
+        page.locator(CAST).first.click()
+        page.wait_for_timeout(500)
+    ada.locator(".rest .turns").first.click()
+    until(ada, f"document.querySelectorAll('{FOUND}').length === 2")
+    for place in (1, 0):
+        ada.wait_for_timeout(500)
+        ada.locator(FOUND).first.click()
+        ada.locator(".rest .gets").nth(place).click()
+        until(ada, f"{held(place)} === 1")
+    ada.wait_for_timeout(500)
+    ada.locator(".rest li").nth(1).locator(".hands button").click()
+    assert "Ben is asked first" in ada.inner_text(".strip")
+    ada.locator(".rest .gets").click()
+    ben.wait_for_selector(".strip.consent button")
+    assert complaints(ben) == []
+    assert ben.locator(".strip.consent button").count() == 2
+    assert ben.locator(".strip.consent .face").count() == 2
+    ben.locator(".strip.consent button:not(.yes)").click()
+    until(ada, "document.querySelector('.rest .refused') !== null")
+    assert ada.evaluate(held(1)) == 1

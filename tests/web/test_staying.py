@@ -1,13 +1,11 @@
 """Staying at a table: who is away, who leaves, whose time is up. On a desk, a phone and a phone held sideways."""
 
+import itertools
 from typing import Any
 
-import pytest
-
-from tests.web.desk import ACTION, TALL, Desk, complaints, until, until_choices
-from tests.web.tables import Made, make_table
-
-SIDEWAYS = (844, 390)
+from tests.web.desk import ACTION, SIDEWAYS, TALL, Desk, complaints, invitation, until, until_choices
+from tests.web.room import check_desk
+from tests.web.tables import KnownTable, make_table
 
 
 def click_named(page: Any, name: str) -> None:
@@ -20,7 +18,7 @@ def told(page: Any, text: str) -> None:
     page.wait_for_selector(f".question >> text={text}")
 
 
-def begin(desk: Desk, made: Made) -> list[Any]:
+def begin(desk: Desk, made: KnownTable) -> list[Any]:
     """Ada at a desk, Ben on a phone in French, Cleo on a phone held sideways; Ada starts."""
     how: list[dict[str, Any]] = [{}, {"language": "fr-FR", "size": TALL, "touch": True},
                                  {"size": SIDEWAYS, "touch": True}]
@@ -34,6 +32,20 @@ def begin(desk: Desk, made: Made) -> list[Any]:
     return pages
 
 
+IN_VIEW = """(wanted) => {
+  const {top, bottom, left, right} = document.querySelector(wanted).getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
+}"""
+
+
+def check_row(page: Any) -> None:
+    """On a phone everybody has a face in one row, whatever they are called, and no name lies over another plate."""
+    boxes = [one.bounding_box() for one in page.locator(".players > li").all()]
+    assert max(box["y"] for box in boxes) - min(box["y"] for box in boxes) < 12, boxes
+    assert all(one["x"] + one["width"] <= other["x"] + 1 for one, other in itertools.pairwise(boxes)), boxes
+    assert boxes[-1]["x"] + boxes[-1]["width"] <= page.viewport_size["width"], boxes
+
+
 def test_anybody_lets_a_bot_play_until_its_person_is_back(desk: Desk) -> None:
     """Everybody sees who is away; who is no host lets a bot play; all are told, and whoever comes back is too."""
     made = make_table(desk.base, 3, absence=1)
@@ -45,7 +57,12 @@ def test_anybody_lets_a_bot_play_until_its_person_is_back(desk: Desk) -> None:
     for page, sentence in ((ben, "Ada n’est plus là depuis"), (cleo, "Ada has been away for")):
         told(page, sentence)
         assert page.locator(".players .stand-in").is_visible(), "the button where the name is"
+        assert page.locator(".notice.first").count() == 0, "advice for beginners makes room"
+        check_row(page)
+        assert page.evaluate(IN_VIEW, ".question .away .button"), "what can be done about it need not be looked for"
     assert complaints(ben) == []
+    assert complaints(cleo) == []
+    check_desk(ben)
     click_named(ben.locator(".question"), "Laisser un robot jouer")
     told(cleo, "A bot plays for Ada")
     assert cleo.locator(".stand-in").count() == 0
@@ -70,18 +87,18 @@ def test_who_wants_a_break_lets_a_bot_play_and_plays_again(desk: Desk) -> None:
     ada, ben = begin(desk, made)
     click_named(ben, "Quitter")
     assert complaints(ben) == []
+    check_desk(ben)
     click_named(ben, "Laisser un robot jouer pour moi")
     told(ada, "A bot plays for Ben")
     click_named(ben, "Rejouer moi-même")
     told(ada, "Ben is back and plays again.")
 
 
-@pytest.mark.parametrize("size", [TALL, SIDEWAYS], ids=["phone", "sideways"])
-def test_leaving_for_good(desk: Desk, size: tuple[int, int]) -> None:
+def test_leaving_for_good(desk: Desk) -> None:
     """Asked first; then the seat is a bot's, and this browser knows nothing of it. Nobody is left: the match waits."""
     made = make_table(desk.base, 2)
     ada, ben = begin(desk, made)
-    watcher = desk.open(made.watching(), language="fr-FR", size=size)
+    watcher = desk.open(made.watching(), language="fr-FR", size=SIDEWAYS)
     watcher.get_by_role("button", name="Regarder seulement").click()
     click_named(ada, "Leave")
     click_named(ada, "Stay")
@@ -94,6 +111,9 @@ def test_leaving_for_good(desk: Desk, size: tuple[int, int]) -> None:
     assert "la partie s’arrête là" in ben.inner_text("dialog")
     click_named(ben, "Quitter pour de bon")
     told(watcher, "Tout le monde a quitté cette partie.")
+    watcher.set_viewport_size({"width": TALL[0], "height": TALL[1]})
+    assert watcher.locator(".sentence").is_visible()
+    assert complaints(watcher) == []
     cleo = desk.open(made.watching())
     cleo.click("button[type=submit]")
     click_named(cleo, "Go on playing")
@@ -109,6 +129,7 @@ def test_a_match_alone_waits_and_says_so(desk: Desk) -> None:
     ada.context.close()
     again = desk.open(made.path(), keys=made.keys(0), language="fr-FR", size=SIDEWAYS)
     told(again, "Bon retour : la partie n’attendait que vous.")
+    check_desk(again)
     until_choices(again, 6)
 
 
@@ -126,14 +147,22 @@ def test_time_is_agreed_on_when_the_table_is_made(desk: Desk) -> None:
     page.wait_for_selector(".times-told")
     assert "A decision may take 2 minutes. Then a bot gives that one answer." in page.inner_text(".times-told")
     assert "gone for 5 minutes" in page.inner_text(".times-told")
+    guest = desk.open(invitation(page), language="fr-FR", size=TALL, touch=True)
+    guest.click("button[type=submit]")
+    guest.wait_for_selector(".times-told")
+    assert "2 minutes" in guest.inner_text(".times-told")
+    assert "5 minutes" in guest.inner_text(".times-told")
+    assert complaints(guest) == []
+    check_desk(guest)
 
 
 def test_a_clock_says_whose_time_runs_and_a_bot_answers_once(desk: Desk) -> None:
     """Nobody clicks anything: the first name of the bet is written, and the next question is Ada's again."""
-    made = make_table(desk.base, 2, timer=2, time_up="once")
-    ada, ben = begin(desk, made)
+    made = make_table(desk.base, 3, timer=2, time_up="once")
+    ada, ben, cleo = begin(desk, made)
     assert ada.inner_text(".clock").startswith("You have")
-    assert ben.inner_text(".clock") in ("2 s", "1 s", "0 s")
+    for page in (ben, cleo):
+        assert page.inner_text(".clock") in ("2 s", "1 s", "0 s")
     until_choices(ada, 6)
     assert ada.locator(".away.mine").count() == 0
     told(ben, "Ada n’a plus de temps")

@@ -35,7 +35,7 @@ def test_DC_27_what_one_used_leaves_the_other_his_say() -> None:
 def test_DC_27_losses_and_what_lies_before_a_fight() -> None:
     """DC-27, DC-29: the tears of the one spare the other; salt and food before the fight in one question."""
     play = alone(smith=["stone_draught"], tailor=["martyrs_tears"]).play(
-        "chance chapter leech_pool / p0 go leech_pool_wade")
+        "chance chapter cold_gallery / p0 go cold_gallery_huddle")
     assert play.legal("p0") == ["use stone_draught smith", "use martyrs_tears smith", "pass"]
     assert play.view("p0")["question"]["fields"] == {"hero": "nobody", "lost": 1, "victim": "nobody", "most": 1}
     play.play("p0 use martyrs_tears smith")

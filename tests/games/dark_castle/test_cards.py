@@ -131,7 +131,7 @@ def test_DC_28_a_failed_test_leads_on() -> None:
     play = before_card("smith", "tailor").play(password).play("chance die might")
     assert hit_points(play) == [16, 18]
     assert play.described("phase") == "enemy"
-    play = before_card("smith", "tailor").play(password).play("chance die wisdom")
+    play = before_card("smith", "tailor").play(password).play("chance die cunning")
     assert play.described("phase") == "turn"
 
 

@@ -83,9 +83,9 @@ def test_DC_20_no_two_decisions_are_alike() -> None:
 
 def test_a_doubled_decision_is_found() -> None:
     """The check fails where it should: another number of HP, another trait, the ways the other way round."""
-    assert doubled(with_price("duellist", [["lose", "you", 3]])) == [("grey_widow", "duellist")]
     noise = {"test": {"who": "you", "trait": "might", "need": 1, "price": 4}}
-    assert doubled(with_price("tax_collector", [["lose_item", 1], ["lose_item", 2], noise])) == [
+    assert doubled(with_price("duellist", [["lose", "you", 2], noise])) == [("grey_widow", "duellist")]
+    assert doubled(with_price("tax_collector", [["lose_item", 1], ["lose_item", 2], ["lose", "you", 4]])) == [
         ("blind_gaoler", "tax_collector")]
     patrol = {"test": {"who": "you", "trait": "might", "need": 1, "price": 4, "passed": [["find", 1]]}}
     assert doubled(with_price("chained_ogre", [patrol])) == [("chained_ogre", "duellist")]

@@ -46,9 +46,9 @@ def test_DC_33_the_game_knows_the_same_ends() -> None:
 
 
 @pytest.mark.parametrize(("words", "ending"), [
-    ("torch_patrol / p0 go torch_patrol_password / chance die wisdom", "torch_patrol_password_passed"),
+    ("torch_patrol / p0 go torch_patrol_password / chance die cunning", "torch_patrol_password_passed"),
     ("alarm_bell / p0 go alarm_bell_hold / chance die wisdom", "alarm_bell_hold_failed"),
-    ("grey_widow / p0 go grey_widow_mourn", "grey_widow_mourn_fled"),
+    ("grey_widow / p0 go grey_widow_mourn / chance die might", "grey_widow_mourn_failed"),
     ("well_shaft / p0 go well_shaft_jump", "well_shaft_jump_passed"),
     ("three_levers / p0 nominate smith / chance die might / chance die might / chance die wisdom",
      "three_levers_passed"),
@@ -79,18 +79,18 @@ def test_DC_33_a_fight_won_is_beaten() -> None:
 def test_DC_33_who_fell_where_and_who_stayed() -> None:
     """DC-33, DC-30: all who die of one blow are named, with page and card; the others stay behind with what is left."""
     play = before_card("smith", "tailor", "cook", hp=[1, 9, 1])
-    play.play("chance chapter leech_pool / p0 go leech_pool_wade")
+    play.play("chance chapter cold_gallery / p0 go cold_gallery_huddle")
     assert hit_points(play) == [0, 8, 0]
-    assert play.told()[-3:] == ["died smith 2 leech_pool leech_pool", "died cook 2 leech_pool leech_pool",
+    assert play.told()[-3:] == ["died smith 2 cold_gallery cold_gallery", "died cook 2 cold_gallery cold_gallery",
                                 "stayed tailor 8"]
 
 
 def test_DC_33_who_walked_out_with_what() -> None:
     """DC-33, DC-7: the boss's own gate opens, and each walks out with what is in his hands."""
     play = before_card("smith", "tailor", "abbot", items={"smith": ["mail_shirt"], "tailor": ["halberd"]},
-                       boss=True).play("""chance boss moat_hydra / chance enemy might / chance enemy might
-        chance enemy might / chance die double_might / chance die wisdom / chance die double_might
-        chance fate might""")
+                       boss=True).play("""chance boss moat_hydra / chance enemy cunning / chance enemy wisdom
+        chance enemy wisdom / chance die double_might / chance die double_cunning / chance die double_wisdom
+        chance fate wisdom""")
     while play.waiting() == ["p0"]:
         play.play(f"p0 {play.legal('p0')[0]}")
     assert play.told()[-4:] == ["escaped moat_hydra moat_hydra", "walked smith 14 mail_shirt -",
@@ -103,7 +103,7 @@ def test_DC_33_who_walked_out_with_what() -> None:
 ])
 def test_DC_33_a_line_may_name_somebody(code: str, line: str) -> None:
     """DC-33: the character's name stands in the line, with its article where the language has one."""
-    play = before_card("abbot", "tailor").play("chance chapter grey_widow / p0 go grey_widow_mourn")
+    play = before_card("abbot", "tailor").play("chance chapter grey_widow / p0 go grey_widow_mourn / chance die might")
     shapes = play.game.shapes.events
     ended = next(event for event in play.events if shapes[event.kind].name == "ended")
     assert Language(code, strict=True).event(play.game, ended, [], None) == line

@@ -94,8 +94,8 @@ def test_DC_9_one_item_after_a_fight() -> None:
     play = before_card("smith", "tailor").play(GARGOYLE).play("p0 rest nobody / chance die might / chance die wisdom")
     assert play.described("phase") == "item"
     assert play.described("found") == 1
-    play = before_card("smith", "tailor").play("chance chapter grey_widow / p0 go grey_widow_mourn")
-    assert hit_points(play) == [13, 18]
+    play = before_card("smith", "tailor").play("chance chapter grey_widow / p0 go grey_widow_mourn / chance die wisdom")
+    assert hit_points(play) == [15, 18]
     assert play.described("phase") == "turn"
 
 

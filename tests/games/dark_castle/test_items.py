@@ -186,11 +186,11 @@ def test_DC_32_an_item_lost() -> None:
     play = before_card("smith", "tailor", items={"smith": ["cudgel", "censer"]}).play(
         "chance chapter scullery_rats / p0 go scullery_rats_feed")
     assert play.legal("p0") == ["drop cudgel", "drop censer"]
-    play.play("p0 drop censer")
+    play.play("p0 drop censer / chance die cunning")
     assert hands(play) == [["cudgel"], []]
     assert hit_points(play) == [16, 18]
     play = before_card("smith", "tailor").play("chance chapter portcullis / p0 go portcullis_wedge")
-    assert hit_points(play) == [14, 18], "a foot, and for want of an item the other"
+    assert hit_points(play) == [13, 18], "a toe, and for want of items both feet"
     play = before_card("smith", "tailor", items={"tailor": ["cudgel"]}).play("chance chapter scullery_rats")
     assert play.legal("p0") == ["go scullery_rats_stamp"]
     assert play.why("p0", "go scullery_rats_feed") == {

@@ -71,12 +71,12 @@ def test_DC_28_one_goes_first_with_the_rope() -> None:
 
 
 def test_DC_32_the_portcullis_is_wedged() -> None:
-    """DC-32: for 2 HP and an item of YOURS; who has none pays the 2 HP that the card prints instead."""
-    play = before_card("smith", "tailor", items={"smith": ["mail_shirt"]}).play(
-        "chance chapter portcullis / p0 go portcullis_wedge / p0 drop mail_shirt")
-    assert hit_points(play) == [16, 18]
+    """DC-32: for 1 HP and two items of YOURS; for each that YOU lack, the 2 HP that the card prints instead."""
+    play = before_card("smith", "tailor", items={"smith": ["mail_shirt", "cudgel"]}).play(
+        "chance chapter portcullis / p0 go portcullis_wedge / p0 drop mail_shirt / p0 drop cudgel")
+    assert hit_points(play) == [17, 18]
     play = before_card("smith", "tailor").play("chance chapter portcullis / p0 go portcullis_wedge")
-    assert hit_points(play) == [14, 18]
+    assert hit_points(play) == [13, 18]
 
 
 def test_DC_28_the_door_takes_any_answer_well_defended() -> None:
@@ -126,10 +126,12 @@ def test_DC_28_down_the_well_by_way_of_the_niche() -> None:
 
 
 def test_DC_8_the_chest_has_its_teeth_picked() -> None:
-    """DC-8: the lid is held for 3 HP, and there is something between the teeth."""
-    play = before_card("smith", "tailor").play("chance chapter hungry_chest / p0 go hungry_chest_tiptoe")
-    assert hit_points(play) == [15, 18]
-    assert play.described("found") == 1
+    """DC-8, DC-28: there is something between the teeth, and a hand that is not cunning is bitten for 4 HP."""
+    for face, left in (("cunning", 18), ("might", 14)):
+        play = before_card("smith", "tailor").play(
+            f"chance chapter hungry_chest / p0 go hungry_chest_tiptoe / chance die {face}")
+        assert hit_points(play) == [left, 18]
+        assert play.described("found") == 1
 
 
 def test_DC_28_the_missed_steps_are_YOURS() -> None:
@@ -165,3 +167,37 @@ def test_DC_9_a_fight_and_what_lies_behind_it() -> None:
     assert hit_points(play) == [17, 17]
     play.play("p0 rest nobody / chance die wisdom / chance die might")
     assert play.described("found") == 2
+
+
+def test_DC_8_rats_let_go_of_something_for_a_kick() -> None:
+    """DC-8, DC-28: an item for a start; Might finds another under them, anything else costs YOU 2 HP."""
+    for face, left, found in (("might", 18, 1), ("wisdom", 16, 0)):
+        play = before_card("smith", "tailor", items={"smith": ["cudgel"]}).play(
+            f"chance chapter scullery_rats / p0 go scullery_rats_feed / p0 drop cudgel / chance die {face}")
+        assert hit_points(play) == [left, 18]
+        assert play.described("found") == found
+
+
+def test_DC_28_a_ford_for_the_others() -> None:
+    """DC-28: YOU find the stones, or feed the leeches for all: 4 HP."""
+    for face, left in (("cunning", 18), ("might", 14)):
+        play = before_card("smith", "tailor").play(
+            f"chance chapter leech_pool / p0 go leech_pool_wade / chance die {face}")
+        assert hit_points(play) == [left, 18]
+
+
+def test_DC_31_the_patient_is_bled_once_or_twice() -> None:
+    """DC-31, DC-28: 2 HP of the nominee's, and 2 more unless Wisdom talks the doctor out of it."""
+    for face, left in (("wisdom", 16), ("might", 14)):
+        play = before_card("smith", "tailor").play(
+            f"chance chapter plague_doctor / p0 go plague_doctor_patient / p0 nominate smith / chance die {face}")
+        assert hit_points(play) == [left, 18]
+
+
+def test_DC_22_the_moat_bites_with_the_heads_it_has_left() -> None:
+    """DC-19, DC-22: six dice strike for three at most; with two left it is two; nobody rests."""
+    play = before_card("smith", "tailor", boss=True).play("""chance boss moat_hydra / chance enemy might
+        chance enemy might / chance die cunning / chance die wisdom""")
+    assert hit_points(play) == [15, 15], "four left: three"
+    play.play("chance die double_might / chance die cunning")
+    assert hit_points(play) == [15, 13], "two left; Smith has blocked"

@@ -1,6 +1,9 @@
 """Points and winners."""
 
+from itertools import permutations
 from typing import Any
+
+import pytest
 
 from tests.games.evades.positions import choosing, throw
 
@@ -95,3 +98,25 @@ def test_LE_16_no_points_before_the_end() -> None:
     match = choosing("9 red")
     assert match.outcome() is None
     assert match.view("p0")["outcome"] is None
+
+
+def best_of(bet: list[str], boarded: list[str]) -> int:
+    """LE-16, tried out: the most points of a bet over every order in which those on their way may still board."""
+    boats = [1, 1, 2, 2, 3, 3, 4]
+    foretold = dict(zip(bet, boats, strict=True))
+    left = [pawn for pawn in BOARDED if pawn not in boarded]
+    return max(sum(boat for pawn, boat in zip([*boarded, *rest], boats, strict=True) if foretold[pawn] == boat)
+               for rest in permutations(left))
+
+
+@pytest.mark.parametrize("aboard", range(6))
+def test_LE_16_the_view_says_what_a_bet_can_still_come_to(aboard: int) -> None:
+    """LE-16, LE-17: of one's own bet what is sure and what is possible; of the others' nothing before the end."""
+    boarded = BOARDED[:aboard]
+    for bet in (IRIS, SAM, NORA, BOARDED[::-1]):
+        match = choosing("9 light_green", " ".join(boarded), bets=[bet, SAM])
+        hopes = match.view("p0")["hopes"]
+        known = sum(boat for pawn, boat in zip(boarded, [1, 1, 2, 2, 3, 3, 4], strict=False)
+                    if [1, 1, 2, 2, 3, 3, 4][bet.index(pawn)] == boat)
+        assert hopes == [{"sure": known, "possible": best_of(bet, boarded)}, None]
+        assert match.view("spectator")["hopes"] == [None, None]

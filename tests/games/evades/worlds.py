@@ -9,7 +9,7 @@ from escapade.core.game import Game
 from escapade.core.rng import Rng
 from escapade.core.seat import CHANCE
 from escapade.core.state import State
-from escapade.games.evades.state import EvadesState, Player
+from escapade.games.evades.state import EvadesState, player_who_bet
 
 
 def other_world(game: Game, state: State, seat: int, rng: Rng) -> State:
@@ -19,8 +19,9 @@ def other_world(game: Game, state: State, seat: int, rng: Rng) -> State:
     if world.waiting == 0:
         return world
     for owner in range(world.seats):
-        if owner != seat and world.players[owner].bet:
-            world.players[owner] = Player(other_bet(world.players[owner].bet, rng))
+        bet = world.players[owner].bet()
+        if owner != seat and bet:
+            world.players[owner] = player_who_bet(other_bet(bet, rng))
     return world
 
 

@@ -13,6 +13,7 @@ from escapade.core.game import Game
 from escapade.core.seat import EVERYONE, NONE
 from escapade.core.state import State
 from escapade.games.prison_break import view
+from escapade.games.prison_break.kinds import Clue
 from escapade.games.prison_break.rules import plan
 from escapade.games.prison_break.shapes import Names
 from escapade.games.prison_break.state import PrisonState
@@ -99,13 +100,28 @@ def tell_everybody(self: Collected, kind: int, a: int = NONE, b: int = NONE, c: 
     self.kept.append(Event(kind, [a, b, c, d][: len(self.shapes[kind].fields)], EVERYONE))
 
 
+def leak_clues(s: PrisonState, t: Tables, viewer: int) -> list[int]:
+    """What Michael showed to anybody speaks to everybody."""
+    found = plan.clues_for(s, t, viewer)
+    for seat in range(s.seats):
+        found = [one | plan.clues_against(s, t, card, seat) for card, one in enumerate(found)]
+    return found
+
+
+def leak_doubt(s: PrisonState, t: Tables, viewer: int) -> list[int]:
+    """That the true card is not finished yet is said of one card too few."""
+    return [clues if card == s.plan.card or clues else 1 << Clue.GOES_ON
+            for card, clues in enumerate(plan.clues_for(s, t, viewer))]
+
+
 WRITE_TOKENS, WRITE_PLAYER, WRITE_PLAN = view.write_tokens, view.write_player, view.write_plan
 
 
 @pytest.mark.skipif(escapade.compiled(), reason="compiled functions cannot be replaced")
 @pytest.mark.parametrize(("module", "name", "leak"), [
     (view, "knows_card", leak_card), (view, "write_tokens", leak_tokens), (view, "fitting_cards", leak_fitting),
-    (view, "write_player", leak_shown), (view, "write_plan", leak_put_back), (Collected, "emit", tell_everybody)])
+    (view, "write_player", leak_shown), (view, "write_plan", leak_put_back), (Collected, "emit", tell_everybody),
+    (view, "clues_for", leak_clues), (view, "clues_for", leak_doubt)])
 def test_PB_30_a_planted_leak_is_caught(module: Any, name: str, leak: Callable[..., object],
                                         monkeypatch: pytest.MonkeyPatch) -> None:
     """PB-30: each secret let out on its own is found by the proof."""
@@ -226,3 +242,67 @@ def test_PB_30_bellick_remembers_what_he_saw_as_a_leader() -> None:
     assert match.view("p0")["tokens"]["yard_8"] == {"looked": ["p2"], "object": None}
     world = match.game.imagine(match.view("p2"), derive(1))
     assert match.game.describe(world)["tokens"]["yard_8"]["object"] == "radio"  # type: ignore[index]
+
+
+# ---------------------------------------------------------------------- what each clue strikes out
+
+def struck_by(clues: dict[str, list[str]], clue: str) -> set[str]:
+    """The cards against which a clue speaks."""
+    return {card for card, against in clues.items() if clue in against}
+
+
+def pairs_without(*names: str) -> set[str]:
+    """The cards whose outsiders are not just these two."""
+    return {card["key"] for card in escape_cards() if card["outsiders"] != list(names)}
+
+
+@pytest.mark.parametrize("shown", [None, "route", "device"])
+@pytest.mark.parametrize("announce", ["two", "three"])
+def test_PB_6_PB_30_each_clue_strikes_out_what_it_contradicts(announce: str, shown: str | None) -> None:
+    """PB-6, PB-18: the announcement, the recruits, the part he was shown; all other cards fit."""
+    table = planning(announce=announce)
+    if shown is not None:
+        table.data["players"][2].update({"shows": 1, "shown": [shown]})
+    seen = table.begin().view("p2")
+    clues = seen["clues"]
+    wrong_pair = pairs_without("sara", "pope")
+    assert struck_by(clues, "announced") == (wrong_pair if announce == "two" else set())
+    assert struck_by(clues, "recruited") == wrong_pair
+    mine = next(card for card in escape_cards() if card["key"] == "drains")
+    for part in ("route", "device"):
+        others = {card["key"] for card in escape_cards() if card[part] != mine[part]}
+        assert struck_by(clues, part) == (others if part == shown else set())
+    assert struck_by(clues, "goes_on") == set()
+    assert {card["key"] for card in escape_cards()} - set(clues) == set(seen["fitting"])
+
+
+def test_PB_23_PB_30_a_plan_that_is_done_while_the_match_goes_on_is_struck_out() -> None:
+    """PB-23: had it been “drains”, the match would be over; that is the clue."""
+    table = planning(escapes="paper_trail steam").set(ruled_out=["drains"])
+    table.data["joined"].append("lincoln")
+    table.data["figures"]["lincoln"].update({"seat": "p0", "active_from": 1})
+    table.set(route=["infirmary", "cells", "chapel", "boiler_room", "garden"], out_of_order=["camera_4"],
+              tools={"pliers": None, "breaker": "alley_7"})
+    match = table.begin()
+    assert match.view("p2")["clues"]["drains"] == match.view("spectator")["clues"]["drains"] == ["goes_on"]
+    assert match.view("p0")["clues"] == match.view("p1")["clues"] == {}, "who knows the plan needs no clue"
+
+
+def test_PB_30_when_all_is_over_everybody_sees_what_bellick_could_know() -> None:
+    """PB-24, PB-30: the route he was shown, which the team learns only now, leaves one plan."""
+    table = planning(announce="three").set(guilt=29)
+    table.data["players"][2].update({"shows": 1, "shown": ["route"]})
+    match = table.begin()
+    assert match.view("spectator")["clues"].keys() == pairs_without("sara", "pope")
+    match.play("p0 raise_guilt").expect(reason="guilt")
+    everybody = [match.view(viewer)["clues"] for viewer in ("p0", "p1", "p2", "spectator")]
+    assert struck_by(everybody[0], "route") == {card["key"] for card in escape_cards()} - {"drains"}
+    assert everybody == everybody[:1] * 4
+
+
+def test_PB_30_without_bellick_there_is_nothing_to_tell_in_the_end() -> None:
+    """PB-24: nobody hunted; and before Michael has kept a card nobody has a clue."""
+    match = recruiting().set(guilt=29).begin()
+    assert struck_by(match.view("p1")["clues"], "announced") == pairs_without("sara", "pope")
+    assert match.play("p0 raise_guilt").view("p1")["clues"] == {}
+    assert match.game.view(match.game.new(3), 1)["clues"] == {}

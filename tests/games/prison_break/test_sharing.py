@@ -8,7 +8,10 @@ import escapade
 from escapade.core.errors import BadInput
 from escapade.core.game import Game
 from escapade.games.prison_break.frames import CardFrame, DrawFrame
-from escapade.games.prison_break.state import PrisonState
+from escapade.games.prison_break.game import PrisonBreakGame
+from escapade.games.prison_break.kinds import MICHAEL
+from escapade.games.prison_break.rules.landing import place_figure
+from escapade.games.prison_break.state import PrisonState, strewn_over
 from tests.games.prison_break.table import planning, recruiting
 
 Change = Callable[[PrisonState], None]
@@ -21,7 +24,8 @@ def lose_a_guard(s: PrisonState) -> None:
 
 def move_an_object(s: PrisonState) -> None:
     """Something lies face up, each time somewhere else."""
-    s.change_things().lying[5] += 1
+    things = s.change_things()
+    things.lay(5, things.lying[5] + 1)
 
 
 def discard_a_card(s: PrisonState) -> None:
@@ -104,3 +108,31 @@ def test_PB_7_half_a_card_is_refused(memory: dict[str, object]) -> None:
     with pytest.raises(BadInput) as refused:
         match.game.position(described)
     assert refused.value.params["path"] == "frames[0]"
+
+
+def test_a_clone_keeps_its_crowd() -> None:
+    """PB-4: whoever moves first, squares fill and empty in one world alone."""
+    _, state = begin()
+    before = state.crowd[:]
+    for mover in (state, state.clone()):
+        other = state if mover is not state else state.clone()
+        kept = other.crowd[:]
+        away = kept.index(0)
+        place_figure(mover, MICHAEL, away)
+        assert other.crowd == kept
+        assert mover.crowd[away] == 1
+        assert sum(mover.crowd) == sum(before)
+
+
+def test_where_something_lies_is_known_at_a_glance() -> None:
+    """PB-13: the quick look never misses anything: on every square, two of which share a bit, and after a pick."""
+    game, state = begin()
+    assert isinstance(game, PrisonBreakGame)
+    for square in range(game.tables.board.squares):
+        for thing in (5, 7):
+            things = state.clone().change_things()
+            things.lay(thing, square)
+            assert things.strewn >> square % 63 & 1
+            assert things.clone().strewn == things.strewn == strewn_over(things.lying)
+            things.lay(thing, state.things.lying[thing])
+            assert things.strewn == state.things.strewn

@@ -1,0 +1,53 @@
+"""What a visit costs, counted by Chromium over the wire: every request, headers included."""
+
+from typing import Any
+
+import pytest
+
+from tests.web.desk import Desk
+from tests.web.wire import visit
+
+FIRST, SECOND = 150_000, 20_000
+SCRIPTS = 120_000
+"""Of the first page; scripts cost a phone more than their bytes."""
+
+
+def test_the_first_visit_is_light_and_the_second_next_to_nothing(desk: Desk) -> None:
+    """In French, whose sentences are the longer ones; and without packing it would be too much."""
+    contexts = [desk.browser.new_context(locale="fr-FR", service_workers="block") for _ in range(2)]
+    desk.contexts.extend(contexts)
+    first = visit(contexts[0], desk.base)
+    assert 0 < first.total() <= FIRST, f"{first.total()} bytes: {first.dearest()}"
+    assert 0 < first.total(".js") <= SCRIPTS
+    assert {".js", ".css", ".woff2"} <= {name[name.rfind("."):] for name in first.bytes}, "everything is counted"
+    second = visit(contexts[0], desk.base)
+    assert 0 < second.total() <= SECOND, f"{second.total()} bytes: {second.dearest()}"
+    assert visit(contexts[1], desk.base, accept="identity").total() > FIRST
+
+
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
+def test_what_we_write_is_drawn_with_our_fonts(desk: Desk, language: str) -> None:
+    """The letters that were cut away are none of ours: no title falls back to another font, and neither does a name
+    of western Europe; of any other the missing letters do, and no more.
+    """
+    page = desk.open("/", language=language)
+    page.wait_for_selector(".box.elba")
+    page.evaluate("document.fonts.ready.then(() => null)")
+    for game in ("evades", "elba", "prison_break", "dark_castle"):
+        assert len(fonts_of(page, f".title-{game}")) == 1, game
+        assert all(fonts_of(page, f".title-{game}").values()), game
+    page.evaluate("document.querySelector('h1').textContent = 'Zoë, José, Jürgen, Åsa, Œdipe et « Maïté » – 12 €'")
+    assert set(fonts_of(page, "h1").values()) == {True}
+    page.evaluate("document.querySelector('h1').textContent = 'Łukasz'")
+    assert set(fonts_of(page, "h1").values()) == {True, False}
+
+
+def fonts_of(page: Any, selector: str) -> dict[str, bool]:
+    """With which fonts the text of an element is drawn, and whether each of them is ours."""
+    wire = page.context.new_cdp_session(page)
+    wire.send("DOM.enable")
+    wire.send("CSS.enable")
+    root = wire.send("DOM.getDocument")["root"]["nodeId"]
+    found = wire.send("DOM.querySelector", {"nodeId": root, "selector": selector})["nodeId"]
+    fonts = wire.send("CSS.getPlatformFontsForNode", {"nodeId": found})["fonts"]
+    return {font["familyName"]: font["isCustomFont"] for font in fonts}
