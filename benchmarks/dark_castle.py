@@ -7,15 +7,22 @@ The same castles as `escapade sim dark_castle --seats greedy --matches 10000 --s
 import os
 import sys
 from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
 from statistics import median
 
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
 import escapade
+from benchmarks.experts import Expert, Onlooker
 from escapade.core.referee import random_match
+from escapade.games import load_with
 from escapade.lab.speed import engine
-from escapade.lab.studies.dark_castle.cards import CastleTotals, count_cards
-from escapade.lab.studies.dark_castle.report import cards_as_markdown, castles_as_markdown
+from escapade.lab.studies.dark_castle.cards import CastleStudy, CastleTotals
+from escapade.lab.studies.dark_castle.report import cards_table, castles_table
 from escapade.language.sentences import Language
-from escapade.play.seeds import derive
+from escapade.play.loop import play_match
+from escapade.play.seeds import derive, match_stem
 
 KEY = "dark_castle"
 SEED = 2026
@@ -32,9 +39,13 @@ LEAST_BEATEN, MOST_BEATEN = 0.60, 0.85
 Promise = tuple[str, float, float]
 
 
-def greedy_castles(seats: int, castles: int) -> CastleTotals:
-    """Castles of greedy parties, card by card."""
-    return count_cards(["greedy"] * seats, SEED, castles)
+def greedy_castles(seats: int, castles: int, pack: Path | None = None, seed: int = SEED) -> CastleTotals:
+    """Castles of greedy parties, card by card: those of `sim`, its experts asked about copies of the position."""
+    game, onlooker = load_with(KEY, {}, pack), Onlooker()
+    study, company = CastleStudy(game, seats), [Expert(game, onlooker)] * seats
+    for number in range(castles):
+        play_match(game, list(company), match_stem(seed, number), [onlooker, study])
+    return study.counts
 
 
 def random_escapes(seats: int, castles: int) -> float:
@@ -60,7 +71,7 @@ def balance(castles: int = CASTLES) -> list[Promise]:
         found = list(pool.map(greedy_castles, PLAYERS, [castles] * len(PLAYERS)))
         by_chance = list(pool.map(random_escapes, PLAYERS, [castles] * len(PLAYERS)))
     english = Language("en")
-    print(f"\n{castles_as_markdown(found, english)}\n\n{cards_as_markdown(found, english)}")
+    print(f"\n{castles_table(found, english).as_markdown()}\n\n{cards_table(found, english).as_markdown()}")
     print(f"\nrandom parties escape, by number of players: {', '.join(f'{rate:.1%}' for rate in by_chance)}")
     escapes = [totals.win_rate() for totals in found]
     chapters, start = escapade.load(KEY).shapes.chances[0].fields[0].names, -1

@@ -7,10 +7,9 @@ from functools import cache
 from typing import NamedTuple
 
 import escapade
-from escapade.bots import roster
-from escapade.bots.base import Bot
+from benchmarks.experts import expert_of
+from escapade.bots.base import Heuristic
 from escapade.core.event import MUTE
-from escapade.core.perspective import Perspective
 from escapade.core.referee import draw
 from escapade.core.seat import CHANCE_BIT, first_seat
 from escapade.games.prison_break.game import PrisonBreakGame
@@ -67,11 +66,11 @@ LETS_GUARDS_IN = "guards let in"
 
 
 @cache
-def table() -> tuple[PrisonBreakGame, Bot]:
+def table() -> tuple[PrisonBreakGame, Heuristic]:
     """The game and the expert who plays every seat: they keep nothing between two matches."""
     game = escapade.load(KEY)
     assert isinstance(game, PrisonBreakGame)
-    return game, roster.make("greedy", game)
+    return game, expert_of(game)
 
 
 def offered(game: PrisonBreakGame, state: PrisonState, seat: int, variant: str) -> list[int]:
@@ -87,8 +86,8 @@ def offered(game: PrisonBreakGame, state: PrisonState, seat: int, variant: str) 
 
 
 def play(seats: int, seed: int, variant: str = "full") -> Played:
-    """One match, each expert seeing its own view only."""
-    game, bot = table()
+    """One match, the experts asked about copies of the position, whose secrets change nothing for them."""
+    game, expert = table()
     state, rng, recruited = game.new(seats), derive(seed, "chance"), 0
     assert isinstance(state, PrisonState)
     while state.waiting:
@@ -99,8 +98,8 @@ def play(seats: int, seed: int, variant: str = "full") -> Played:
         legal = offered(game, state, seat, variant)
         action = legal[0]
         if len(legal) > 1:
-            perspective = Perspective(game, seat, game.view(state, seat), legal)
-            action = bot.choose(perspective, derive(seed, "bot", seat, state.asked[seat])).action
+            luck = derive(seed, "bot", seat, state.asked[seat])
+            action = expert.choose(game.clone(state), seat, legal[:], luck).action
         game.apply(state, seat, action, MUTE)
         if state.stage == PLAN and not recruited:
             recruited = int(state.day)

@@ -1,13 +1,14 @@
 """The speed, strength and balance figures of the product; figures against peers are ratios taken in the same run.
 
 Absolute rates depend on the machine and on who else uses it; a ratio of two that take turns means something.
-`python3 run.py bench` prints everything, `python3 run.py bench evades elba` only what is named.
+`python3 run.py bench` prints everything, `python3 run.py bench evades elba` only what is named;
+`python3 run.py bench table` is the table of docs/benchmarks.md alone.
 """
 
 import sys
 
 import escapade
-from benchmarks import browser, dark_castle, elba, evades, prison_break
+from benchmarks import browser, clicks, dark_castle, elba, evades, prison_break, table
 from benchmarks.turns import is_kept
 
 SUITES = {
@@ -16,11 +17,14 @@ SUITES = {
     "dark_castle": [dark_castle.balance, dark_castle.speed],
     "prison_break": [prison_break.balance, prison_break.speed],
     "browser": [browser.speed],
+    "clicks": [clicks.asked_of_people],
 }
 
 
 def main(wanted: list[str]) -> int:
     """Print all figures; 1 when a promise of the product is not kept in this run, 2 for a name nobody knows."""
+    if wanted[:1] == ["table"]:
+        return table.main(wanted[1:])
     unknown = [name for name in wanted if name not in SUITES]
     if unknown:
         print(f"there is no benchmark {unknown[0]!r}; there are: {', '.join(SUITES)}", file=sys.stderr)

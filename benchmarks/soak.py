@@ -8,7 +8,8 @@ game in the browser in every combination of language and size.
     python3 run.py soak browser=elba-fr-phone   only these matches: a game, a language, a size, or any of them
 
 crash: kills; power: cuts; disk: full disks; wire: pairs of worlds, in all games together; fuzz: messages;
-model: programs; postgres: faults; memory: entries; browser: which matches.
+model: programs; honesty: pairs of worlds, for every bot and game; postgres: faults; memory: entries;
+browser: which matches.
 """
 
 import os
@@ -26,6 +27,7 @@ PARTS: dict[str, tuple[str, str, int | str]] = {
     "wire": ("tests/server/test_wire.py", "ESCAPADE_PAIRS", 250_000),
     "fuzz": ("tests/server/test_fuzz.py", "ESCAPADE_FUZZ", 1_000_000),
     "model": ("tests/server/test_model.py", "ESCAPADE_MODEL", 5000),
+    "honesty": ("tests/bots/test_honest_levels.py", "ESCAPADE_HONESTY", 10_000),
     "browser": ("tests/web", "ESCAPADE_MATRIX", "full"),
     "postgres": ("tests/server/test_postgres.py", "ESCAPADE_CYCLES", 200),
     "memory": ("tests/server/test_flat_memory.py", "ESCAPADE_MOVES", 200_000),

@@ -2,8 +2,8 @@
 every move is a unit of its own, so that editing the server does not compile the rules again.
 
 Only the standard library is needed to import this file: run.py reads it before anything is
-installed, hatch_build.py inside a bare build environment. Only `main`, which both start in a
-process of its own, imports mypyc.
+installed, hatch_build.py inside a bare build environment. Only `compile_unit.py`, which both start in a
+process of its own, imports mypyc; `compiled_cache.py` keeps what it made for other clones.
 
 A compiled module hides its source. Compiled files therefore never lie under src: they go into a
 wheel, or into a copy of the package under build/compiled. Whoever starts Python chooses the engine
@@ -27,6 +27,8 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
+from tools import compiled_cache
+
 PACKAGE = "escapade"
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src"
@@ -43,24 +45,23 @@ REFRESH = "--refresh"
 LONGEST_COMPILATION = 1800
 """Seconds after which a compilation that left its folder behind must have died."""
 BINARY_SUFFIXES = frozenset({".so", ".pyd"})
+COMPILER = Path(__file__).with_name("compile_unit.py")
 NOT_COPIED = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
-
-# Nobody else calls into these libraries, and saying so lets the C compiler inline between functions:
-# a tenth faster than without.
-INLINING = [] if os.name == "nt" else ["-fvisibility=hidden", "-fno-semantic-interposition"]
 
 # Imports go one way: nothing that is compiled can import these, so that editing them need not
 # compile anything again. A new folder not named here costs a compilation, never a stale engine.
 DOWNSTREAM = frozenset({
-    "sim", "lab", "envs", "server", "terminal", "commands", "language",
+    "coach", "sim", "lab", "envs", "server", "terminal", "commands", "language",
     "cli.py", "testing.py",
 })
-PLAY = ("loop.py", "match.py", "notation.py", "sight.py", "undo.py")
+PLAY = ("loop.py", "match.py", "notation.py", "questions.py", "sight.py", "undo.py")
 """What every move of every door goes through; records and replays are read from files, and stay readable."""
 SERVER_MODULES = (
-    "queue.py", "wire/buckets.py", "wire/budgets.py", "wire/connection.py", "wire/decoding.py", "wire/encoding.py",
-    "tables/bot_turns.py", "tables/dealer.py", "tables/permissions.py", "tables/table.py", "tables/timers.py",
-    "tables/views.py", "tables/commands/dispatch.py", "tables/commands/play.py",
+    "queue.py", "operate/counters.py", "store/batches.py", "wire/buckets.py", "wire/budgets.py", "wire/client.py",
+    "wire/connection.py", "wire/decoding.py", "wire/encoding.py", "wire/whole_text.py", "tables/audience.py",
+    "tables/bot_turns.py", "tables/dealer.py", "tables/permissions.py", "tables/situation.py", "tables/table.py",
+    "tables/timers.py", "tables/views.py", "tables/commands/change.py", "tables/commands/dispatch.py",
+    "tables/commands/play.py",
 )
 """What the server does for every move. Not modules that declare a Struct, which is made by its metaclass alone."""
 
@@ -121,19 +122,45 @@ def remove_binaries(folder: Path) -> None:
         path.unlink()
 
 
-def compile_copy(target: Path, python: str = sys.executable) -> None:
-    """Copy the package into the empty folder `target` and put the compiled modules there.
-
-    The copy keeps the type checker's and the compiler's leavings out of src.
+def compile_copy(target: Path, python: str = sys.executable) -> bool:
+    """Copy the package into the empty folder `target` and put the compiled modules there; whether they were all kept
+    from an earlier compilation. The copy keeps the type checker's and the compiler's leavings out of src.
     """
-    package = target / PACKAGE
+    package, of_server = target / PACKAGE, server_fingerprint()  # before the copy: an edit meanwhile is not compiled
     shutil.copytree(SOURCE / PACKAGE, package, ignore=NOT_COPIED)
-    with ThreadPoolExecutor() as both:  # each is one long run of the C compiler, which has one core
-        rules = both.submit(compile_unit, target, PACKAGE, modules_to_compile(package), python)
-        server = both.submit(compile_unit, target, SERVER_UNIT, server_modules(package), python)
-        rules.result()
-        server.result()
-    (target / SERVER_STAMP).write_text(server_fingerprint())
+    with ThreadPoolExecutor() as both:  # mypyc has one core for each of them
+        rules = both.submit(make_unit, target, PACKAGE, modules_to_compile(package), python)
+        server = both.submit(make_unit, target, SERVER_UNIT, server_modules(package), python)
+        kept = rules.result() + server.result()
+    (target / SERVER_STAMP).write_text(of_server)
+    return kept == 2
+
+
+def make_unit(target: Path, unit: str, modules: list[Path], python: str) -> bool:
+    """Put a unit's binaries into the copy in `target`: those that are kept, or new ones; whether they were kept."""
+    wanted = kept_key(unit, python)
+    if compiled_cache.take(unit, wanted, target) and len(binaries(target, unit, modules)) == len(modules) + 1:
+        return True
+    compile_unit(target, unit, modules, python)
+    compiled_cache.keep(unit, wanted, target, binaries(target, unit, modules))
+    return False
+
+
+def kept_key(unit: str, python: str) -> str:
+    """What a unit is kept under; that of the server knows the types of the rules."""
+    sources = fingerprint() if unit == PACKAGE else fingerprint() + server_fingerprint()
+    return compiled_cache.key(sources, python)
+
+
+def is_kept(python: str) -> bool:
+    """Whether the compiled rules need only be fetched: no reason to wait, or to begin without them."""
+    return compiled_cache.has(PACKAGE, kept_key(PACKAGE, python))
+
+
+def binaries(target: Path, unit: str, modules: list[Path]) -> list[Path]:
+    """The library of a unit, and the small file beside each module that leads into it."""
+    found = [*target.glob(f"{unit}__mypyc.*"), *(one for path in modules for one in path.parent.glob(f"{path.stem}.*"))]
+    return [path for path in found if is_binary(path)]
 
 
 def compile_unit(target: Path, unit: str, modules: list[Path], python: str) -> None:
@@ -141,7 +168,7 @@ def compile_unit(target: Path, unit: str, modules: list[Path], python: str) -> N
     names = [path.relative_to(target).as_posix() for path in modules]
     if not names:
         raise CompileError(f"there is no module to compile under {SOURCE / PACKAGE}")
-    command = [python, str(Path(__file__).resolve()), unit, *names]
+    command = [python, str(COMPILER), unit, *names]
     done = subprocess.run(command, cwd=target, check=False, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     if done.returncode != 0:
         raise CompileError(done.stdout.strip())
@@ -150,25 +177,26 @@ def compile_unit(target: Path, unit: str, modules: list[Path], python: str) -> N
 
 
 def fingerprint() -> str:
-    """Changes when the compiled modules could: their sources, what they import, the Python."""
-    machine = f"{sys.implementation.cache_tag} {sysconfig.get_platform()}"
-    digest = hashlib.sha256(machine.encode())
-    digest.update(Path(__file__).read_bytes())
+    """Changes when the compiled modules could: their sources, what they import, how they are compiled, the Python."""
     package = SOURCE / PACKAGE
-    for path in sorted(package.rglob("*.py")):
-        relative = path.relative_to(package)
-        if relative.parts[0] not in DOWNSTREAM:
-            digest.update(b"\0" + relative.as_posix().encode() + b"\0" + path.read_bytes())
-    return digest.hexdigest()
+    sources = [path for path in package.rglob("*.py") if path.relative_to(package).parts[0] not in DOWNSTREAM]
+    return digest(f"{sys.implementation.cache_tag} {sysconfig.get_platform()}", sources, modules_to_compile(package))
 
 
 def server_fingerprint() -> str:
     """Changes when the server's unit could: anything of the server, because modules know each other's types."""
-    digest = hashlib.sha256(Path(__file__).read_bytes())
     package = SOURCE / PACKAGE
-    for path in sorted(package.glob("server/**/*.py")):
-        digest.update(b"\0" + path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes())
-    return digest.hexdigest()
+    return digest("", list(package.glob("server/**/*.py")), server_modules(package))
+
+
+def digest(machine: str, sources: list[Path], compiled: list[Path]) -> str:
+    """A hash over what is read, which of it is compiled, and how."""
+    found = hashlib.sha256(machine.encode() + COMPILER.read_bytes())
+    for path in sorted(sources):
+        found.update(b"\0" + path.relative_to(SOURCE).as_posix().encode() + b"\0" + path.read_bytes())
+    for path in compiled:
+        found.update(b"\0" + path.relative_to(SOURCE).as_posix().encode())
+    return found.hexdigest()
 
 
 def is_fresh(wanted: str) -> bool:
@@ -209,7 +237,7 @@ def refresh_server(python: str) -> None:
             return
         target, wanted = Path(folder), server_fingerprint()
         shutil.copytree(SOURCE / PACKAGE, target / PACKAGE, ignore=NOT_COPIED)
-        compile_unit(target, SERVER_UNIT, server_modules(target / PACKAGE), python)
+        make_unit(target, SERVER_UNIT, server_modules(target / PACKAGE), python)
         for path in [path for path in target.rglob("*") if is_binary(path)]:
             path.replace(COMPILED / path.relative_to(target))
         (COMPILED / SERVER_STAMP).write_text(wanted)
@@ -254,20 +282,23 @@ def compile_tree(wanted: str, python: str) -> None:
     with tempfile.TemporaryDirectory(dir=BUILD, prefix="compiling-") as folder:
         fresh = Path(folder, "fresh")
         fresh.mkdir()
-        compile_copy(fresh, python)
+        kept = compile_copy(fresh, python)
         (fresh / STAMP).write_text(wanted)
         if COMPILED.exists():
             COMPILED.rename(Path(folder, "old"))
         fresh.rename(COMPILED)
-    TIME.write_text(f"{time.monotonic() - start:.0f}\n")
+    if not kept:
+        TIME.write_text(f"{time.monotonic() - start:.0f}\n")
 
 
-def how_long() -> str:
+def how_long(python: str) -> str:
     """What whoever waits for a compilation is told first: how long the last one took here, or a usual one."""
+    if is_kept(python):
+        return "The rules were compiled on this machine before, and are taken from there."
     try:
         minutes = max(1, round(int(TIME.read_text()) / 60))
     except (OSError, ValueError):
-        return "Compiling the rules, once until they change: some minutes, three to five on two cores ..."
+        return "Compiling the rules, once until they change: a minute or two on two cores ..."
     some = "a minute" if minutes == 1 else f"{minutes} minutes"
     return f"Compiling the rules, once until they change: about {some}, as the last time ..."
 
@@ -283,7 +314,7 @@ def why_interpreted(python: str, say: Callable[[str], None]) -> str | None:
     if switch == "auto" and failed_before(wanted):
         return f"they did not compile, see {FAILURE.relative_to(ROOT)}"
     if not is_fresh(wanted):
-        say(how_long())
+        say(how_long(python))
     try:
         refresh_compiled_tree(python)
     except CompileError as error:
@@ -300,7 +331,7 @@ def compile_later(python: str) -> None:
     if any(time.time() - path.stat().st_mtime < LONGEST_COMPILATION for path in BUILD.glob("compiling-*")):
         return
     BUILD.mkdir(exist_ok=True)
-    command = [python, str(Path(__file__).resolve()), REFRESH]
+    command = [python, "-m", "tools.compile_engine", REFRESH]
     behind = ["nice"] if shutil.which("nice") else []
     with LOG.open("w") as log:
         subprocess.Popen([*behind, *command], cwd=ROOT, stdout=log, stderr=log, start_new_session=True)
@@ -311,33 +342,7 @@ def failed_before(wanted: str) -> bool:
     return FAILURE.is_file() and FAILURE.read_text().partition("\n")[0] == wanted
 
 
-def main(unit: str, modules: list[str]) -> None:
-    """Compile the named modules beside themselves; runs in the folder that holds the package.
-
-    One group, so that calls between modules are plain C calls. Errors are reported for the modules
-    that are compiled, not for those they import: a build environment has no third-party package.
-    """
-    from mypyc.build import mypycify  # noqa: PLC0415  (see the docstring of this file)
-    from setuptools import setup  # noqa: PLC0415
-
-    with tempfile.TemporaryDirectory() as scratch:
-        options = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports",
-                   f"--cache-dir={scratch}/types"]
-        extensions = mypycify(
-            [*options, *modules],
-            opt_level="2",
-            debug_level="0",
-            group_name=unit,
-            target_dir=f"{scratch}/c",
-        )
-        for extension in extensions:
-            extension.extra_compile_args += INLINING
-        arguments = ["--quiet", "build_ext", "--build-lib=.", f"--build-temp={scratch}/objects"]
-        setup(name=unit, packages=[], ext_modules=extensions, script_args=arguments)
-
-
 if __name__ == "__main__":
-    if sys.argv[1:] == [REFRESH]:
-        sys.exit(why_interpreted(sys.executable, lambda _: None))
-    else:
-        main(sys.argv[1], sys.argv[2:])
+    if sys.argv[1:] != [REFRESH]:
+        sys.exit(f"{REFRESH} is the only thing that can be asked for here; compile_unit.py compiles")
+    sys.exit(why_interpreted(sys.executable, lambda _: None))

@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Struct, inspect
 
 from escapade import __version__
-from escapade.server.wire import protocol, protocol_http, protocol_parts
+from escapade.server.wire import protocol, protocol_asking, protocol_http, protocol_parts
 
 ROOT = Path(__file__).resolve().parent.parent
 TYPESCRIPT = ROOT / "web" / "src" / "lib" / "net"
@@ -25,6 +25,7 @@ UNIONS: dict[str, UnionType] = {"Command": protocol.Command, "ClientMessage": pr
                                 "ServerMessage": protocol.ServerMessage}
 PATHS: list[tuple[str, str, type[Struct] | None, type[Struct] | str]] = [
     ("get", "/api/games", None, protocol_http.Games),
+    ("get", "/api/games/{game}", None, protocol_http.GameInfo),
     ("get", "/api/reach", None, protocol_http.Reach),
     ("get", "/api/rules/{game}/{language}", None, "text/markdown"),
     ("get", "/api/tables", None, protocol_http.PublicTables),
@@ -52,7 +53,7 @@ FILES = {"protocol_commands": "What a client sends.",
 def structs() -> list[type[Struct]]:
     """Every type of the protocol, in the order it is written."""
     found = []
-    for module in (protocol, protocol_parts, protocol_http):
+    for module in (protocol, protocol_asking, protocol_parts, protocol_http):
         for name, value in vars(module).items():
             is_struct = isinstance(value, type) and issubclass(value, Struct) and value.__module__ == module.__name__
             if is_struct and name not in ABSTRACT:
@@ -131,8 +132,8 @@ def write_type(about: inspect.Type) -> str:
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
     if isinstance(about, inspect.DictType):
         return f"Record<string, {write_type(about.value_type)}>"
-    plain = {inspect.StrType: "string", inspect.IntType: "number", inspect.BoolType: "boolean",
-             inspect.NoneType: "null", inspect.AnyType: "unknown"}
+    plain = {inspect.StrType: "string", inspect.IntType: "number", inspect.FloatType: "number",
+             inspect.BoolType: "boolean", inspect.NoneType: "null", inspect.AnyType: "unknown"}
     return plain[type(about)]
 
 

@@ -11,8 +11,9 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from escapade.games import games
-from tests.web.desk import ACTION, TALL, WIDE, Desk, answer, is_over, play_out, until
+from tests.web.desk import ACTION, TALL, WIDE, Desk, answer, is_over, until
 from tests.web.house import FLAGS, running_server
+from tests.web.playing import play_out
 from tools import find_browser
 
 LANGUAGES = {"en": "en-GB", "fr": "fr-FR"}
@@ -95,7 +96,7 @@ def take_match(page: Any, folder: Path, key: str, tag: str) -> None:
         page.keyboard.press("h")
         page.wait_for_selector(".hinted, .notice")
         take(page, folder, f"{key}-hint-{tag}")
-    play_out(page, most=6000)
+    play_out(page)
     take(page, folder, f"{key}-end-{tag}")
     page.locator(".veil a[href^='#/replay']").click()
     until(page, "Number(document.querySelector('input[type=range]')?.max) > 20")

@@ -11,7 +11,7 @@ from tools.compile_engine import ROOT, CompileError
 from tools.launch.audit import audit
 from tools.launch.client import build_client
 from tools.launch.engine import choose_engine, engine_as_it_is, engine_environment, engine_for
-from tools.launch.environment import set_up
+from tools.launch.environment import set_up, set_up_to_serve
 from tools.launch.place import PROGRAMS, PYTHON, Trouble, say, version
 from tools.launch.sbom import write_sbom
 from tools.launch.suites import check_sources, test
@@ -57,15 +57,17 @@ def print_scenario(arguments: list[str]) -> int:
 
 def start_program(arguments: list[str]) -> int:
     """Start the escapade command."""
-    set_up()
     if arguments[:1] == ["serve"]:
+        set_up_to_serve()
         build_client()
+    else:
+        set_up()
     return start([str(PROGRAMS / "escapade"), *arguments], engine_for(arguments))
 
 
 def set_up_only() -> int:
     """Everything that a first start would do, and no start."""
-    set_up()
+    set_up_to_serve()
     build_client(again=True)
     say(f"Ready, with the {choose_engine()} engine.")
     return 0

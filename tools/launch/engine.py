@@ -50,7 +50,7 @@ def engine_at_once() -> str:
     switch = compile_engine.compile_switch()
     wanted = compile_engine.fingerprint()
     if switch != "auto" or compile_engine.is_fresh(wanted) or compile_engine.failed_before(wanted) \
-            or not compiling_is_wanted():
+            or not compiling_is_wanted() or compile_engine.is_kept(str(PYTHON)):
         return choose_engine()
     compile_engine.compile_later(str(PYTHON))
     say("Note: bots think more slowly this time: the rules are being compiled, for the next start.")

@@ -14,6 +14,10 @@ from tools.compile_engine import BUILD, ROOT, compiling_is_wanted
 from tools.launch.place import ENVIRONMENT, PROGRAMS, PYTHON, TOOLS, Trouble, say
 
 SETUP_STAMP = ENVIRONMENT / "escapade-setup.json"
+TO_SERVE = "push"
+"""The extra that a server is set up with: whoever closed the page is told that it is their turn."""
+CONTAINED = {"test": {TO_SERVE}}
+"""Extras that have all of another one."""
 
 
 def find_uv() -> str:
@@ -61,7 +65,8 @@ def installed_extras() -> tuple[set[str], bool]:
     if not (PYTHON.exists() and SETUP_STAMP.is_file()):
         return set(), False
     stamp = json.loads(SETUP_STAMP.read_text())
-    return set(stamp["extras"]), stamp["fingerprint"] == setup_fingerprint()
+    extras = set(stamp["extras"])
+    return extras.union(*[CONTAINED.get(one, set()) for one in extras]), stamp["fingerprint"] == setup_fingerprint()
 
 
 def wanted_extras(extra: str | None) -> set[str]:
@@ -83,6 +88,15 @@ def set_up(extra: str | None = None) -> None:
     extras = sorted(wanted | installed)
     install(uv, extras)
     SETUP_STAMP.write_text(json.dumps({"extras": extras, "fingerprint": setup_fingerprint()}))
+
+
+def set_up_to_serve() -> None:
+    """The same for a server. Where there is no such package for this machine, it serves without, and says so."""
+    try:
+        set_up(TO_SERVE)
+    except Trouble as trouble:
+        say(f"Nobody will be told anything while their page is closed: {trouble}")
+        set_up()
 
 
 def install(uv: str, extras: list[str]) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from tools import build_web, check, compile_engine, find_browser
 from tools.compile_engine import ROOT, CompileError, compiling_is_wanted
+from tools.compile_unit import cores
 from tools.launch.client import build_client, fetch_node
 from tools.launch.engine import ENGINES, choose_engine, engine_environment
 from tools.launch.environment import set_up
@@ -18,6 +19,8 @@ BROWSER_TESTS = "tests/web"
 Result = tuple[str, bool, float]  # a suite's title, whether it passed, its seconds
 ON_ONE_ENGINE = ("tests/architecture", "tests/docs", "tests/language", "tests/tools")
 """What would say the same on the other engine: it reads sources, pages and sentences."""
+SLOWEST = "--durations=15"
+"""Each suite names its slowest tests: when a new one comes, an old one gets faster."""
 
 
 def check_sources(arguments: list[str]) -> int:
@@ -100,7 +103,7 @@ def in_environment(module: str, *arguments: str, environment: dict[str, str] | N
 def compiles() -> bool:
     """Rules that do not compile are a failure of the tests, whatever the switch says."""
     if not compile_engine.is_fresh(compile_engine.fingerprint()):
-        say(compile_engine.how_long())
+        say(compile_engine.how_long(str(PYTHON)))
     try:
         compile_engine.refresh_compiled_tree(str(PYTHON))
     except CompileError as error:
@@ -118,17 +121,17 @@ def pytest(engine: str, arguments: list[str], *, both: bool = False) -> bool:
         print("There is no compiled engine to test.", flush=True)
         return False
     environment = engine_environment(engine) | ({"ESCAPADE_BOTH_ENGINES": "1"} if both else {})
-    return in_environment("pytest", "-n", "3", "--dist", "worksteal", *arguments, environment=environment)
+    return in_environment("pytest", "-n", "3", "--dist", "worksteal", SLOWEST, *arguments, environment=environment)
 
 
 def browser_tests() -> bool:
-    """The client in real browsers: each of two processes has a server and a browser of its own, because a page waits
-    more than it works. No client, or an old one, is no pass.
+    """The client in real browsers: each process has a server and a browser of its own, two for every core, because
+    pages and people wait more than they work. No client, or an old one, is no pass.
     """
     if not build_client(again=True):
         return False
     find_browser.find_or_install(say)
-    return in_environment("pytest", "-n", "2", "--dist", "worksteal", BROWSER_TESTS,
+    return in_environment("pytest", "-n", str(2 * min(cores(), 4)), "--dist", "worksteal", SLOWEST, BROWSER_TESTS,
                           environment=engine_environment(choose_engine()))
 
 
