@@ -168,6 +168,14 @@ def test_EL_7_the_next_card_is_counted_from_what_is_seen() -> None:
     assert counted(scene(hands=["elb"], phase="draw", points=0, options={"find_words": True}), "draw") == {}
 
 
+def test_EL_3_the_next_card_of_two_decks() -> None:
+    """EL-3, EL-7: seven players have two decks. With fourteen As in sight, more than one deck has, six of the 111 cards
+    that nobody sees complete ELBA.
+    """
+    play = scene(seats=7, hands=["elb"], bags=["", "aaaaaaa", "aaaaaaa"], phase="draw", points=0)
+    assert counted(play, "draw")["completes"] == pytest.approx(6 / 111)
+
+
 # ---------------------------------------------------------------------- Prison Break
 
 

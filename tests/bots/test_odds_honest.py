@@ -19,6 +19,7 @@ from tests.conformance.walks import positions
 from tests.conformance.world_checks import worlds_of
 
 CASES = [("dark_castle", 2, {}), ("dark_castle", 4, {"voice": "majority"}), ("elba", 4, {"round_limit": 3}),
+         ("elba", 11, {"round_limit": 1}),
          ("evades", 4, {}), ("prison_break", 3, {}), ("prison_break", 4, {})]
 LONGEST = 0.005
 """Seconds a question may take with the compiled rules; the interpreted ones have twenty times as long."""

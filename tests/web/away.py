@@ -3,6 +3,8 @@
 import json
 from typing import Any
 
+from tests.web.desk import until
+
 AWAY = """(() => {
   let away = false;
   Object.defineProperty(document, 'hidden', {get: () => away});
@@ -41,6 +43,13 @@ def look(page: Any, *, there: bool) -> None:
 def done(page: Any) -> dict[str, Any]:
     """What the page did to be noticed."""
     found: dict[str, Any] = page.evaluate("window.done")
+    return found
+
+
+def last_note(page: Any, title: str) -> dict[str, Any]:
+    """The last notification, once it is one with this title: it is shown a moment after the page's own title calls."""
+    until(page, f"(window.done.notes.at(-1)?.title ?? '').startsWith({json.dumps(title)})")
+    found: dict[str, Any] = done(page)["notes"][-1]
     return found
 
 

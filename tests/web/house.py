@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import signal
 import socket
 import subprocess
 import sys
@@ -12,6 +13,8 @@ from pathlib import Path
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 """What a Chromium needs where there is no screen."""
+LAST_LINES = 120
+"""So much of its log is shown of a server that hung."""
 
 
 def free_port() -> int:
@@ -31,13 +34,24 @@ def running_server(folder: Path, *options: str, client: Path | None = None) -> I
     command = [sys.executable, *program(client), "serve", f"--port={port}", f"--db={folder / 'web.db'}",
                "--lan", f"--base-url={address}", "--bot-delay=0", "--bot-workers=1", *options]
     with (folder / "log").open("wb") as log:
-        server = subprocess.Popen(command, stdout=log, stderr=log, env=dict(os.environ))
+        server = subprocess.Popen(command, stdout=log, stderr=log, env=os.environ | {"PYTHONFAULTHANDLER": "1"})
     try:
         wait_until_healthy(address, server)
         yield address
     finally:
         server.terminate()
+        end_process(server, folder / "log")
+
+
+def end_process(server: "subprocess.Popen[bytes]", log: Path) -> None:
+    """Wait for its end; one that hangs is made to say where each of its threads stands."""
+    try:
         server.wait(20)
+    except subprocess.TimeoutExpired:
+        server.send_signal(signal.SIGABRT)
+        server.wait(20)
+        last = "\n".join(log.read_text(encoding="utf-8", errors="replace").splitlines()[-LAST_LINES:])
+        raise AssertionError(f"the server did not stop when it was told to:\n{last}") from None
 
 
 def program(client: Path | None) -> list[str]:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.away import AWAY, SILENT, done, has_dot, look
+from tests.web.away import AWAY, SILENT, done, has_dot, last_note, look
 from tests.web.desk import ACTION, SIDEWAYS, TALL, WIDE, Desk, answer, complaints, invitation, set_up, until, write_bet
 from tests.web.late import ENDING
 from tests.web.playing import play_out
@@ -76,9 +76,7 @@ def test_a_turn_is_told_and_notified_once_that_is_wanted(desk: Desk, language: s
     look(waiting, there=False)
     look(asked, there=True)
     play_until_called(asked, waiting, words["turn"])
-    note = done(waiting)["notes"][-1]
-    assert note["title"].startswith(words["turn"])
-    assert note["open"]
+    assert last_note(waiting, words["turn"])["open"]
     look(waiting, there=True)
     until(waiting, "window.done.notes.every(({open}) => !open)")
     assert waiting.locator(".ask").count() == 0
@@ -119,15 +117,16 @@ def test_chat_and_another_match_call_too(desk: Desk, late: LateTables, language:
     ada.get_by_label("Say something").fill("Well played")
     ada.keyboard.press("Enter")
     until(ben, f"document.title.startsWith('{words['chat']}')")
-    assert "Well played" in done(ben)["notes"][-1]["body"]
-    assert "Ada" in done(ben)["notes"][-1]["body"]
+    note = last_note(ben, words["chat"])
+    assert "Well played" in note["body"]
+    assert "Ada" in note["body"]
     look(ben, there=True)
     until(ben, "document.title.endsWith('· Escapade')")
     look(ben, there=False)
     ada.get_by_role("button", name="Show the result").click()
     ada.locator(".veil").get_by_role("button", name="Play again").click()
     until(ben, f"document.title.startsWith('{words['again']}')")
-    assert done(ben)["notes"][-1]["title"].startswith(words["again"])
+    last_note(ben, words["again"])
 
 
 @pytest.mark.parametrize(("language", "size"), [("en-GB", SIDEWAYS), ("fr-FR", TALL)])

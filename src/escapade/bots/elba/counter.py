@@ -11,8 +11,9 @@ from escapade.core.state import State
 from escapade.games.elba.game import ElbaGame
 from escapade.games.elba.kinds import Kind, Phase
 from escapade.games.elba.rules.guests import is_player
-from escapade.games.elba.rules.letters import count, fits, one, size
+from escapade.games.elba.rules.letters import count, fits, one, pack, size
 from escapade.games.elba.rules.words import most_bonus
+from escapade.games.elba.setup import whole_deck
 from escapade.games.elba.state import ElbaState, fight_of, series_of
 
 KEYS: Final[list[str]] = ["wins", "escapes", "completes", "helps"]
@@ -87,15 +88,9 @@ class ElbaCounter(Counter):
 
     def unseen(self, s: ElbaState, seat: int) -> i64:
         """EL-32: the letters the next card may be: all that this seat sees nowhere; of an empty deck, the discard."""
-        left: i64 = 0
         if s.deck_size == 0:
-            for letter in s.discard:
-                left += one(letter)
-            return left
-        for number in range(self.tables.letter_count):
-            left += one(number) * self.tables.deck[number]
-        for letter in s.discard:
-            left -= one(letter)
+            return pack(s.discard)
+        left: i64 = whole_deck(self.tables, s.seats) - pack(s.discard)
         for holder in range(s.seats):
             left -= s.players[holder].bag
             left -= s.players[holder].hand if holder == seat else s.known[seat * s.seats + holder]

@@ -75,7 +75,7 @@ def add_bonuses(found: list[int], tables: Tables, most: i64) -> None:
 def add_letters(found: list[int], tables: Tables, kind: i64, cards: i64) -> None:
     """One action of a kind for each letter that is there."""
     action: i64 = tables.offset[kind]
-    while cards:
+    while cards > 0:
         if cards & 31:
             found.append(action)
         cards >>= 5

@@ -28,7 +28,7 @@ def count(cards: i64, letter: i64) -> i64:
 def size(cards: i64) -> i64:
     """How many cards there are."""
     found: i64 = 0
-    while cards:
+    while cards > 0:  # of fewer than none, a count ends all the same
         found += cards & FIELD
         cards >>= BITS
     return found
@@ -77,7 +77,7 @@ def unpack(cards: i64) -> list[int]:
     """The letters of the cards, ascending, each as often as it is there."""
     found: list[int] = []
     letter = 0
-    while cards:
+    while cards > 0:
         if cards & FIELD:
             found += [letter] * int(cards & FIELD)
         cards >>= BITS
