@@ -112,7 +112,7 @@ def write_bet(page: Any) -> None:
     until(page, f"document.querySelectorAll('{ACTION}').length !== 2")
     page.wait_for_timeout(400)
     if page.locator(ACTION).count() == 1:
-        page.locator(ACTION).first.click()
+        answer(page)
 
 
 def set_up(page: Any, *, seats: dict[int, str], name: str = "Ada", **options: int) -> None:
