@@ -1,6 +1,7 @@
 """Every key has its sentence in every language, and every sentence its use (design.md, Language)."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,7 @@ import pytest
 from escapade.games import games
 from escapade.language.fluent import languages, locales
 from tests.language import checks
-from tests.language.codes import codes_in
+from tests.language.codes import Code, codes_in
 from tests.language.drawings import boards_of
 from tests.language.locale_files import LocaleFiles
 from tests.language.sayings import (
@@ -22,12 +23,25 @@ from tests.language.sayings import (
 
 GAMES = [key for key in games() if key != "pocket"]
 HOME = Path(str(locales()))
-CODES = codes_in(SOURCE)
-MODULES = talking_modules()
-EXPECTED: dict[str, set[str] | None] = {
-    **dict.fromkeys(browser_keys()),
-    **checks.add_sayings(checks.expected_variables(checks.real_games(), CODES), MODULES),
-}
+
+
+@cache
+def codes() -> list[Code]:
+    """Read when a test asks: every process collects these tests, and few of them run any."""
+    return codes_in(SOURCE)
+
+
+@cache
+def modules() -> list[str]:
+    """The texts of the modules that say something."""
+    return talking_modules()
+
+
+@cache
+def expected() -> dict[str, set[str] | None]:
+    """Every key that is said somewhere, with the variables it is given."""
+    return {**dict.fromkeys(browser_keys()),
+            **checks.add_sayings(checks.expected_variables(checks.real_games(), codes()), modules())}
 
 
 @pytest.fixture(params=languages())
@@ -48,13 +62,13 @@ def test_every_line_is_understood(locale: LocaleFiles) -> None:
 
 def test_no_key_is_missing(locale: LocaleFiles) -> None:
     """Shapes, content, options, outcomes, view fields, bots' reasons, error codes, and what modules say by name."""
-    assert checks.missing(locale, set(EXPECTED)) == []
+    assert checks.missing(locale, set(expected())) == []
 
 
 def test_no_key_is_unused(locale: LocaleFiles) -> None:
     """Terms and references count, and what the talking modules name."""
     completed = completed_in_browser(locale.messages)
-    assert checks.unused(locale, set(EXPECTED), completed.union(*map(texts_of, MODULES))) == []
+    assert checks.unused(locale, set(expected()), completed.union(*map(texts_of, modules()))) == []
 
 
 def test_every_sentence_of_a_game_stands_in_its_own_file(locale: LocaleFiles) -> None:
@@ -70,12 +84,12 @@ def test_the_browser_says_nothing_that_is_not_written(locale: LocaleFiles) -> No
 def test_no_client_borrows_the_sentences_of_another() -> None:
     """`language/__init__`: "Each client reads the files it speaks from and no other"."""
     assert checks.borrowed_by_browser(browser_sources()) == []
-    assert checks.borrowed_by_terminal(MODULES) == []
+    assert checks.borrowed_by_terminal(modules()) == []
 
 
 def test_variables_are_given(locale: LocaleFiles) -> None:
     """A sentence uses only the fields of its shape, or what everybody who says it gives."""
-    assert checks.wrong_variables(locale, EXPECTED) == []
+    assert checks.wrong_variables(locale, expected()) == []
 
 
 def test_every_sentence_comes_out_clean(locale: LocaleFiles) -> None:
@@ -92,7 +106,7 @@ def test_languages_agree() -> None:
 
 def test_error_codes_are_found() -> None:
     """The collector sees direct errors and those made by a helper."""
-    found = {code.code for code in CODES}
+    found = {code.code for code in codes()}
     assert {"input.unknown_option", "refused.stale", "missing.game", "input.impossible_chance"} <= found
     assert all(re.fullmatch(r"[a-z]+\.[a-z_]+", code) for code in found)
 

@@ -13,6 +13,7 @@ PAYS_OFF = frozenset({"play", "serve", "sim"})
 """Commands after which the rules are worth compiling, because bots think in them; the others only read and tell."""
 FEW_MATCHES = 200
 """A simulation of so many is over, interpreted, before the rules would be compiled, whatever the game and the bots."""
+NO_BYTECODE, BYTECODE = "PYTHONDONTWRITEBYTECODE", "PYTHONPYCACHEPREFIX"
 USUAL_MATCHES = 1000
 """What `escapade sim` plays without --matches."""
 
@@ -69,4 +70,13 @@ def engine_environment(engine: str) -> dict[str, str]:
     """PYTHONPATH comes before the editable install: it decides which copy is imported."""
     others = os.environ.get("PYTHONPATH")
     path = os.pathsep.join([str(ENGINES[engine]), *([others] if others else [])])
-    return os.environ | {"PYTHONPATH": path, "ESCAPADE_ENGINE": engine}
+    return keep_bytecode(dict(os.environ)) | {"PYTHONPATH": path, "ESCAPADE_ENGINE": engine}
+
+
+def keep_bytecode(environment: dict[str, str]) -> dict[str, str]:
+    """Where Python is told to write none beside the sources, it writes into build/: a server, a bot's process and each
+    of the many programs that tests start would otherwise read all packages as text again.
+    """
+    if environment.pop(NO_BYTECODE, "") == "":
+        return environment
+    return {BYTECODE: str(compile_engine.BUILD / "bytecode")} | environment

@@ -5,9 +5,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from escapade.core.errors import BadInput
+from escapade.language.entries import Entries
 
 LONGEST_PARAM: Final = 300
 """What people typed comes back in errors; Fluent gives up on params much longer than this."""
@@ -24,18 +23,9 @@ def languages() -> list[str]:
 
 
 @cache
-def shipped(code: str) -> FluentBundle:
+def shipped(code: str) -> Entries:
     """Our own files of a language, read once."""
-    return read_bundle(locales() / code, code)
-
-
-def read_bundle(folder: Traversable, code: str) -> FluentBundle:
-    """All Fluent files of a folder as one bundle; no invisible marks are put around params."""
-    bundle = FluentBundle([code], use_isolating=False)
-    for path in sorted(folder.iterdir(), key=lambda path: path.name):
-        if path.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
+    return Entries(locales() / code, code)
 
 
 class Speaker:
@@ -49,21 +39,22 @@ class Speaker:
             raise BadInput("input.language", {"language": code, "known": ", ".join(languages())})
         self.code = code
         self.strict = strict
-        self._bundle = shipped(code) if home is None else read_bundle(home / code, code)
+        self._entries = shipped(code) if home is None else Entries(home / code, code)
 
     def say(self, key: str, /, **params: object) -> str:
         """The sentence behind a key."""
-        message = self._bundle.get_message(key) if self.knows(key) else None
+        bundle = self._entries.bundle
+        message = bundle.get_message(key) if self.knows(key) else None
         if message is None or message.value is None:
             assert not self.strict, f"{self.code}: there is no sentence {key}"
             return key
-        text, errors = self._bundle.format_pattern(message.value, {name: as_param(params[name]) for name in params})
+        text, errors = bundle.format_pattern(message.value, {name: as_param(params[name]) for name in params})
         assert not (self.strict and errors), f"{self.code}: {key}: {errors}"
         return key if errors else str(text)
 
     def knows(self, key: str) -> bool:
         """Whether there is a sentence behind a key."""
-        return bool(self._bundle.has_message(key))
+        return self._entries.has(key)
 
 
 def as_param(value: object) -> object:
