@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -68,15 +68,27 @@ def read_file(path: Traversable, schema: dict[str, Any]) -> dict[str, Any]:
     """A checked content file."""
     where = str(path)
     try:
-        data = json.loads(path.read_text(encoding="utf-8"))
+        text = path.read_text(encoding="utf-8")
+        data = json.loads(text)
     except json.JSONDecodeError as error:
         raise BadInput("content.json", {"file": where, "line": error.lineno, "column": error.colno,
                                         "problem": error.msg}) from None
     except (OSError, UnicodeDecodeError) as error:
         raise BadInput("content.file", {"file": where, "problem": type(error).__name__}) from None
-    for complaint in _validator(json.dumps(schema)).iter_errors(data):
-        raise BadInput("content.schema", {"file": where, "path": complaint.json_path, "problem": complaint.message})
+    wrong = _complaint(text, json.dumps(schema))
+    if wrong is not None:
+        raise BadInput("content.schema", {"file": where, "path": wrong[0], "problem": wrong[1]})
     return cast("dict[str, Any]", data)
+
+
+@lru_cache(maxsize=64)
+def _complaint(text: str, schema: str) -> tuple[str, str] | None:
+    """What a schema has against a text, if anything: path and problem. A game is loaded for every choice of options,
+    and the same text need not be checked again.
+    """
+    for complaint in _validator(schema).iter_errors(json.loads(text)):
+        return complaint.json_path, complaint.message
+    return None
 
 
 @cache

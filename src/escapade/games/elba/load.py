@@ -1,6 +1,6 @@
 """Loads Escape from Elba from its content, or from a pack laid over it."""
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -114,7 +114,7 @@ def read_vocabulary(content: Content, letters: list[str], board: Board) -> Vocab
     printed += [word for place in places for word in place["words"]]
     check_spelling(content.files["list"]["words"] + printed, letters)
     check_towers(words, board.names)
-    lexicon = Lexicon(content.files["list"]["words"], printed, letters)
+    lexicon = lexicon_of(tuple(content.files["list"]["words"]), tuple(printed), tuple(letters))
     vocabulary = Vocabulary(letters, lexicon, Armory(words["weapons"], lexicon))
     add_rooms(vocabulary, places)
     for word in words["escape_words"]:
@@ -122,6 +122,12 @@ def read_vocabulary(content: Content, letters: list[str], board: Board) -> Vocab
         vocabulary.escape_words.append(lexicon.cards[lexicon.number[word["word"]]])
         vocabulary.escape_places.append(NONE if word["tower"] is None else board.names.index(word["tower"]))
     return vocabulary
+
+
+@lru_cache(maxsize=4)
+def lexicon_of(words: tuple[str, ...], printed: tuple[str, ...], letters: tuple[str, ...]) -> Lexicon:
+    """Games with the same words share one: it takes megabytes, and most of the time that loading takes."""
+    return Lexicon(list(words), list(printed), list(letters))
 
 
 def add_rooms(vocabulary: Vocabulary, places: list[dict[str, Any]]) -> None:
