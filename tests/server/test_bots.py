@@ -3,6 +3,7 @@ are replaced and the match goes on.
 """
 
 import asyncio
+import itertools
 import time
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from escapade.core.event import MUTE
 from escapade.core.perspective import Perspective, look
 from escapade.core.referee import settle
 from escapade.games import load_with
+from escapade.play.record import read_record
 from escapade.play.seeds import derive
 from escapade.server.bots import pool as bot_pool
 from escapade.server.bots import worker
@@ -22,7 +24,7 @@ from escapade.server.bots.beat import Beats
 from escapade.server.bots.pool import BotPool, Question, quick
 from escapade.server.bots.worker import choose
 from escapade.server.settings import Settings
-from escapade.server.tables.bot_turns import GOING_ON, BotTurns
+from escapade.server.tables.bot_turns import GOING_ON, BotTurns, is_quick
 from tests.server.harness import in_loop, running
 
 SILENT = "import sys, time\nfor _ in sys.stdin: time.sleep(3600)"
@@ -109,6 +111,36 @@ def test_a_bot_that_goes_on_waits_for_less() -> None:
     turns.last = 1
     assert turns.pause(1, "greedy") == 2.0 * GOING_ON < 1.0
     assert turns.pause(2, "greedy") == 2.0
+
+
+@in_loop
+async def test_answers_in_a_row_are_one_thought(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Letters that a bot bags one by one are thought through before anybody sees the first: they come in one update,
+    and are kept back once, for all of them. Draws and others' answers part them, which everybody sees anyway.
+    """
+    kept_back: list[float] = []
+    async with running(db) as live:
+        monkeypatch.setattr(live.server.bots.beats, "rest", lambda *given: len(kept_back.append(given[2]) or ""))
+        made = await live.create("elba", seats="open greedy bot", options={"round_limit": 3})
+        ada = await live.player(made["table"], made["token"])
+        await ada.send("start")
+        while all(message["type"] != "over" for message in ada.inbox):
+            await (ada.act() if ada.position.get("legal") else ada.receive())
+        status, _, record = await live.http("POST", f"/api/tables/{made['table']}/record", {"token": made["token"]})
+    assert status == 200
+    answers = [entry.partition(" ")[0] for entry in read_record(record.decode()).entries]
+    in_a_row = {number for number, (one, other) in enumerate(itertools.pairwise(answers), 1)
+                if one == other and one in ("p1", "p2")}
+    assert len(in_a_row) > 5
+    assert in_a_row.isdisjoint(message["position"]["seq"] for message in ada.inbox if "position" in message)
+    assert len(kept_back) == sum(who in ("p1", "p2") for who, _ in itertools.groupby(answers))
+
+
+@pytest.mark.parametrize(("bot", "quick"), [("expert", True), ("first_timer", True), ("greedy", True), ("random", True),
+                                            ("master", False), ("search:400", False)])
+def test_who_searches_answers_one_by_one(bot: str, quick: bool) -> None:  # noqa: FBT001
+    """Several long thoughts in a row would keep people waiting for the first answer."""
+    assert is_quick(bot) == quick
 
 
 def test_a_thought_ends_in_time() -> None:

@@ -4,9 +4,11 @@ import asyncio
 import time
 from collections.abc import Callable
 
-from escapade.bots import advice
-from escapade.bots.levels.level import pace_of
+from escapade.bots import advice, greedy, random
+from escapade.bots.levels.level import level_of, pace_of
 from escapade.core.seat import NONE
+from escapade.core.state import State
+from escapade.play.match import Draft
 from escapade.server.bots.pool import BotPool, Question
 from escapade.server.settings import Settings
 from escapade.server.tables import dice
@@ -16,6 +18,8 @@ from escapade.server.tables.situation import Situation
 
 GOING_ON = 0.4
 """Of a bot's pause, where it also answered the question before: seven letters put away are one thing to see."""
+MOST_IN_ONE_GO = 16
+"""Answers that a bot thinks through before anybody sees the first of them."""
 
 
 class BotTurns:
@@ -43,17 +47,39 @@ class BotTurns:
             end(known[1])
         bot = situation.document.seats[seat].bot
         assert bot is not None
-        wanted = question(situation, seat, bot, self.settings.bot_nodes)
-        secrets = situation.match.game.traits.hidden_information
-        self._thinking[seat] = (asked, asyncio.create_task(self._answer(wanted, asked, secrets=secrets)))
+        draft = situation.match.draft() if self.goes_on(situation, seat) else None
+        self._thinking[seat] = (asked, asyncio.create_task(self._answer(situation, seat, bot, draft)))
 
-    async def _answer(self, wanted: Question, asked: int, *, secrets: bool) -> None:
-        started, pause = time.monotonic(), self.pause(wanted.seat, wanted.bot)
-        thought = await self.bots.choose(wanted)
-        rest = self.bots.beats.rest(wanted.game, wanted.bot, thought.took, thought.used) if secrets else 0.0
+    async def _answer(self, situation: Situation, seat: int, bot: str, draft: Draft | None) -> None:
+        """One answer, or with a draft all that the seat is asked in a row: what is kept back is the whole of it."""
+        started, pause = time.monotonic(), self.pause(seat, bot)
+        game, nodes = situation.match.game, self.settings.bot_nodes
+        asked = int(situation.match.state.asked[seat])
+        wanted = question(situation, seat, bot, nodes)
+        actions: list[int] = []
+        took, used = 0.0, 0.0
+        while True:
+            thought = await self.bots.choose(wanted)
+            actions.append(thought.action)
+            took, used = took + thought.took, used + thought.used
+            if draft is None or len(actions) == MOST_IN_ONE_GO:
+                break
+            draft.act(seat, thought.action, int(draft.state.asked[seat]))
+            if draft.state.waiting != 1 << seat:
+                break
+            wanted = question(situation, seat, bot, nodes, draft.state)
+        secrets = game.traits.hidden_information
+        rest = self.bots.beats.rest(game.key, bot, took, used) if secrets else 0.0
         await asyncio.sleep(max(rest, pause - (time.monotonic() - started)))
-        self.last = wanted.seat
-        self._put(BotAnswer(wanted.seat, asked, thought.action))
+        self.last = seat
+        self._put(BotAnswer(seat, asked, actions[0], actions[1:]))
+
+    def goes_on(self, situation: Situation, seat: int) -> bool:
+        """Whether a bot thinks through all that it is asked in a row, and all of it is seen at once (decision 0016)."""
+        played = situation.document.seats[seat]
+        assert played.bot is not None
+        secrets = situation.match.game.traits.hidden_information
+        return secrets and is_quick(played.bot) and not played.once and self.settings.bot_delay <= 0
 
     def pause(self, seat: int, bot: str) -> float:
         """How long a bot waits before it answers, if its host wants that; each level at its own pace."""
@@ -71,13 +97,17 @@ class BotTurns:
         self._thinking.clear()
 
 
-def question(situation: Situation, seat: int, bot: str, nodes: int) -> Question:
-    """What a bot is told: the view and the legal list of its seat."""
-    match = situation.match
-    legal = match.game.legal(match.state, seat)
-    view = match.game.view(match.state, seat)
-    luck = dice.bot_seed(situation.dealer.seed, seat, match.state.asked[seat])
-    return Question(match.game.key, dict(match.game.options), bot, seat, view, legal, luck, nodes)
+def is_quick(bot: str) -> bool:
+    """Whether a bot answers by what it knows and plays nothing on: all its thoughts are much shorter than a blink."""
+    level = level_of(bot)
+    return bot in (greedy.NAME, random.NAME) if level is None else not level.searches
+
+
+def question(situation: Situation, seat: int, bot: str, nodes: int, state: State | None = None) -> Question:
+    """What a bot is told: the view and the legal list of its seat, now or in a position that only it has thought of."""
+    game, now = situation.match.game, situation.match.state if state is None else state
+    luck = dice.bot_seed(situation.dealer.seed, seat, now.asked[seat])
+    return Question(game.key, dict(game.options), bot, seat, game.view(now, seat), game.legal(now, seat), luck, nodes)
 
 
 def advice_question(situation: Situation, counsel: advice.Counsel, adviser: int, nodes: int) -> Question:

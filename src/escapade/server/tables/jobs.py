@@ -1,7 +1,7 @@
 """What waits in a table's queue; one consumer takes one job after another."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from escapade.core.errors import EscapadeError
 from escapade.server.wire.client import Command, Enter, Gone
@@ -55,11 +55,12 @@ class Link:
 
 @dataclass
 class BotAnswer:
-    """A bot has thought; stale answers are dropped."""
+    """A bot has thought; stale answers are dropped. `then` are its answers to what it is asked right after that."""
 
     seat: int
     asked: int
     action: int
+    then: list[int] = field(default_factory=list)
 
 
 @dataclass

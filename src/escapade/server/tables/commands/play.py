@@ -76,12 +76,14 @@ def stand(situation: Situation, sender: Sender, message: p.Stand) -> Change:
 
 
 def answer_of_bot(situation: Situation, job: BotAnswer) -> Change:
-    """A bot's answer; nothing where the table has moved on, or a person plays again."""
+    """A bot's answer, and those given in a row; nothing where the table has moved on, or a person plays again."""
     before = situation.document
     if not is_current(situation, job) or not before.seats[job.seat].is_played_by_bot():
         return Change()
     draft = situation.match.draft()
     draft.act(job.seat, job.action, job.asked)
+    for action in job.then:
+        draft.act(job.seat, action, int(draft.state.asked[job.seat]))
     if not before.seats[job.seat].once or is_log_full(situation):
         return finish(situation, draft)
     document = before.copy()
