@@ -112,7 +112,9 @@ OUT_OF_REACH = """[...document.querySelectorAll('.rest button')].filter((one) =>
 
 @pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
 def test_DC_26_four_pairs_of_hands_need_no_scrolling(desk: Desk, late: LateTables, language: str) -> None:
-    """At a desk and with a phone held sideways: what lies in the middle, all hands, what can be done with a thing."""
+    """At a desk and with a phone, upright or sideways: what lies in the middle, all hands, what can be done with a
+    thing. Upright the tale is folded, and a tap opens it.
+    """
     table = late.take(FOUR)
     page = desk.open(table.path(), keys=table.keys(0), language=language, listed=False, throws=True)
     until(page, f"document.querySelectorAll('{FOUND}').length === 4")
@@ -121,13 +123,18 @@ def test_DC_26_four_pairs_of_hands_need_no_scrolling(desk: Desk, late: LateTable
         if taken:
             page.locator(FOUND).first.click()
             until(page, "document.querySelectorAll('.rest .gets').length === 4")
-        for width, height in (SIDEWAYS, WIDE):
+        for width, height in (SIDEWAYS, TALL, WIDE):
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate(DRAWN)
             assert page.evaluate(OUT_OF_REACH) == [], (width, height, taken)
-            if (width, height) == SIDEWAYS:
+            assert page.locator(".tale").is_visible() == ((width, height) != TALL)
+            if (width, height) != WIDE:
                 assert page.evaluate(SMALL) == []
                 assert complaints(page) == []
+    page.set_viewport_size({"width": TALL[0], "height": TALL[1]})
+    page.click(".reread")
+    page.wait_for_selector(".tale")
+    assert page.get_attribute(".reread", "aria-expanded") == "true"
 
 
 def test_DC_26_what_another_bears_needs_their_yes(desk: Desk, base: str) -> None:

@@ -51,6 +51,8 @@ def test_dice_wait_for_a_press_and_then_show_at_once(desk: Desk, language: str) 
         assert 0 <= box["x"] <= box["x"] + box["width"] <= width
         assert 0 <= box["y"] <= box["y"] + box["height"] <= height
         assert box["height"] >= 44
+        names = [name.bounding_box() for name in page.locator(".moment .name").all()]
+        assert all(name["y"] + name["height"] + 8 <= box["y"] for name in names), "the ring of the button covers a name"
     told = page.locator(".log li").count()
     page.locator("article.hero .who").first.click()
     page.keyboard.press("Escape")

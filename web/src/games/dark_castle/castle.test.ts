@@ -54,6 +54,22 @@ function tell(stage: CastleStage, ...facts: Fact[]): void {
   for (const scene of scenes(() => stage, facts)) for (const step of scene.steps) step.change();
 }
 
+test("a die that has decided does not lie there when something else begins, or when the page is done", () => {
+  for (const next of ["fight_began", "test_began", "ended"]) {
+    const stage = makeStage(view, game);
+    stage.fight = null;
+    tell(stage, fact("dared", { hero: "smith" }), fact("fate", { trait: "might" }));
+    expect(stage.fate).toBe("might");
+    tell(stage, fact("lost_hp", { hero: "tailor", amount: 2, left: 16 }), fact(next, { damage: 1 }));
+    expect([stage.fate, stage.heroes[0]?.face, stage.heroes[0]?.extras, stage.heroes[1]?.change]).toEqual([
+      null,
+      null,
+      [],
+      -2,
+    ]);
+  }
+});
+
 test("the price of a way is the small print of its button", () => {
   const said: Sentences = { say: (key: string) => key, name: (type: string) => type } as unknown as Sentences;
   const stage = { box, card: "chapel_font" } as unknown as CastleStage;

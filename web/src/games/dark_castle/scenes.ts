@@ -9,6 +9,7 @@ import type { Trait } from "./content.ts";
 import {
   addDie,
   addHero,
+  clearDice,
   clearRolls,
   heroOf,
   layOut,
@@ -197,7 +198,7 @@ function show(stage: CastleStage, fact: Fact): void {
       stage.way = text("way");
       return play("door");
     case "fight_began":
-      stage.verdict = null;
+      putAway(stage);
       // Its rules are the next fact; until then none is known.
       stage.fight = {
         damage: Number(fact.fields.damage),
@@ -234,17 +235,24 @@ function show(stage: CastleStage, fact: Fact): void {
       stage.fate = "rolling";
       return;
     case "test_began":
-      stage.verdict = null;
-      return;
+      return putAway(stage);
     case "test_ended":
       stage.verdict = text("result") as "passed" | "failed";
       return;
     case "ended":
+      stage.fate = null;
+      clearDice(stage);
       stage.ending = fact;
       return;
     default:
       return marks(stage, fact, hero);
   }
+}
+
+/** What was decided before lies there no longer when something else begins. */
+function putAway(stage: CastleStage): void {
+  Object.assign(stage, { verdict: null, fate: null });
+  clearDice(stage);
 }
 
 function marked(hero: HeroState | undefined, mark: HeroState["mark"]): void {

@@ -182,6 +182,11 @@ export function clearRolls(stage: CastleStage): void {
     Object.assign(hero, { face: null, extras: [], change: 0, mark: "", tumbling: false });
 }
 
+/** The dice of the party alone: what they did to somebody is still to be seen. */
+export function clearDice(stage: CastleStage): void {
+  for (const hero of stage.heroes) Object.assign(hero, { face: null, extras: [], tumbling: false });
+}
+
 /** Out of a hand, or out of the middle. */
 export function takeFrom(from: string[] | undefined, item: string): void {
   const place = from?.indexOf(item) ?? -1;

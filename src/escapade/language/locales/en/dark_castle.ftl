@@ -1175,6 +1175,7 @@ dark_castle-because-well_shared = Everything is where it is of use.
 
 dark_castle-web-hint-consent = What you carry is yours: nobody takes it without your yes. After a no you are not asked for it again before the next page.
 dark_castle-web-rest = The rest between two pages
+dark_castle-web-reread = Read the page again
 dark_castle-web-rest-how =
     { $questionKey ->
         [turn] Who turns the page?

@@ -1181,6 +1181,7 @@ dark_castle-because-well_shared = Chaque objet est là où il sert.
 
 dark_castle-web-hint-consent = Ce que vous portez est à vous : personne ne le prend sans votre oui. Après un non, on ne vous le redemande plus avant la prochaine page.
 dark_castle-web-rest = La halte entre deux pages
+dark_castle-web-reread = Relire la page
 dark_castle-web-rest-how =
     { $questionKey ->
         [turn] Qui tourne la page ?
