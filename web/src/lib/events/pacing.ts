@@ -11,7 +11,7 @@ export const LONGEST = 30_000;
 export const LONGEST_WATCHING = 300_000;
 /** Whoever likes it fast has what they did themselves and a whole round of others behind them after so long: a machine
     that has other things to do adds to it. */
-export const FAST_ROUND = 2000;
+export const FAST_ROUND = 1600;
 /** What is left of that is never shorter: what comes last can still be seen. */
 const LEAST_SHOWN = 600;
 

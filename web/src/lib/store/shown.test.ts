@@ -115,11 +115,11 @@ it("has a whole round behind it within three seconds of one's own answer, for wh
   settings.pace = "fast";
   receive(shown, decision(2, "p1"));
   for (let asked = 3; asked < 16; asked++) {
-    vi.advanceTimersByTime(100);
+    vi.advanceTimersByTime(60);
     receive(shown, decision(asked, `p${1 + (asked % 3)}`), false, false);
   }
   expect(shown.busy).toBe(true);
-  vi.advanceTimersByTime(FAST_ROUND - 1300 + 50);
+  vi.advanceTimersByTime(FAST_ROUND - 780 + 50);
   expect([shown.busy, shown.position.asked]).toEqual([false, 15]);
   settings.pace = "usual";
 });

@@ -698,6 +698,7 @@ elba-web-find-propose = Put it to the others
 elba-web-words = Words:
 elba-web-ways-out = A way out:
 elba-web-goal = Ways out; roll below { $strength }
+elba-web-goal-short = Out: die < { $strength }
 elba-web-way-missing =
     { $letters ->
         [none] { $word }: nothing is missing
