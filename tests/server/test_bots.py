@@ -119,8 +119,13 @@ async def test_answers_in_a_row_are_one_thought(db: Path, monkeypatch: pytest.Mo
     and are kept back once, for all of them. Draws and others' answers part them, which everybody sees anyway.
     """
     kept_back: list[float] = []
+
+    def rest(game: str, bot: str, took: float, used: float) -> float:
+        kept_back.append(took)
+        return 0.0
+
     async with running(db) as live:
-        monkeypatch.setattr(live.server.bots.beats, "rest", lambda *given: len(kept_back.append(given[2]) or ""))
+        monkeypatch.setattr(live.server.bots.beats, "rest", rest)
         made = await live.create("elba", seats="open greedy bot", options={"round_limit": 3})
         ada = await live.player(made["table"], made["token"])
         await ada.send("start")

@@ -32,7 +32,8 @@ async def write_dealt(store: Store) -> dict[str, list[KnownTable]]:
     rest = [f"p{seat} choose {hero}" for seat, hero in enumerate(HEROES)]
     rest += ["p0 turn smith", *[f"chance item {one}" for one in FINDS]]
     ways = [f"p{seat} choose {hero}" for seat, hero in enumerate(HEROES[:3])]
-    ways += ["p0 turn smith", *[f"chance item {one}" for one in FINDS[:3]], "p0 turn smith", f"chance chapter {LONG_PAGE}"]
+    ways += ["p0 turn smith", *[f"chance item {one}" for one in FINDS[:3]]]
+    ways += ["p0 turn smith", f"chance chapter {LONG_PAGE}"]
     return {WAYS: [await write_table(store, castle, 3, ways) for _ in range(2)],
             DEALT: [await write_table(store, elba, seats_of(elba), words)],
             FOUR: [await write_table(store, castle, len(HEROES), rest) for _ in range(2)]}
