@@ -106,8 +106,10 @@ class Analysis:
         return sorted(found, key=lambda one: -(one.sure.mean if one.sure else 0.0))
 
 
-def analyse(record: Record, seed: Seed = 0, pack: Path | None = None, effort: int = 1) -> Analysis:
-    """Look at a record of a match that is over; the same seed finds the same. Twice the effort is twice the work."""
+def analyse(record: Record, seed: Seed = 0, pack: Path | None = None, effort: float = 1) -> Analysis:
+    """Look at a record of a match that is over; the same seed finds the same. Twice the effort is twice the work; the
+    curve and the luck take none of it.
+    """
     game, steps, end = steps_of(record, pack)
     if end.waiting:
         raise BadInput("input.record_unfinished", {})
@@ -122,19 +124,19 @@ def analyse(record: Record, seed: Seed = 0, pack: Path | None = None, effort: in
                     rollouts.decisions)
 
 
-def look_at_all(rollouts: Rollouts, others: list[Judged], length: int, effort: int) -> None:
+def look_at_all(rollouts: Rollouts, others: list[Judged], length: int, effort: float) -> None:
     """The choices that the expert would not have made, shortly: all, or where that is too much work, every second or
     third. Then those that stand out, longer.
     """
-    others = some_of(others, length, effort * SHORT_DECISIONS)
+    short, long, wide = int(effort * SHORT_DECISIONS), int(effort * LONG_DECISIONS), int(max(1, effort))
+    others = some_of(others, length, short)
     work = sum(2 * left_of(one, length) for one in others)
     for one in others:
-        worlds = effort * SHORT_DECISIONS // max(1, work)
-        look_at(rollouts, one, min(effort * MOST_SHORT, max(FEWEST_WORLDS, worlds)))
+        look_at(rollouts, one, min(wide * MOST_SHORT, max(FEWEST_WORLDS, short // max(1, work))))
     suspects = sorted([one for one in others if one.suspicion > 0], key=lambda one: -one.suspicion)[:LONG_LOOKS]
     for one in suspects:
-        worlds = effort * LONG_DECISIONS // len(suspects) // (2 * left_of(one, length))
-        look_longer(rollouts, one, min(effort * MOST_LONG, max(FEWEST_WORLDS, worlds)))
+        worlds = long // len(suspects) // (2 * left_of(one, length))
+        look_longer(rollouts, one, min(wide * MOST_LONG, max(FEWEST_WORLDS, worlds)))
 
 
 def some_of(others: list[Judged], length: int, decisions: int) -> list[Judged]:
