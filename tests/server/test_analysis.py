@@ -255,8 +255,7 @@ async def test_asking_is_counted(db: Path, monkeypatch: pytest.MonkeyPatch) -> N
 
 @in_loop
 async def test_what_is_kept_is_bounded_and_goes_with_its_table(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """n analyses; what was asked for least recently makes room, and is worked out again. A removed table takes it along.
-    """
+    """n analyses; what was asked for least recently makes room. A removed table takes its own along."""
     planted = Planted(monkeypatch, QUICK)
     async with running(db, replace(NO_LIMITS, analyses_kept=2, analyses_an_address=9)) as live:
         first, second, third = [(await over(live))[0] for _ in range(3)]

@@ -104,8 +104,9 @@ class Settings:
     bot_deadline: float = 5.0
     bot_nodes: int = 20_000
     """How many worlds a bot may imagine for one decision; who wants more is replaced by a quick one."""
-    analysis_deadline: float = 120.0
-    """Seconds for the analysis of a finished match; then its process is killed."""
+    analysis_deadline: float = 300.0
+    """Seconds for the analysis of a finished match; then its process is killed. Twenty are usual, but it gives way to
+    whatever else the machine does."""
     reveal_seconds: float = 15.0
     """How long a match that begins waits for the nonces that were promised."""
     gather_seconds: float = 60.0

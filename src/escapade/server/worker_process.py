@@ -1,5 +1,5 @@
-"""A process beside the server that answers a line with a line. What is compiled never lets go of the interpreter: only in
-a process of its own does long work leave the event loop alone, and only a process can be killed when it hangs.
+"""A process beside the server that answers a line with a line. What is compiled never lets go of the interpreter: only
+in a process of its own does long work leave the event loop alone, and only a process can be killed when it hangs.
 """
 
 import asyncio

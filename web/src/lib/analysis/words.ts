@@ -5,13 +5,15 @@ import type { Deed, Misstep, SeatAnalysis, TurningPoint } from "../net/protocol.
 
 /** Points of a hundred: what a share of a win is called. */
 export const points = (share: number): number => Math.round(100 * share);
-const tenths = (share: number): number => Math.round(1000 * share) / 10;
 
 export class AnalysisWords {
   private readonly sentences: Sentences;
+  /** All win or lose together. */
+  private readonly together: boolean;
 
-  constructor(sentences: Sentences) {
+  constructor(sentences: Sentences, together: boolean) {
     this.sentences = sentences;
+    this.together = together;
   }
 
   share(win: number): string {
@@ -33,7 +35,12 @@ export class AnalysisWords {
 
   turned({ seat, before, after }: TurningPoint): string {
     const changed = { before: this.share(before), after: this.share(after) };
-    return this.sentences.say("web-analysis-turned", { ...this.who(seat), ...changed });
+    const who = this.who(seat);
+    return this.sentences.say("web-analysis-turned", {
+      ...who,
+      ...changed,
+      whose: this.together ? "all" : who.isYou === "yes" ? "yours" : "theirs",
+    });
   }
 
   /** By how much a choice was worse, or better, than the expert's. */
@@ -70,7 +77,7 @@ export class AnalysisWords {
       way: brought === 0 ? "none" : brought > 0 ? "good" : "bad",
       points: Math.abs(brought),
       usual: points(usual),
-      adjusted: points(adjusted),
+      adjusted: `${adjusted < 0 ? "−" : ""}${Math.abs(points(adjusted))}`,
       result: points(result),
     });
   }
@@ -80,11 +87,24 @@ export class AnalysisWords {
     const [low = "lost", high = "lost"] = bands.map((band) => this.sentences.say(`web-analysis-band-${band}`));
     return this.sentences.say("web-analysis-play", {
       choices,
-      mean: tenths(loss.mean),
-      low: tenths(loss.low),
-      high: tenths(loss.high),
+      points: Math.abs(Math.round(1000 * loss.mean) / 10),
+      mean: this.tenths(loss.mean),
+      low: this.tenths(loss.low),
+      high: this.tenths(loss.high),
       bands: this.sentences.say("web-analysis-bands", { same: low === high ? "yes" : "no", low, high }),
     });
+  }
+
+  /** Points with one digit behind the comma, as each language writes them. */
+  private tenths(share: number): string {
+    const found = Math.round(Math.abs(1000 * share));
+    const sign = share < 0 && found > 0 ? "−" : "";
+    return this.sentences.say("odds-amount", { sign, whole: Math.floor(found / 10), tenth: found % 10 });
+  }
+
+  /** Whose curve it is. */
+  line(seat: number): string {
+    return this.together ? this.sentences.say("web-analysis-together") : this.name(seat);
   }
 
   name(seat: number): string {

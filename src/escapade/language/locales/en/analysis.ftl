@@ -72,8 +72,14 @@ web-analysis-luck =
 web-analysis-no-choice = There was never more than one thing to do.
 web-analysis-play =
     { $choices ->
-        [one] The one choice lost { $mean } points (95% sure: { $low } to { $high }): { $bands }.
-       *[other] A choice lost { $mean } points on average (95% sure: { $low } to { $high }; { $choices } choices): { $bands }.
+        [one] The one choice lost { $points ->
+            [one] { $mean } point
+           *[other] { $mean } points
+        } (95% sure: { $low } to { $high }): { $bands }.
+       *[other] A choice lost { $points ->
+            [one] { $mean } point
+           *[other] { $mean } points
+        } on average (95% sure: { $low } to { $high }; { $choices } choices): { $bands }.
     }
 web-analysis-bands =
     { $same ->
@@ -102,9 +108,10 @@ web-analysis-entry = Step
 web-analysis-turning = Where it turned
 web-analysis-did = { $name }: { $action }
 web-analysis-turned =
-    { $isYou ->
-        [yes] Your win went from { $before } to { $after }.
-       *[no] { $name }’s win went from { $before } to { $after }.
+    { $whose ->
+        [all] Everybody’s chances went from { $before } to { $after }.
+        [yours] Your chances went from { $before } to { $after }.
+       *[theirs] { $name }’s chances went from { $before } to { $after }.
     }
 web-analysis-mistakes = Mistakes, the worst first
 web-analysis-mistakes-help = Measured against the expert, who knew no more than the player did. Open the replay there, and play on from it.

@@ -72,8 +72,14 @@ web-analysis-luck =
 web-analysis-no-choice = Il n’y a jamais eu qu’une chose à faire.
 web-analysis-play =
     { $choices ->
-        [one] Le seul choix a coûté { $mean } points (sûr à 95 % : de { $low } à { $high }) : { $bands }.
-       *[other] Un choix a coûté { $mean } points en moyenne (sûr à 95 % : de { $low } à { $high } ; { $choices } choix) : { $bands }.
+        [one] Le seul choix a coûté { $points ->
+            [one] { $mean } point
+           *[other] { $mean } points
+        } (sûr à 95 % : de { $low } à { $high }) : { $bands }.
+       *[other] Un choix a coûté { $points ->
+            [one] { $mean } point
+           *[other] { $mean } points
+        } en moyenne (sûr à 95 % : de { $low } à { $high } ; { $choices } choix) : { $bands }.
     }
 web-analysis-bands =
     { $same ->
@@ -102,9 +108,10 @@ web-analysis-entry = Étape
 web-analysis-turning = Là où tout a basculé
 web-analysis-did = { $name } : { $action }
 web-analysis-turned =
-    { $isYou ->
-        [yes] Vos chances de gagner sont passées de { $before } à { $after }.
-       *[no] Chances de gagner de { $name } : de { $before } à { $after }.
+    { $whose ->
+        [all] Les chances de tous sont passées de { $before } à { $after }.
+        [yours] Vos chances sont passées de { $before } à { $after }.
+       *[theirs] Chances de { $name } : de { $before } à { $after }.
     }
 web-analysis-mistakes = Les erreurs, la plus grave d’abord
 web-analysis-mistakes-help = Mesurées à l’expert, qui n’en savait pas plus que le joueur. Ouvrez la relecture à cet endroit, et continuez à partir de là.
