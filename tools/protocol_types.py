@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Struct, inspect
 
 from escapade import __version__
-from escapade.server.wire import protocol, protocol_asking, protocol_http, protocol_parts
+from escapade.server.wire import protocol, protocol_analysis, protocol_asking, protocol_http, protocol_parts
 
 ROOT = Path(__file__).resolve().parent.parent
 TYPESCRIPT = ROOT / "web" / "src" / "lib" / "net"
@@ -41,19 +41,21 @@ PATHS: list[tuple[str, str, type[Struct] | None, type[Struct] | str]] = [
     ("post", "/api/tables/{table}/push", protocol_http.Subscribe, protocol_http.Subscribed),
     ("post", "/api/tables/{table}/push/delete", protocol_http.Unsubscribe, protocol_http.Subscribed),
     ("post", "/api/tables/{table}/verify", protocol_http.Access, protocol_http.Verified),
+    ("post", "/api/tables/{table}/analysis", protocol_analysis.AskAnalysis, protocol_analysis.Analysed),
 ]
 ABSTRACT = {"Message", "Part", "Reply", "Body"}
 HEADER = "// Written by tools/protocol_types.py from src/escapade/server/wire/protocol*.py: do not edit."
 FILES = {"protocol_commands": "What a client sends.",
          "protocol_messages": "What the server sends, and what that is made of.",
-         "protocol_http": "What is asked over HTTP, and the replies."}
+         "protocol_http": "What is asked over HTTP, and the replies.",
+         "protocol_analysis": "What the coach says of a finished match."}
 """The files of types, one idea each; `protocol.ts` hands them all on."""
 
 
 def structs() -> list[type[Struct]]:
     """Every type of the protocol, in the order it is written."""
     found = []
-    for module in (protocol, protocol_asking, protocol_parts, protocol_http):
+    for module in (protocol, protocol_asking, protocol_parts, protocol_http, protocol_analysis):
         for name, value in vars(module).items():
             is_struct = isinstance(value, type) and issubclass(value, Struct) and value.__module__ == module.__name__
             if is_struct and name not in ABSTRACT:
@@ -88,8 +90,8 @@ def named(name: str, members: tuple[type[Struct], ...]) -> list[str]:
 
 def home_of(struct: type[Struct]) -> str:
     """The file in which a type stands."""
-    if struct.__module__ == protocol_http.__name__:
-        return "protocol_http"
+    if struct.__module__ in (protocol_http.__name__, protocol_analysis.__name__):
+        return struct.__module__.rpartition(".")[2]
     return "protocol_commands" if issubclass(struct, protocol.Message) else "protocol_messages"
 
 

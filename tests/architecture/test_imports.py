@@ -31,17 +31,19 @@ ALLOWED: dict[str, set[str]] = {
 """Part of the package → the parts it may import; the empty name is the package's own `__init__`."""
 
 ROOMS = {"wire", "tables", "store", "bots", "operate"}
+ANALYSIS = {"analysis"}
 PUSH = {"push"}
 INSIDE_SERVER: dict[str, set[str]] = {
     "operate": {"operate"},
-    "bots": {"bots"},
+    "bots": {"bots", "worker_process"},
+    "analysis": ANALYSIS | {"wire", "operate", "settings", "worker_process"},
     "store": {"store", "queue"},
     "wire": {"wire", "operate", "settings"},
     "push": PUSH | {"store", "tables", "wire", "settings"},
     "tables": ROOMS | {"settings", "queue"},
-    "settings": set(), "queue": set(), "published": set(), "pages": {"published"},
+    "settings": set(), "queue": set(), "worker_process": set(), "published": set(), "pages": {"published"},
     "security": {"settings"}, "catalogue": {"wire"},
-    "process": ROOMS | PUSH | {"settings", "security"},
+    "process": ROOMS | PUSH | ANALYSIS | {"settings", "security"},
     "reach": {"settings"}, "guesses": {"process", "wire"},
     "link_page": {"pages", "process", "published", "store", "tables"},
     "http": ROOMS | PUSH | {"process", "published", "security", "catalogue", "guesses"},
@@ -177,7 +179,7 @@ def test_imports_go_one_way() -> None:
 def test_the_rooms_of_the_server() -> None:
     """design.md: "any other arrow, between the rooms of the server too"."""
     server = in_parts("server")
-    assert {module.name.split(".")[2] for module in server if module.name.count(".") > 2} == ROOMS | PUSH
+    assert {module.name.split(".")[2] for module in server if module.name.count(".") > 2} == ROOMS | PUSH | ANALYSIS
     for module in server:
         check_rooms(module)
 

@@ -5,11 +5,14 @@ import pytest
 from escapade.bots.values.value import shares
 from escapade.coach import analysis as made
 from escapade.coach.analysis import Analysis, analyse
+from escapade.coach.rollouts import Rollouts
 from escapade.coach.steps import steps_of
 from escapade.core.errors import BadInput
+from escapade.core.state import State
 from escapade.games import load_with
 from escapade.play.match import Match
 from escapade.play.record import Record, cut, record_of
+from escapade.play.seeds import Stem
 from tests.coach.records import short_record, work_little
 
 
@@ -95,3 +98,21 @@ def test_work_is_bounded_however_many_choices_differ() -> None:
     assert half[0] is judged[0]
     assert len(made.some_of(judged, length, 1)) == 1
     assert made.some_of([], length, 100) == []
+
+
+class Long(Rollouts):
+    """Every imagined match takes ten times as many decisions as it does."""
+
+    def play_on(self, state: State, stem: Stem, depth: int = 1 << 40) -> None:
+        before = self.decisions
+        super().play_on(state, stem, depth)
+        self.decisions += 9 * (self.decisions - before)
+
+
+def test_a_match_that_ended_early_is_looked_at_no_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The work is a budget: where imagined matches go on for much longer than this one, fewer of them are played."""
+    monkeypatch.setattr(made, "SHORT_DECISIONS", 3000)
+    monkeypatch.setattr(made, "LONG_DECISIONS", 1500)
+    usual = analyse(short_record()).decisions
+    monkeypatch.setattr(made, "Rollouts", Long)
+    assert usual < analyse(short_record()).decisions < 3 * usual

@@ -10,9 +10,10 @@ import pytest
 from escapade.coach.analysis import Analysis, Player, analyse
 from escapade.coach.figures import Estimate
 from escapade.coach.judging import Judged
+from escapade.coach.verdict import ending, luck_class, play_class
 from escapade.lab.match.data import to_json
 from escapade.lab.match.page import document_of
-from escapade.lab.match.words import Words, ending, luck_class, play_class
+from escapade.lab.match.words import Words
 from escapade.lab.page.write import as_html, as_markdown
 from escapade.language.sentences import Language
 from tests.cli.program import run

@@ -159,6 +159,7 @@ async def test_http_fuzz(db: Path) -> None:
                  "/api/reach", f"/api/tables/{made['table']}/look", f"/t/{made['table']}", "/t/%ff", "/t/%00",
                  "/healthz", "/x/%ff",
                  f"/api/tables/{made['table']}/record", f"/api/tables/{made['table']}/verify", "/api/rules/evades/en",
+                 f"/api/tables/{made['table']}/analysis",
                  "/api/tables/%00/join", "/api/tables/" + "x" * 300 + "/join", "/api/socket",
                  "/%2e%2e/%2e%2e/etc/passwd"]
         rng = random.Random(11)

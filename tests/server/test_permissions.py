@@ -134,7 +134,7 @@ async def test_tables_one_may_not_see_do_not_exist(db: Path) -> None:
             await player.receive()
             answers.add(player.raw[0])
         assert len(answers) == 1
-        for path in ("record", "verify"):
+        for path in ("record", "verify", "analysis"):
             found = {(await live.http("POST", f"/api/tables/{table}/{path}", {"token": "wrong"}))[2]
                      for table in (made["table"], "nothing")}
             assert len(found) == 1
@@ -147,7 +147,7 @@ async def test_nothing_of_a_match_before_its_end(db: Path) -> None:
         made, players = await live.seats(2, options={"round_limit": 1})
         await players[0].send("start")
         path = f"/api/tables/{made['table']}"
-        for what in ("record", "verify"):
+        for what in ("record", "verify", "analysis"):
             assert (await live.http("POST", f"{path}/{what}", {"token": made["token"]}))[0] == 409
         seed = live.server.registry.tables[made["table"]].dealer.seed
         for player in players:

@@ -32,9 +32,9 @@ class LateTables:
 
     def take(self, name: str) -> KnownTable:
         """A table that nobody has touched yet: by the name of its game, almost over; with `ENDING` behind it, at the
-        last choice; with `ENDED` before the name of an end, over; `OVER` is over, too. `WINDOW` is a castle where
-        somebody may use a thing, `DEALT` an Elba as it is dealt, `FOUR` a castle with four;
-        `prison.py` names three more.
+        last choice; with `ENDED` before the name of an end, over; `OVER` is over, too, and so are those of
+        `LOOKED_AT`, for the coach. `WINDOW` is a castle where somebody may use a thing, `DEALT`
+        an Elba as it is dealt, `FOUR` a castle with four; `prison.py` names three more.
         """
         return self.left[name].pop()
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from escapade.coach import luck
 from escapade.coach.figures import Estimate, scale_up
-from escapade.coach.judging import FOUND, Judged, ask_expert, is_choice, look_at, look_longer
+from escapade.coach.judging import FOUND, Judged, ask_expert, is_choice, look_at, look_longer, try_out
 from escapade.coach.rollouts import Rollouts
 from escapade.coach.steps import Step, steps_of
 from escapade.core.errors import BadInput
@@ -22,6 +22,8 @@ seconds, so that any machine finds the same."""
 LONG_LOOKS = 8
 """How many choices are looked at longer."""
 FEWEST_WORLDS, MOST_SHORT, MOST_LONG = 4, 32, 160
+STRETCH = 1.5
+"""So many times as much work as was meant is let pass: nobody knows how long matches go on that were never played."""
 MOST_TURNS = 6
 BANDS = ((0.002, "supernatural"), (0.005, "world_class"), (0.008, "expert"), (0.012, "advanced"),
          (0.018, "intermediate"), (0.026, "casual"), (0.035, "beginner"))
@@ -106,8 +108,10 @@ class Analysis:
         return sorted(found, key=lambda one: -(one.sure.mean if one.sure else 0.0))
 
 
-def analyse(record: Record, seed: Seed = 0, pack: Path | None = None, effort: int = 1) -> Analysis:
-    """Look at a record of a match that is over; the same seed finds the same. Twice the effort is twice the work."""
+def analyse(record: Record, seed: Seed = 0, pack: Path | None = None, effort: float = 1) -> Analysis:
+    """Look at a record of a match that is over; the same seed finds the same. Twice the effort is twice the work; the
+    curve and the luck take none of it.
+    """
     game, steps, end = steps_of(record, pack)
     if end.waiting:
         raise BadInput("input.record_unfinished", {})
@@ -122,19 +126,32 @@ def analyse(record: Record, seed: Seed = 0, pack: Path | None = None, effort: in
                     rollouts.decisions)
 
 
-def look_at_all(rollouts: Rollouts, others: list[Judged], length: int, effort: int) -> None:
+def look_at_all(rollouts: Rollouts, others: list[Judged], length: int, effort: float) -> None:
     """The choices that the expert would not have made, shortly: all, or where that is too much work, every second or
     third. Then those that stand out, longer.
     """
-    others = some_of(others, length, effort * SHORT_DECISIONS)
+    stretch, wide = stretch_of(rollouts, others, length), int(max(1, effort))
+    short, long = int(effort * SHORT_DECISIONS / stretch), int(effort * LONG_DECISIONS / stretch)
+    others = some_of(others, length, short)
     work = sum(2 * left_of(one, length) for one in others)
     for one in others:
-        worlds = effort * SHORT_DECISIONS // max(1, work)
-        look_at(rollouts, one, min(effort * MOST_SHORT, max(FEWEST_WORLDS, worlds)))
+        look_at(rollouts, one, min(wide * MOST_SHORT, max(FEWEST_WORLDS, short // max(1, work))))
     suspects = sorted([one for one in others if one.suspicion > 0], key=lambda one: -one.suspicion)[:LONG_LOOKS]
     for one in suspects:
-        worlds = effort * LONG_DECISIONS // len(suspects) // (2 * left_of(one, length))
-        look_longer(rollouts, one, min(effort * MOST_LONG, max(FEWEST_WORLDS, worlds)))
+        worlds = long // len(suspects) // (2 * left_of(one, length))
+        look_longer(rollouts, one, min(wide * MOST_LONG, max(FEWEST_WORLDS, worlds)))
+
+
+def stretch_of(rollouts: Rollouts, others: list[Judged], length: int) -> float:
+    """How much longer matches go on than this one did, beyond what is let pass: one that ended early says little of it.
+    Tried out at the beginning, in the middle and at the end.
+    """
+    tried = [others[place * (len(others) - 1) // 2] for place in range(3)] if others else []
+    before = rollouts.decisions
+    for one in tried:
+        try_out(rollouts, one, FEWEST_WORLDS)
+    meant = sum(2 * FEWEST_WORLDS * left_of(one, length) for one in tried)
+    return max(1.0, (rollouts.decisions - before) / (STRETCH * max(1, meant)))
 
 
 def some_of(others: list[Judged], length: int, decisions: int) -> list[Judged]:

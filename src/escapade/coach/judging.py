@@ -73,6 +73,11 @@ def look_at(rollouts: Rollouts, judged: Judged, worlds: int) -> None:
     judged.is_looked_at = True
 
 
+def try_out(rollouts: Rollouts, judged: Judged, worlds: int) -> None:
+    """Play both choices, to see how long that takes; nothing is said of them."""
+    _compare(rollouts, judged, worlds, "trial")
+
+
 def look_longer(rollouts: Rollouts, judged: Judged, worlds: int) -> None:
     """The long look, in worlds that the short one has not seen."""
     judged.sure, judged.worth = _compare(rollouts, judged, worlds, "long")

@@ -53,6 +53,7 @@ def routes(server: Server) -> list[BaseRoute]:
              ("/api/tables/{table}/push/delete", api.unsubscribe, "POST"),
              ("/api/tables/{table}/record", api.record, "POST"), ("/api/tables/{table}/verify", api.verify, "POST"),
              ("/api/tables/{table}/facts", api.facts, "POST"), ("/api/tables/{table}/branch", api.branch, "POST"),
+             ("/api/tables/{table}/analysis", api.analysis, "POST"),
              ("/api/rules/{game}/{language}", rules, "GET"), ("/healthz", server.health, "GET"),
              ("/metrics", server.metrics_page, "GET"), ("/api/{path:path}", nothing, "GET"), ("/", page, "GET"),
              ("/t/{table}", doors.link, "GET"), ("/{path:path}", page, "GET")]

@@ -14,10 +14,11 @@ from escapade.games import games, load_with
 from escapade.server.catalogue import all_games, game_info
 from escapade.server.guesses import address, guess
 from escapade.server.process import Server
-from escapade.server.published import published, taken, unkept
+from escapade.server.published import packed, published, taken, unkept
 from escapade.server.push.opening import Calling
 from escapade.server.security import is_our_host, is_our_origin
 from escapade.server.store.writes import Stored, StoreDown
+from escapade.server.tables.branch import same_rules
 from escapade.server.tables.dice import verify
 from escapade.server.tables.document import Document, read_document
 from escapade.server.tables.errands import open_history
@@ -25,6 +26,7 @@ from escapade.server.tables.mine import my_tables
 from escapade.server.tables.other_rules import may_see, other_version
 from escapade.server.tables.removal import ask_removal
 from escapade.server.wire import decoding
+from escapade.server.wire import protocol_analysis as a
 from escapade.server.wire import protocol_http as h
 from escapade.server.wire.encoding import LATER, encode, plain
 from escapade.server.wire.protocol_parts import Part
@@ -130,6 +132,20 @@ class Api:
         self._count(request)
         return reply(await self.server.registry.branch(stored, body), 201)
 
+    async def analysis(self, request: Request) -> Response:
+        """`POST …/analysis`: what the coach says of a finished match, or how far that is."""
+        stored, body = await self._finished(request, a.AskAnalysis)
+        same_rules(read_document(stored.document), self.server.registry.services.games)
+        analyst, table = self.server.analyst, table_id(request)
+        if body.begin and analyst.known(table) is None:
+            record = await self._in_thread(lambda: self.server.registry.record(stored))
+            analyst.begin(table, record, address(request))
+        await analyst.wait(table)
+        found = analyst.known(table) or encode(a.Analysed(state="none", ahead=0, analysis=None))
+        if "gzip" not in taken(request):
+            return unkept(found, JSON, "")
+        return unkept(await self._in_thread(lambda: packed(found)), JSON, "gzip")
+
     def _playable(self, stored: Stored) -> Document:
         """The document of a match that these rules can play again."""
         document, games = read_document(stored.document), self.server.registry.services.games
@@ -141,7 +157,10 @@ class Api:
         """`POST …/delete`: one of those who played wants a finished table removed."""
         body = await read_body(self.server, request, h.Remove)
         asked = ask_removal(self.server.registry, table_id(request), body.token)
-        return reply(await guess(self.server, request, asked))
+        removal = await guess(self.server, request, asked)
+        if removal.removed:
+            self.server.analyst.forget(table_id(request))
+        return reply(removal)
 
     async def push_key(self, request: Request) -> Response:
         """`GET /api/push`: what a browser needs to subscribe."""

@@ -13,6 +13,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.websockets import WebSocket
 
 from escapade.core.errors import Missing, Refused
+from escapade.server.analysis.analyst import Analyst
 from escapade.server.bots.pool import BotPool
 from escapade.server.operate.metrics import Metrics
 from escapade.server.push.opening import Calling, open_push
@@ -63,6 +64,7 @@ class Server:
     store: Store
     registry: Registry
     bots: BotPool
+    analyst: Analyst
 
     def __init__(self, settings: Settings, end: Callable[[], None] = lambda: None) -> None:
         limits = settings.limits
@@ -93,6 +95,7 @@ class Server:
         database = await open_database(self.settings.db, short_way=self.settings.short_way)
         self.store = Store(database, self.metrics.commit.observe, self._fail_stop, self.metrics.company.observe)
         self.bots = BotPool(self.settings.bot_workers, self.settings.bot_deadline, self.settings.bot_beat)
+        self.analyst = Analyst(self.settings, self.metrics)
         self.registry = Registry(self.settings, self.store, self.bots, self.metrics)
         self._tasks = [asyncio.create_task(self._measure_lag()), asyncio.create_task(self._tidy()),
                        asyncio.create_task(self._sweep()), asyncio.create_task(self.registry.wake_timed())]
@@ -128,6 +131,7 @@ class Server:
             connection.end("restart")
         if self.connections:
             await asyncio.wait([connection.closed for connection in self.connections], timeout=second)
+        await within(second, self.analyst.close())
         await within(second, self.bots.close())
         await within(second, self.store.close())
         logger.info("stopped")

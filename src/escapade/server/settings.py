@@ -38,6 +38,12 @@ class Limits:
     unread_bytes: int = 256 * 1024
     spare_entries: int = 1000
     """Entries a match may have beyond the longest one of its game, for undo, pauses and seats handed to bots."""
+    analyses_waiting: int = 8
+    """Finished matches that are being looked at or wait for it, in all; one at a time is worked on."""
+    analyses_an_address: int = 2
+    """Of those, what people of one address have asked for."""
+    analyses_kept: int = 64
+    """Analyses in memory, of some 50 KiB each; what was asked for least recently is worked out again."""
     remembered_addresses: int = 100_000
     header_seconds: float = 10.0
     """For a connection to send a whole request, its first or its next."""
@@ -51,7 +57,8 @@ def lan_limits() -> Limits:
     """A whole family behind one address; those who watch are known by nothing else."""
     most = 1_000_000
     return Limits(joins_a_minute=most, sockets_an_address=most, connections_an_address=most, address_messages=most,
-                  spectator_messages=1000, costly_messages=200, wrong_tokens_a_minute=100)
+                  spectator_messages=1000, costly_messages=200, wrong_tokens_a_minute=100,
+                  analyses_an_address=8)
 
 
 def default_database() -> str:
@@ -97,6 +104,9 @@ class Settings:
     bot_deadline: float = 5.0
     bot_nodes: int = 20_000
     """How many worlds a bot may imagine for one decision; who wants more is replaced by a quick one."""
+    analysis_deadline: float = 300.0
+    """Seconds for the analysis of a finished match; then its process is killed. Twenty are usual, but it gives way to
+    whatever else the machine does."""
     reveal_seconds: float = 15.0
     """How long a match that begins waits for the nonces that were promised."""
     gather_seconds: float = 60.0

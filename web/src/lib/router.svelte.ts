@@ -3,11 +3,11 @@
 import { landing } from "./landing.ts";
 
 export interface Route {
-  page: "home" | "new" | "table" | "seat" | "rules" | "replay" | "about" | "mine";
+  page: "home" | "new" | "table" | "seat" | "rules" | "replay" | "analysis" | "about" | "mine";
   path: string[];
 }
 
-const PAGES = ["new", "table", "seat", "rules", "replay", "about", "mine"] as const;
+const PAGES = ["new", "table", "seat", "rules", "replay", "analysis", "about", "mine"] as const;
 /** The pages that are about nothing in particular. */
 const WHOLE: readonly string[] = ["mine"];
 

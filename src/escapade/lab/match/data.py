@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from escapade.coach.analysis import Analysis
 from escapade.coach.judging import Judged
+from escapade.coach.verdict import ending, luck_class, play_class
 from escapade.core.seat import seat_word
-from escapade.lab.match.words import ending, luck_class, play_class
 from escapade.play.notation import write
 
 DIGITS = 4

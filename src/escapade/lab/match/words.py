@@ -2,26 +2,19 @@
 
 from collections.abc import Sequence
 
-from escapade.coach.analysis import BANDS, Analysis, Player, Turn
+from escapade.coach.analysis import Analysis, Player, Turn
 from escapade.coach.figures import Estimate
 from escapade.coach.judging import Judged
 from escapade.coach.steps import Step
+from escapade.coach.verdict import bands_of, ending, is_worse, luck_class, play_class
 from escapade.language.sentences import Language
 
-LUCKY = 0.6
-"""Luck beyond so many of its usual measures is told as good or bad."""
-LITTLE = 0.1
-"""Luck of less than this, in wins, is none."""
-GOOD_PLAY, BAD_PLAY = 0.018, 0.005
-"""Play is good where surely less is lost in a choice than the first, bad where surely more than the second."""
 MARKS = {"blunder": "cli-analyse-mark-blunder", "mistake": "cli-analyse-mark-mistake",
          "doubtful": "cli-analyse-mark-doubtful", "found": "cli-analyse-mark-found"}
 BAND_NAMES = {"supernatural": "cli-analyse-band-supernatural", "world_class": "cli-analyse-band-world_class",
               "expert": "cli-analyse-band-expert", "advanced": "cli-analyse-band-advanced",
               "intermediate": "cli-analyse-band-intermediate", "casual": "cli-analyse-band-casual",
               "beginner": "cli-analyse-band-beginner", "lost": "cli-analyse-band-lost"}
-NEAR = 0.5
-"""A win that was once as likely as this nearly was one."""
 
 
 class Words:
@@ -71,48 +64,11 @@ class Words:
 
     def band(self, player: Player) -> str:
         """What play of this kind is called; two names where the interval reaches so far."""
-        found = player.mean_loss
-        low, high = band_of(found.mean - found.reach), band_of(found.mean + found.reach)
+        low, high = bands_of(player)
         if low == high:
             return self.language.say(BAND_NAMES[low])
         return self.language.say("cli-analyse-bands", low=self.language.say(BAND_NAMES[low]),
                                  high=self.language.say(BAND_NAMES[high]))
-
-
-def luck_class(player: Player) -> str:
-    """`good`, `bad` or `fair`."""
-    if abs(player.luck) < max(LITTLE, LUCKY * player.spread):
-        return "fair"
-    return "good" if player.luck > 0 else "bad"
-
-
-def play_class(player: Player) -> str:
-    """`good`, `bad`, or `open` where the interval allows both; `none` for somebody who never had a choice."""
-    found = player.mean_loss
-    if player.choices == 0:
-        return "none"
-    if found.is_below(GOOD_PLAY):
-        return "good"
-    return "bad" if found.is_above(BAD_PLAY) else "open"
-
-
-def ending(player: Player) -> str:
-    """`won`, `shared`, `nearly` or `lost`."""
-    if player.worth == 1.0:
-        return "won"
-    if player.worth > 0:
-        return "shared"
-    return "nearly" if player.best_chance >= NEAR else "lost"
-
-
-def band_of(mean: float) -> str:
-    """What a mean loss of a choice is called."""
-    return next((name for most, name in BANDS if mean < most), "lost")
-
-
-def is_worse(judged: Judged) -> bool:
-    """Whether the expert would surely have done better."""
-    return judged.mark not in ("", "found")
 
 
 def percent(share: float) -> str:

@@ -1,9 +1,6 @@
 """Bots in worker processes, with a deadline; a late or broken one is replaced by a quick one."""
 
 import asyncio
-import contextlib
-import os
-import sys
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,9 +8,9 @@ import msgspec
 
 from escapade.play.seeds import derive
 from escapade.server.bots.beat import Beats
+from escapade.server.worker_process import WorkerProcess, start_module
 
 QUICK = "random"
-MOST_BYTES = 4 * 1024 * 1024
 
 
 class Thought(msgspec.Struct, forbid_unknown_fields=True):
@@ -59,55 +56,25 @@ class Worker:
     """One process; started when needed, killed when late."""
 
     def __init__(self) -> None:
-        self.process: asyncio.subprocess.Process | None = None
-        self._ending: asyncio.Task[None] | None = None
+        self._process = WorkerProcess(lambda: start_worker())  # noqa: PLW0108 (looked up when it is needed)
 
     async def ask(self, request: bytes, deadline: float) -> Thought | None:
         """The answer, or None from a bot that is late, dead or broken."""
+        answer = await self._process.ask(request, deadline)
         try:
-            async with asyncio.timeout(deadline):
-                return msgspec.json.decode(await self._exchange(request), type=Thought | None)
-        except (TimeoutError, OSError, ValueError, msgspec.MsgspecError):
+            return None if answer is None else msgspec.json.decode(answer, type=Thought | None)
+        except msgspec.MsgspecError:
             await self.stop()
             return None
-        except asyncio.CancelledError:
-            await self.stop()  # its answer would be taken for the next one's
-            raise
-
-    async def _exchange(self, request: bytes) -> bytes:
-        if self.process is None:
-            self.process = await start_worker()
-        assert self.process.stdin is not None and self.process.stdout is not None
-        self.process.stdin.write(request)
-        await self.process.stdin.drain()
-        return await self.process.stdout.readline()
 
     async def stop(self) -> None:
-        """End the process; the next question starts another. Whoever asks for it second waits for the first: a server
-        that stops must not leave before its processes have.
-        """
-        if self.process is not None:
-            process, self.process = self.process, None
-            self._ending = asyncio.create_task(end_process(process))
-        if self._ending is not None:
-            await asyncio.shield(self._ending)
-
-
-async def end_process(process: asyncio.subprocess.Process) -> None:
-    """Kill a process, and wait until nothing is left of it."""
-    with contextlib.suppress(ProcessLookupError):
-        process.kill()
-    await process.wait()
-    process._transport.close()  # type: ignore[attr-defined]
+        """End the process; the next question starts another."""
+        await self._process.stop()
 
 
 async def start_worker() -> asyncio.subprocess.Process:
-    """A process that inherits the way to the engine, and nothing else."""
-    paths = os.pathsep.join(path for path in sys.path if path)
-    return await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "escapade.server.bots.worker", stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL, limit=MOST_BYTES, start_new_session=True,
-        env={"PYTHONPATH": paths, "PATH": os.defpath})
+    """A process in which bots think."""
+    return await start_module("escapade.server.bots.worker")
 
 
 class BotPool:

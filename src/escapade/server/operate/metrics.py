@@ -9,6 +9,7 @@ from prometheus_client.registry import Collector
 from escapade.server.operate.counters import PlainCounter, PlainHistogram
 
 FAST = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0]
+SLOW = [1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 100.0]
 
 
 class Metrics:
@@ -27,14 +28,17 @@ class Metrics:
         self.company = self._histogram("escapade_company_seconds", "For how long a transaction waited for company")
         self.lag = self._histogram("escapade_loop_lag_seconds", "How late the event loop is")
         self.bots_replaced = self._counter("escapade_bots_replaced", "Late or broken bots")
+        self.analysis = self._histogram("escapade_analysis_seconds", "Finished matches looked at, from begin to end",
+                                        SLOW)
+        self.analyses_failed = self._counter("escapade_analyses_failed", "Analyses that were late or broke off")
 
     def _counter(self, name: str, about: str) -> PlainCounter:
         made = PlainCounter()
         self.registry.register(CounterPage(name, about, made))
         return made
 
-    def _histogram(self, name: str, about: str) -> PlainHistogram:
-        made = PlainHistogram(FAST)
+    def _histogram(self, name: str, about: str, bounds: list[float] = FAST) -> PlainHistogram:
+        made = PlainHistogram(bounds)
         self.registry.register(HistogramPage(name, about, made))
         return made
 

@@ -20,6 +20,9 @@ export interface ChartLine {
 
 /** Colours alone do not tell lines apart. */
 const DASHES = ["", "9 5", "3 4", "14 4 3 4", "2 7", "9 3 3 3 3 3"];
+
+export const dashOf = (place: number): string => DASHES[place % DASHES.length] ?? "";
+
 const GAP = 18;
 
 export function curveLines(curve: Curve, field: Field, gap: number = GAP): ChartLine[] {
@@ -30,7 +33,7 @@ export function curveLines(curve: Curve, field: Field, gap: number = GAP): Chart
     }));
     const end = points.at(-1) ?? { x: field.left, y: field.top + field.height };
     const d = points.map(({ x, y }, step) => `${step === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
-    return { d, end, label: end.y, color, dash: DASHES[place % DASHES.length] ?? "" };
+    return { d, end, label: end.y, color, dash: dashOf(place) };
   });
   spread(lines, field, gap);
   return lines;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Fact } from "../net/protocol.ts";
-import { momentAt, placeOf, turnAt } from "./moments.ts";
+import { entriesOf, momentAt, placeOf, turnAt } from "./moments.ts";
 
 const scene = (...seqs: number[]): { facts: Fact[] } => ({
   facts: seqs.map((seq) => ({ seq, kind: "moved", rule: "X-1", fields: {} }) as unknown as Fact),
@@ -17,6 +17,18 @@ it("finds the moment where the scenes are cut otherwise, or a fact is not for th
   expect(placeOf(MATCH, "5.1")).toBe(5);
   expect(placeOf(MATCH, "3.1")).toBe(2);
   expect(placeOf(MATCH, "4.9")).toBe(5);
+});
+
+it("knows which entry each moment has come to", () => {
+  expect(entriesOf(MATCH)).toEqual([0, 1, 4, 4, 4, 7, 10]);
+});
+
+it("goes to the moment before an answer, whichever of its facts are for these eyes", () => {
+  expect(placeOf(MATCH, "1.0")).toBe(0);
+  expect(placeOf(MATCH, "7.0")).toBe(4);
+  expect(placeOf(MATCH, "5.0")).toBe(4);
+  expect(placeOf(MATCH, "4.0")).toBe(1);
+  expect(placeOf(MATCH, "99.0")).toBe(6);
 });
 
 it("stays inside the match whatever a link says", () => {

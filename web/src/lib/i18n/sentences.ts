@@ -43,7 +43,7 @@ export class Sentences {
   }
 
   /** A choice in words; the question's key, where the same action means more than one thing. */
-  action(choice: Choice, question = ""): string {
+  action(choice: Pick<Choice, "kind" | "fields"> & Partial<Choice>, question = ""): string {
     return this.tell("action", this.game.actions, choice.kind, choice.fields, { question });
   }
 

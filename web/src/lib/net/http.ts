@@ -2,6 +2,8 @@
 
 import type {
   Access,
+  Analysed,
+  AskAnalysis,
   BranchTable,
   CreateTable,
   Created,
@@ -84,6 +86,8 @@ export const fetchMine = (keys: Key[]): Promise<Mine> => json("/api/mine", { key
 export const fetchRecord = (table: string, access: Access): Promise<string> =>
   text(`/api/tables/${table}/record`, access);
 export const fetchFacts = (table: string, access: Access): Promise<Facts> => json(`/api/tables/${table}/facts`, access);
+export const fetchAnalysis = (table: string, wish: AskAnalysis): Promise<Analysed> =>
+  json(`/api/tables/${table}/analysis`, wish);
 export const branchTable = (table: string, wish: BranchTable): Promise<Created> =>
   json(`/api/tables/${table}/branch`, wish);
 export const removeTable = (table: string, token: string): Promise<Removal> =>

@@ -4,3 +4,4 @@ export const PROTOCOL = 1;
 export * from "./protocol_commands.ts";
 export * from "./protocol_messages.ts";
 export * from "./protocol_http.ts";
+export * from "./protocol_analysis.ts";

@@ -223,6 +223,7 @@ error-missing-stored_table = There is no table “{ $table }” in this database
 error-missing-value = Nobody has taught the coach { $game }.
 error-refused-no_public_tables = This server has no public tables. Invite your friends by the link.
 error-refused-busy = Too many are talking at once. Try again in a moment.
+error-refused-no_analysis = The coach did not come to an end with this match in the time this server gives it. Try again later, or take the record and run “escapade analyse”.
 error-refused-no_budget = The bot has used up what it may think.
 error-refused-command_reused = This command’s number was used for something else before.
 error-refused-commitment_taken = Another seat has promised that very share of the dice.

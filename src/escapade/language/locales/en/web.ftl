@@ -507,6 +507,7 @@ web-rematch-declined = You are not in this time.
 web-rematch-there = To the next match
 web-rematch-watch = Watch it
 web-replay = Watch it again
+web-analysis = How it went
 web-replay-start = The beginning.
 web-replay-speed = Speed of the replay
 web-replay-times = × { $speed }

@@ -223,6 +223,7 @@ error-missing-stored_table = Il n’y a pas de table « { $table } » dans cet
 error-missing-value = Personne n’a appris { $game } à l’entraîneur.
 error-refused-no_public_tables = Ce serveur n’a pas de tables publiques. Invitez vos amis par le lien.
 error-refused-busy = Tout le monde parle à la fois. Réessayez dans un instant.
+error-refused-no_analysis = L’entraîneur n’est pas venu à bout de cette partie dans le temps que ce serveur lui accorde. Réessayez plus tard, ou prenez le déroulement et lancez « escapade analyse ».
 error-refused-no_budget = Le robot a épuisé son temps de réflexion.
 error-refused-command_reused = Le numéro de cette commande a déjà servi à autre chose.
 error-refused-commitment_taken = Une autre place a promis exactement cette part des dés.

@@ -507,6 +507,7 @@ web-rematch-declined = Cette fois, ce sera sans vous.
 web-rematch-there = Vers la partie suivante
 web-rematch-watch = La regarder
 web-replay = Revoir la partie
+web-analysis = Comment ça s’est joué
 web-replay-start = Le début.
 web-replay-speed = Vitesse de la relecture
 web-replay-times = × { $speed }
