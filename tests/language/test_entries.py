@@ -41,7 +41,14 @@ def written(folder: Path, **files: str) -> Entries:
 def said(entries: Entries, key: str, **params: object) -> str:
     """What a bundle says, without an error."""
     assert entries.has(key)
-    text, errors = entries.bundle.format_pattern(entries.bundle.get_message(key).value, params)
+    return formatted(entries.bundle, key, params)
+
+
+def formatted(bundle: FluentBundle, key: str, params: dict[str, object]) -> str:
+    """What a bundle makes of a message."""
+    pattern = bundle.get_message(key).value
+    assert pattern is not None
+    text, errors = bundle.format_pattern(pattern, params)
     assert errors == []
     return str(text)
 
@@ -63,8 +70,7 @@ def test_an_entry_brings_what_it_mentions(tmp_path: Path) -> None:
     whole = FluentBundle(["en"], use_isolating=False)
     whole.add_resource(FluentResource(PIECES))
     for number in (1, 5):
-        expected, _ = whole.format_pattern(whole.get_message("first").value, {"number": number})
-        assert said(entries, "first", number=number) == expected
+        assert said(entries, "first", number=number) == formatted(whole, "first", {"number": number})
     assert said(entries, "second", number=1) == "of it, a third"
 
 
