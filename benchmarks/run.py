@@ -8,7 +8,7 @@ Absolute rates depend on the machine and on who else uses it; a ratio of two tha
 import sys
 
 import escapade
-from benchmarks import browser, clicks, dark_castle, elba, evades, prison_break, table
+from benchmarks import browser, clicks, dark_castle, elba, evades, prison_break, searches, table
 from benchmarks.turns import is_kept
 
 SUITES = {
@@ -16,6 +16,7 @@ SUITES = {
     "elba": [elba.speed, elba.strength],
     "dark_castle": [dark_castle.balance, dark_castle.speed],
     "prison_break": [prison_break.balance, prison_break.speed],
+    "searches": [searches.speed],
     "browser": [browser.speed],
     "clicks": [clicks.asked_of_people],
 }

@@ -1,8 +1,8 @@
 """One table of the engine's speed: ours, what it was before, peers, and the limit, all taking turns in one run.
 
 `python3 run.py bench table` prints it; `--before TREE` measures another compiled tree (its build/compiled) beside this
-one; `--sharing` adds what two workers give; `--keep` writes docs/benchmarks/<date>.json and .svg, and the table into
-docs/benchmarks.md.
+one; `--sharing` adds what two workers give; `--keep` writes docs/benchmarks/<date>.json and .svg, and the tables into
+docs/benchmarks.md. The searches (`benchmarks/searches.py`) follow as a table of their own.
 """
 
 import argparse
@@ -14,8 +14,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-import escapade
-from benchmarks import limit
+from benchmarks import limit, searches
 from benchmarks.chart import Bar, draw, short
 from benchmarks.workers import Build
 
@@ -23,6 +22,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "benchmarks.md"
 KEPT = ROOT / "docs" / "benchmarks"
 BEGIN, END = "<!-- the table: begin -->", "<!-- the table: end -->"
+SEARCHES_BEGIN, SEARCHES_END = "<!-- the searches: begin -->", "<!-- the searches: end -->"
 ROUNDS = 9
 SLICE_SECONDS = 0.3
 GAMES = ("evades", "elba", "dark_castle", "prison_break")
@@ -104,21 +104,33 @@ def as_chart(rows: list[Row], day: str) -> str:
     return draw(f"Random play, decisions per CPU second of one core, on a logarithmic scale, {day}", groups)
 
 
-def keep(rows: list[Row], day: str) -> None:
-    """Figures, chart and table, with the date."""
+def keep(rows: list[Row], searched: list[Row], day: str) -> None:
+    """Figures, chart and tables, with the date."""
     KEPT.mkdir(exist_ok=True)
-    (KEPT / f"{day}.json").write_text(json.dumps({"date": day, "rows": rows}, indent=2) + "\n", encoding="utf-8")
+    figures = {"date": day, "rows": rows, "searches": searched}
+    (KEPT / f"{day}.json").write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
     (KEPT / f"{day}.svg").write_text(as_chart(rows, day), encoding="utf-8")
-    PAGE.write_text(with_table(PAGE.read_text(encoding="utf-8"), rows, day), encoding="utf-8")
+    PAGE.write_text(with_searches(with_table(PAGE.read_text(encoding="utf-8"), rows, day), searched, day),
+                    encoding="utf-8")
 
 
 def with_table(page: str, rows: list[Row], day: str) -> str:
     """The page with this table in its place."""
-    before, rest = page.split(BEGIN)
-    after = rest.split(END)[1]
     told = (f"Measured on {day}; the figures are in [{day}.json](benchmarks/{day}.json).\n\n{as_markdown(rows)}\n\n"
             f"![The same as bars](benchmarks/{day}.svg)")
-    return f"{before}{BEGIN}\n{told}\n{END}{after}"
+    return put_between(page, BEGIN, END, told)
+
+
+def with_searches(page: str, searched: list[Row], day: str) -> str:
+    """The page with this table of searches in its place."""
+    return put_between(page, SEARCHES_BEGIN, SEARCHES_END, f"Measured on {day}.\n\n{searches.as_markdown(searched)}")
+
+
+def put_between(page: str, begin: str, end: str, told: str) -> str:
+    """The page with something else between two marks."""
+    before, rest = page.split(begin)
+    after = rest.split(end)[1]
+    return f"{before}{begin}\n{told}\n{end}{after}"
 
 
 def main(arguments: list[str]) -> int:
@@ -131,14 +143,14 @@ def main(arguments: list[str]) -> int:
     wanted = parser.parse_args(arguments)
     proved = limit.check_same_matches()
     print(f"the limit plays the same {proved['matches']} matches as the engine: {proved}")
-    trees = {"before": wanted.before} if wanted.before else {}
-    builds = {whose: Build(tree) for whose, tree in (trees | {"ours": Path(escapade.__file__).parents[1]}).items()}
+    builds = ({"before": Build(wanted.before)} if wanted.before else {}) | {"ours": Build.of_this()}
     try:
         rows = measure(builds, wanted.games, sharing=wanted.sharing)
+        searched = searches.measure(builds["ours"])
     finally:
         for build in builds.values():
             build.close()
-    print(as_markdown(rows))
+    print(as_markdown(rows), searches.as_markdown(searched), sep="\n\n")
     if wanted.keep:
-        keep(rows, datetime.now(UTC).date().isoformat())
+        keep(rows, searched, datetime.now(UTC).date().isoformat())
     return 0

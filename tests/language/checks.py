@@ -6,6 +6,7 @@ from itertools import product
 from pathlib import Path
 
 from escapade.bots import advice, greedy, random, roster
+from escapade.bots.ismcts import bot as ismcts
 from escapade.bots.search import bot as search
 from escapade.coach.measures.measure import measures_of
 from escapade.coach.position import BETTER
@@ -57,8 +58,8 @@ def reasons_of(key: str) -> list[str]:
     """What the bots of a game give as reasons for what they do."""
     folder = roster.folder(key)
     kept_back = advice.REASONS if hasattr(folder, "COUNSEL") else []
-    own = [*search.REASONS, *folder.REASONS] if folder is not None else []
-    return [BETTER, *random.REASONS, *kept_back, *own]
+    own = [*search.REASONS, *folder.REASONS, *getattr(folder, "TEMPER_REASONS", [])] if folder is not None else []
+    return [BETTER, *random.REASONS, *ismcts.REASONS, *kept_back, *own]
 
 
 def phrase_key(game: str, phrase: str) -> str:
@@ -69,7 +70,7 @@ def phrase_key(game: str, phrase: str) -> str:
 def because_key(game: Game, reason: str) -> str:
     """The key of a reason's sentence: the bots of every game may be without a choice, or play at random."""
     own, shared = because_keys(game, reason)
-    common = {"only_choice", BETTER, *random.REASONS, *advice.REASONS, *search.REASONS}
+    common = {"only_choice", BETTER, *random.REASONS, *advice.REASONS, *search.REASONS, *ismcts.REASONS}
     return shared if reason in common else own
 
 

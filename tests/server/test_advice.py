@@ -9,11 +9,14 @@ import pytest
 
 from escapade.core.errors import Refused
 from escapade.games.prison_break.state import PrisonState
+from escapade.language.sentences import Language
+from escapade.server.bots import worker
 from escapade.server.bots.pool import BotPool, Question, Thought
 from escapade.server.tables.commands.talk import ask_advice
 from escapade.server.tables.situation import Sender
 from escapade.server.wire import protocol as p
 from tests.bots.test_advice import positions
+from tests.bots.test_tempers import bout
 from tests.server.harness import Json, Live, Player, in_loop, running
 
 CASTLE = "dark_castle"
@@ -134,3 +137,16 @@ async def test_a_bot_that_is_late_says_nothing(db: Path) -> None:
         live.server.bots.deadline = 0.0
         refused = await ada.send("ask_advice", seat=1)
         assert (refused["code"], refused["retry"]) == ("refused.busy", True)
+
+
+def test_the_temper_of_a_level_reaches_the_wire() -> None:
+    """DC-15: the same question to bots of two levels; what is sent differs, and is said in both languages."""
+    play = bout(9, 8, 9)
+    asked = {"game": CASTLE, "options": play.game.options, "seat": 0, "view": play.game.view(play.state, 1),
+             "legal": play.game.legal(play.state, 0), "seed": 1, "nodes": 1000, "advice": True, "coach": False}
+    said = {level: worker.choose({**asked, "bot": level}) for level in ("greedy", "expert")}
+    assert [said[level]["reason"] for level in said] == ["rest_the_weak", "cautious_rest"]
+    assert said["greedy"]["action"] != said["expert"]["action"]
+    for language in ("en", "fr"):
+        told = [Language(language, strict=True).because(play.game, str(one["reason"]), {}) for one in said.values()]
+        assert told[0] != told[1]

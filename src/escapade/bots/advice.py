@@ -1,15 +1,18 @@
 """What a bot tells somebody who asks it: what it would answer, or what it is after.
 
 An adviser is given its own view and nothing else of the match; with it comes the list of whoever must answer, where a
-game holds that list open. Nothing is applied, and what the asker may not know is not named.
+game holds that list open. Nothing is applied, and what the asker may not know is not named. Where answers are as good
+as equal its temper decides what it advises; about its own question it says what it will do.
 """
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from escapade.bots.base import Bot, Choice
+from escapade.bots.levels.level import EVEN, temper_of
 from escapade.bots.random import NAME as AT_RANDOM
+from escapade.bots.search.bot import LOOKED_AHEAD
 from escapade.core.errors import Refused
 from escapade.core.frame import Poll
 from escapade.core.game import Game
@@ -48,21 +51,19 @@ class Counsel:
         """What a seat is after in a world it imagines; the action is NONE."""
         raise NotImplementedError
 
+    def tempered(self, state: State, adviser: int, legal: list[int], said: Choice, temper: str) -> Choice:
+        """Of the answers that are as good as the one it would give in another's place, the one its temper likes best,
+        and why; where its temper has nothing to say, the same. Never anything that the expert holds for worse.
+        """
+        return said
+
+    def worded(self, said: Choice, temper: str) -> Choice:
+        """How a temper puts what a bot is after itself: the same purpose, in other words."""
+        return said
+
     def is_open(self, choice: Choice, view: dict[str, object]) -> bool:
         """Whether a reason names only what the asker's own view shows."""
         raise NotImplementedError
-
-
-@final
-class OpenCounsel(Counsel):
-    """For games in which no seat has a secret from another, but for a vote: bots say what they would answer."""
-
-    def __init__(self, game: Game) -> None:
-        super().__init__(CHOICE)
-
-    def is_open(self, choice: Choice, view: dict[str, object]) -> bool:
-        """Everybody sees the same."""
-        return True
 
 
 def check(counsel: Counsel, state: State, adviser: int, asker: int) -> None:
@@ -88,10 +89,19 @@ def look_on(counsel: Counsel, game: Game, state: State, adviser: int) -> Perspec
 def think(counsel: Counsel, bot: Bot, perspective: Perspective, rng: Rng) -> Choice:
     """What a bot would say, from its own perspective. Not to be told before `keep_back` has seen it."""
     if counsel.kind == CHOICE:
-        return bot.choose(perspective, rng)
+        return advised(counsel, bot, perspective, rng)
     if bot.name == AT_RANDOM:
         return Choice(NONE, AT_RANDOM_REASON)
-    return counsel.purpose(perspective.imagine(rng), perspective.seat)
+    return counsel.worded(counsel.purpose(perspective.imagine(rng), perspective.seat), temper_of(bot.name))
+
+
+def advised(counsel: Counsel, bot: Bot, perspective: Perspective, rng: Rng) -> Choice:
+    """What a bot would answer, as its temper puts it to others; a slip stays one, and what was looked into stands."""
+    said, temper, adviser = bot.choose(perspective, rng), temper_of(bot.name), perspective.known.seat
+    is_own = adviser == perspective.seat
+    if temper == EVEN or is_own or said.reason in (AT_RANDOM_REASON, LOOKED_AHEAD) or perspective.nodes <= 0:
+        return said
+    return counsel.tempered(perspective.imagine(rng), adviser, perspective.legal, said, temper)
 
 
 def keep_back(counsel: Counsel, said: Choice, asker_view: dict[str, object]) -> Choice:

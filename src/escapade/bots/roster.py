@@ -2,8 +2,8 @@
 
 `HEURISTIC` of that folder makes the expert that greedy bots, rollouts and hints ask, `COUNTER` what counts the odds of
 choices, `MANNER` is how the game is searched; where there are such, `COUNSEL` makes what its bots tell people who ask,
-`SIGHT` what comes to its levels' minds, `SLIPS` how often of a hundred times they slip where others do, and `STUDIES`
-holds bots that measurements need and nobody is offered.
+`TEMPER_REASONS` are what they say by their temper alone, `SIGHT` makes what comes to its levels' minds, `SLIPS` is how
+often of a hundred times they slip where others do, and `STUDIES` holds bots that only measurements need.
 """
 
 from collections.abc import Callable
@@ -16,6 +16,7 @@ from escapade.bots import greedy, random
 from escapade.bots.advice import Counsel
 from escapade.bots.apart import APART, ApartBot
 from escapade.bots.base import Bot, Heuristic
+from escapade.bots.ismcts.bot import IsmctsBot
 from escapade.bots.levels.bot import LevelBot
 from escapade.bots.levels.level import EXPERT, LEVELS, MASTER, Level, level_of
 from escapade.bots.levels.sight import Sight
@@ -28,6 +29,9 @@ from escapade.core.game import Game
 
 SEARCH = "search"
 """`search:400` is a bot that searches with so many simulations a decision."""
+ISMCTS = "ismcts"
+"""`ismcts:1000` is OpenSpiel's information set search with so many: a peer for measurements, which no door offers."""
+SEARCHES = (SEARCH, ISMCTS)
 FEWEST, MOST = 8, 1_000_000
 USUAL_MANNER = Manner(careful=100, breadth=6, guard=2.0)
 
@@ -94,10 +98,12 @@ def studies(key: str) -> dict[str, Callable[[Game], Bot]]:
 
 
 def make(name: str, game: Game, patience: Patience = ENDLESS) -> Bot:
-    """The bot with this name, ready to play a loaded game; Missing names those that can play it. `search:400` is any
-    number of simulations; patience is for those who think for people, and ends a thought sooner.
+    """The bot with this name, ready to play a loaded game; Missing names those that can play it. `search:400` and
+    `ismcts:400` are any number of simulations; patience is for those who think for people, and ends a thought sooner.
     """
     word, sign, number = name.partition(":")
+    if word == ISMCTS and sign:
+        return IsmctsBot(name, simulations(name, number), patience)
     if word == SEARCH and sign and greedy.NAME in names(game.key):
         return SearchBot(name, game, heuristic(game), manner(game), simulations(name, number), None, patience)
     if name not in names(game.key):
@@ -121,12 +127,13 @@ def level_in(level: Level, game: Game) -> Level:
     """A level as it is in one game: in some a slip is dearer than in others."""
     share: int = getattr(folder(game.key), "SLIPS", 100)
     return Level(level.name, overlooks=level.overlooks * share // 100, longest_word=level.longest_word,
-                 pace=level.pace)
+                 pace=level.pace, temper=level.temper)
 
 
 def is_bot(name: str, key: str) -> bool:
     """Whether a bot that plays this game is meant, though its number may be a bad one."""
-    return name in names(key) or (name.partition(":")[0] == SEARCH and greedy.NAME in names(key))
+    word = name.partition(":")[0]
+    return name in names(key) or word == ISMCTS or (word == SEARCH and greedy.NAME in names(key))
 
 
 def simulations(name: str, number: str) -> int:

@@ -46,7 +46,7 @@ def is_person(kind: str) -> bool:
 def bot_word(kind: str) -> str:
     """The bot that a seat of the list asks for: what stands behind a colon is a name, or how far to search."""
     word = kind.split(":", maxsplit=1)[0]
-    return kind if word == roster.SEARCH else word
+    return kind if word in roster.SEARCHES else word
 
 
 def people_first(game: Game, kinds: list[str]) -> list[str]:

@@ -127,14 +127,17 @@ class CastleHeuristic(Heuristic):
 
     def cheapest(self, s: CastleState, legal: list[int]) -> int:
         """DC-8: the way with the smallest expected cost."""
-        step = cards.current(s, self.tables)
         best, chosen = 999.0, legal[0]
         for action in legal:
-            start = step.starts[step.ways.index(self.actions.first[action])]
-            cost = self.cost_from(s, start, int(s.you))
+            cost = self.cost_from(s, self.start_of(s, action), int(s.you))
             if cost < best:
                 best, chosen = cost, action
         return chosen
+
+    def start_of(self, s: CastleState, action: int) -> int:
+        """DC-8: the step with which a way begins."""
+        step = cards.current(s, self.tables)
+        return step.starts[step.ways.index(self.actions.first[action])]
 
     def cost_from(self, s: CastleState, number: int, nominee: int, stop: int = NONE) -> float:
         """What the steps from here on can be expected to cost, to the end of the card or to a step."""
@@ -233,13 +236,17 @@ class CastleHeuristic(Heuristic):
     def volunteer(self, s: CastleState, step: Step) -> int:
         """DC-31: the place of the one for whom the step that follows is cheapest."""
         best, chosen = 999.0, 0
-        for place, hero in enumerate(s.heroes):
-            cost = self.hurt(int(hero.hp), float(step.amount))
-            if step.op == Op.TEST:
-                cost = self.cost_from_test(s, step, place)
+        for place in range(len(s.heroes)):
+            cost = self.cost_of_going(s, step, place)
             if cost < best:
                 best, chosen = cost, place
         return chosen
+
+    def cost_of_going(self, s: CastleState, step: Step, place: int) -> float:
+        """DC-31: what a step costs whoever is sent."""
+        if step.op == Op.TEST:
+            return self.cost_from_test(s, step, place)
+        return self.hurt(int(s.heroes[place].hp), float(step.amount))
 
     def cost_from_test(self, s: CastleState, step: Step, place: int) -> float:
         """A test and the tests that follow it, for the same roller."""
@@ -265,17 +272,19 @@ class CastleHeuristic(Heuristic):
 
     def best_rest(self, s: CastleState, legal: list[int]) -> int:
         """DC-14, DC-15: who rests, from the exact odds of this round and the expected cost of the next ones."""
-        step = cards.current(s, self.tables)
-        everybody = int(party.everybody(s))
         best, chosen = 9999.0, legal[0]
         for action in legal:
-            value = self.actions.first[action]
-            place = -1 if value == NOBODY else int(party.place_of(s, value))
-            fighters = everybody if place < 0 else everybody & ~(1 << place)
-            cost = self.cost_of_round(s, step, fighters, place)
+            cost = self.cost_of_resting(s, action)
             if cost < best:
                 best, chosen = cost, action
         return chosen
+
+    def cost_of_resting(self, s: CastleState, action: int) -> float:
+        """DC-15: a round without whoever rests, or with all."""
+        value, everybody = self.actions.first[action], int(party.everybody(s))
+        place = -1 if value == NOBODY else int(party.place_of(s, value))
+        fighters = everybody if place < 0 else everybody & ~(1 << place)
+        return self.cost_of_round(s, cards.current(s, self.tables), fighters, place)
 
     def cost_of_round(self, s: CastleState, step: Step, fighters: int, resting: int) -> float:
         """A round fought by these, over every throw, and what follows; one who rests is healed by 1."""
@@ -310,8 +319,12 @@ class CastleHeuristic(Heuristic):
 
     def dare(self, s: CastleState) -> int:
         """DC-8: two lucky sides to one bad one: while it hurts less than an item is worth."""
+        room = s.found < len(s.heroes)
+        return self.actions.number(Kind.DARE if self.cost_of_daring(s) < 0.0 and room else Kind.STOP)
+
+    def cost_of_daring(self, s: CastleState) -> float:
+        """What a throw hurts, less what it finds."""
         step = cards.current(s, self.tables)
         bad = self.hurt(int(s.heroes[s.you].hp), float(step.price)) / 3.0
         good = ITEM * float(step.amount) * 2.0 / 3.0
-        room = s.found < len(s.heroes)
-        return self.actions.number(Kind.DARE if good > bad and room else Kind.STOP)
+        return bad - good

@@ -10,13 +10,23 @@ MASTER: Final = "master"
 
 EVERY_WORD: Final = 99
 
+EVEN: Final = "even"
+"""Says what it would do, and no more."""
+BOLD: Final = "bold"
+"""Rather strikes, dares and goes where there is something to fight."""
+CAUTIOUS: Final = "cautious"
+"""Rather keeps what there is, and whoever can bear the most in front."""
+GENEROUS: Final = "generous"
+"""Rather goes itself, and lets the others breathe."""
+TEMPERS: Final[list[str]] = [EVEN, BOLD, CAUTIOUS, GENEROUS]
+
 
 @final
 class Level:
-    """How a level thinks: what it overlooks, which words come to its mind, whether it looks ahead, and its pace."""
+    """What it overlooks, which words come to its mind, whether it looks ahead, its pace, and its temper as adviser."""
 
     def __init__(self, name: str, *, overlooks: int, longest_word: int = EVERY_WORD, searches: bool = False,
-                 pace: float = 1.0) -> None:
+                 pace: float = 1.0, temper: str = EVEN) -> None:
         self.name = name
         self.overlooks = overlooks
         """How often in a hundred it does not see what an expert would do; then the next best thing, as often."""
@@ -26,14 +36,16 @@ class Level:
         """Whether it plays worlds on before it answers; how many is up to the game (`Manner.simulations`)."""
         self.pace = pace
         """Its pause before an answer, by that of others."""
+        self.temper = temper
+        """What it advises others where answers are as good as equal; its own answers have none of it."""
 
 
 LEVELS: Final[list[Level]] = [
-    Level(FIRST_TIMER, overlooks=45, longest_word=4, pace=1.5),
-    Level(CASUAL, overlooks=25, longest_word=5, pace=1.2),
-    Level(REGULAR, overlooks=10, longest_word=7),
-    Level(EXPERT, overlooks=0, pace=0.8),
-    Level(MASTER, overlooks=0, searches=True),
+    Level(FIRST_TIMER, overlooks=45, longest_word=4, pace=1.5, temper=BOLD),
+    Level(CASUAL, overlooks=25, longest_word=5, pace=1.2, temper=GENEROUS),
+    Level(REGULAR, overlooks=10, longest_word=7, temper=BOLD),
+    Level(EXPERT, overlooks=0, pace=0.8, temper=CAUTIOUS),
+    Level(MASTER, overlooks=0, searches=True, temper=GENEROUS),
 ]
 """From the weakest up."""
 
@@ -50,3 +62,9 @@ def pace_of(name: str) -> float:
     """The pace of a bot by its name; a bot that is no level takes its usual time."""
     level = level_of(name)
     return 1.0 if level is None else level.pace
+
+
+def temper_of(name: str) -> str:
+    """The temper of a bot by its name; a bot that is no level says what it would do."""
+    level = level_of(name)
+    return EVEN if level is None else level.temper

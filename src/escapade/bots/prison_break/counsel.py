@@ -4,6 +4,7 @@ from typing import Final, final
 
 from escapade.bots.advice import PURPOSE, Counsel
 from escapade.bots.base import Choice
+from escapade.bots.levels.level import EVEN, TEMPERS
 from escapade.bots.prison_break.team import errands, share_out
 from escapade.bots.prison_break.words import Words
 from escapade.core.game import Game
@@ -17,6 +18,8 @@ PUBLIC: Final[list[str]] = ["looks_under", "recruits", "fetches_lincoln", "waits
 """PB-13, PB-14, PB-20: about tokens nobody has looked under, and figures and wishes that all can see."""
 OF_THE_PLAN: Final[list[str]] = ["marks_route", "fetches_tool", "breaks_device"]
 """PB-30: for those who know the card."""
+TEMPER_REASONS: Final[list[str]] = [f"{temper}_{reason}" for reason in PUBLIC for temper in TEMPERS if temper != EVEN]
+"""The same as a temper puts it."""
 
 
 @final
@@ -48,6 +51,12 @@ class PrisonCounsel(Counsel):
         mine = share_out(state, self.tables, tasks)[actor if is_mine else state.players[seat].leader]
         return self.words.errand(state, NONE, tasks[mine[0]]) if mine else Choice(NONE, "waits")
 
+    def worded(self, said: Choice, temper: str) -> Choice:
+        """What its figure is after it will do: a temper has no choice there, only words."""
+        if temper == EVEN or said.reason not in PUBLIC:
+            return said
+        return Choice(said.action, f"{temper}_{said.reason}", said.params)
+
     def is_open(self, choice: Choice, view: dict[str, object]) -> bool:
         """PB-13, PB-30: a thing is named where all see it lie, or to one who looked there too; the plan to those who
         know it.
@@ -55,7 +64,7 @@ class PrisonCounsel(Counsel):
         if choice.reason in OF_THE_PLAN:
             return view["card"] is not None
         if choice.reason != "picks_up":
-            return choice.reason in PUBLIC
+            return choice.reason in PUBLIC or choice.reason in TEMPER_REASONS
         thing, square = choice.params["object"], choice.params["square"]
         lying, tokens = view["lying"], view["tokens"]
         assert isinstance(lying, dict) and isinstance(tokens, dict)

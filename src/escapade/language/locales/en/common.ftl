@@ -63,6 +63,7 @@ common-because-only_choice = There is no other.
 common-because-at_random = Why not?
 common-because-keeps_quiet = I would rather keep that to myself.
 common-because-looked_ahead = I played it out { $number } times in my head, on the same dice as the obvious move: it ended better.
+common-because-tried_most = Playing on in my head I came back to it oftenest, { $number } times.
 common-because-surely_better = Played on many times, it does better than what I would have done.
 
 ## Fields of a view that every game has

@@ -1173,6 +1173,18 @@ dark_castle-view-leader = The seat that leads where the one who turned the last 
 dark_castle-because-leader_arranges = Whoever leads shares out; what is mine is ours.
 dark_castle-because-well_shared = Everything is where it is of use.
 
+## Why an adviser would do it who has a temper, where answers are as good as equal
+
+dark_castle-because-bold_way = It costs hardly more than another, and on this way we hit back.
+dark_castle-because-bold_strike = A breath or a blow, it comes to much the same: then let us all strike.
+dark_castle-because-bold_dare = Gain and loss are about even: who dares nothing finds nothing.
+dark_castle-because-cautious_way = It costs hardly more than another, and nobody has to fight.
+dark_castle-because-cautious_rest = The round hardly suffers for it, and a wound has time to close.
+dark_castle-because-cautious_sends = Others would do about as well, but have less blood to lose.
+dark_castle-because-cautious_stop = Gain and loss are about even: let us keep what we have.
+dark_castle-because-generous_rest = The round hardly suffers for it: let others breathe first, I can wait.
+dark_castle-because-generous_goes = I am about as good for it as anybody: send me.
+
 dark_castle-web-hint-consent = What you carry is yours: nobody takes it without your yes. After a no you are not asked for it again before the next page.
 dark_castle-web-rest = The rest between two pages
 dark_castle-web-reread = Read the page again

@@ -63,6 +63,7 @@ common-because-only_choice = Il n’y en a pas d’autre.
 common-because-at_random = Pourquoi pas ?
 common-because-keeps_quiet = Je préfère garder cela pour moi.
 common-because-looked_ahead = J’ai joué la suite { $number } fois dans ma tête, avec les mêmes dés que pour le coup évident : cela finissait mieux.
+common-because-tried_most = En jouant la suite dans ma tête, c’est là que je suis revenu le plus souvent : { $number } fois.
 common-because-surely_better = Rejoué de nombreuses fois, ce choix réussit mieux que celui que j’aurais fait.
 
 ## Champs d’une vue communs à tous les jeux

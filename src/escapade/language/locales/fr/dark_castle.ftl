@@ -1179,6 +1179,18 @@ dark_castle-view-leader = La place qui mène quand celui qui a tourné la derni�
 dark_castle-because-leader_arranges = C’est le meneur qui répartit ; ce qui est à moi est à nous.
 dark_castle-because-well_shared = Chaque objet est là où il sert.
 
+## Pourquoi un conseiller le ferait selon son tempérament, quand les réponses se valent presque
+
+dark_castle-because-bold_way = Il ne coûte guère plus qu’un autre, et sur ce chemin-là on rend les coups.
+dark_castle-because-bold_strike = Souffler ou frapper, cela revient presque au même : alors frappons tous.
+dark_castle-because-bold_dare = Gain et perte s’équilibrent à peu près : qui n’ose rien ne trouve rien.
+dark_castle-because-cautious_way = Il ne coûte guère plus qu’un autre, et personne n’a à se battre.
+dark_castle-because-cautious_rest = La manche n’y perd presque rien, et une blessure a le temps de se refermer.
+dark_castle-because-cautious_sends = D’autres feraient à peu près aussi bien, mais ils ont moins de sang à perdre.
+dark_castle-because-cautious_stop = Gain et perte s’équilibrent à peu près : gardons ce que nous avons.
+dark_castle-because-generous_rest = La manche n’y perd presque rien : que d’autres soufflent d’abord, je peux attendre.
+dark_castle-because-generous_goes = J’en suis à peu près aussi capable que quiconque : envoyez-moi.
+
 dark_castle-web-hint-consent = Ce que vous portez est à vous : personne ne le prend sans votre oui. Après un non, on ne vous le redemande plus avant la prochaine page.
 dark_castle-web-rest = La halte entre deux pages
 dark_castle-web-reread = Relire la page
