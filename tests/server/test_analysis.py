@@ -29,7 +29,8 @@ from tests.server.test_versions import make_older
 
 EMPTY = {"together": False, "brief": False, "draws": 0, "choices": 0, "decisions": 0, "curve": [], "turns": [],
          "mistakes": [], "found": [], "seats": []}
-QUICK = f"import sys; sys.stdin.readline(); print({json.dumps(json.dumps(EMPTY))}, flush=True)"
+QUICK = f"import sys, time; sys.stdin.readline(); print({json.dumps(json.dumps(EMPTY))}, flush=True); time.sleep(3600)"
+"""Answers at once, and would stay for ever."""
 SLOW = f"import sys, time; sys.stdin.readline(); time.sleep(1); print({json.dumps(json.dumps(EMPTY))}, flush=True)"
 SILENT = "import sys, time; sys.stdin.readline(); time.sleep(3600)"
 DYING = "import sys; sys.stdin.readline(); sys.exit(3)"
@@ -261,7 +262,7 @@ async def test_what_is_kept_is_bounded_and_goes_with_its_table(db: Path, monkeyp
         first, second, third = [(await over(live))[0] for _ in range(3)]
         for made in (first, second, first, third):
             await until_done(live, made)
-        assert len(planted.started) == 3
+        assert [one.returncode is not None for one in planted.started] == [True, True, True], "none is left behind"
         await until_done(live, first)
         assert len(planted.started) == 3
         assert (await asked(live, second, begin=False))[1]["state"] == "none"
