@@ -13,7 +13,7 @@ from escapade.bots import roster
 from escapade.bots.advice import think
 from escapade.bots.base import Bot
 from escapade.bots.search.patience import Deadline
-from escapade.coach.position import BETTER, consider, is_quick
+from escapade.coach.position import BETTER, DECISIONS, consider, is_quick
 from escapade.coach.rollouts import Rollouts
 from escapade.core.game import Game
 from escapade.core.perspective import Perspective
@@ -50,7 +50,8 @@ def choose(request: dict[str, Any]) -> dict[str, object]:
 
 def coach(game: Game, perspective: Perspective, request: dict[str, Any]) -> dict[str, object]:
     """What the coach says of a question; nothing with the interpreted rules, which are too slow for it."""
-    word = consider(Rollouts(game, request["seed"]), perspective, request["hidden"]) if is_quick() else None
+    rollouts = Rollouts(game, request["seed"])
+    word = consider(rollouts, perspective, request["hidden"], DECISIONS) if is_quick() else None
     if word is None:
         return {"action": NONE, "reason": ""}
     first, second, differs = word.choices[0], word.choices[1], word.differs
