@@ -699,7 +699,7 @@ elba-web-find-propose = Le soumettre aux autres
 elba-web-words = Mots :
 elba-web-ways-out = Une issue :
 elba-web-goal = Issues : faire moins de { $strength }
-elba-web-goal-short = Issue : dé < { $strength }
+elba-web-goal-short = Issue : dé < { $strength }
 elba-web-way-missing =
     { $letters ->
         [none] { $word } : il ne manque rien
