@@ -58,11 +58,11 @@ class References(Visitor):
         self.names: list[str] = []
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802  (the visitor's own name)
-        """`{ other }`."""
+        """Another message, such as `{ other }`."""
         self.names.append(node.id.name)
 
     def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
-        """`{ -term }`, whose arguments may mention others."""
+        """A term, such as `{ -term }`, whose arguments may mention others."""
         self.names.append(f"-{node.id.name}")
         self.generic_visit(node)
 
