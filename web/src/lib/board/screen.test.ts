@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { LARGE, SIDEWAYS, SMALL } from "./screen.ts";
+import { LARGE, SIDEWAYS, SMALL, UPRIGHT } from "./screen.ts";
 
 const SOURCES = import.meta.glob<string>("../../**/*.{ts,svelte,css}", {
   query: "?raw",
@@ -10,7 +10,7 @@ const SOURCES = import.meta.glob<string>("../../**/*.{ts,svelte,css}", {
 const BORDER = /\b(90[01]px|50[01]px)\b/;
 
 it("draws the line between small and large screens in one place", () => {
-  const known = [SMALL, LARGE, SIDEWAYS].map((screen) => `@media ${screen} {`);
+  const known = [SMALL, LARGE, SIDEWAYS, UPRIGHT].map((screen) => `@media ${screen} {`);
   const found = Object.entries(SOURCES)
     .filter(([file]) => !/\/screen(\.test)?\.ts$/.test(file))
     .flatMap(([file, source]) => source.split("\n").map((line) => ({ file, line: line.trim() })))

@@ -7,3 +7,5 @@ export const SMALL = "(max-width: 900px), (max-height: 500px)";
 export const LARGE = "(min-width: 901px) and (min-height: 501px)";
 /** A phone held sideways: board and sheet stand side by side. */
 export const SIDEWAYS = "(orientation: landscape) and (max-height: 500px)";
+/** All others: what stands one below the other has its height. */
+export const UPRIGHT = "(orientation: portrait), (min-height: 501px)";
