@@ -12,6 +12,9 @@ from tests.web.written import LateTables
 SIZES = (WIDE, TALL, SIDEWAYS)
 NEXT_BUT_ONE = "pitch_11"
 """Two steps from where he stands, with nothing to do there, and nearer to the guard room."""
+NIGHT = """[...document.querySelectorAll('.notebook span, .notebook b')].every(
+  (one) => getComputedStyle(one).color !== 'rgb(27, 33, 30)')"""
+"""No word of the notebook has the ink of the day any more: under a load not all of them change at once."""
 HERE = "document.querySelector('.aim.here')?.dataset.square"
 FITS = """(name) => {
   const box = document.querySelector(name).getBoundingClientRect();
@@ -187,6 +190,7 @@ def test_the_notebook_and_the_guesses_beside_the_plan(desk: Desk, late: LateTabl
     ada.emulate_media(color_scheme="dark")
     until(ada, "document.documentElement.dataset.theme === 'dark'")
     until(ada, "getComputedStyle(document.querySelector('.notebook h3')).color === 'rgb(230, 236, 230)'")
+    until(ada, NIGHT)
     assert complaints(ada) == [], "by night, too"
     ada.keyboard.press("Escape")
     ada.wait_for_selector(".notebook", state="detached")

@@ -62,7 +62,7 @@ web-seat-bot =
         [expert] Bot: expert
         [master] Bot: master
         [greedy] Bot: sly
-        [random] Bot: scatterbrained
+        [random] Bot: scatty
        *[other] Bot: { $bot }
     }
 web-seat-friend = Friend with link
