@@ -19,9 +19,11 @@ LONG = replace(NO_LIMITS, message_window=1000.0)
 
 
 async def refused(player: Player, kind: str, **fields: Any) -> bool:
-    """Whether a message is one too many; rivals keep their advice to themselves, which costs the same."""
+    """Whether a message is one too many; what rivals keep to themselves, and what a bot was quicker than, costs the
+    same.
+    """
     reply = await player.send(kind, **fields)
-    assert reply.get("code") in (None, "refused.too_fast", "refused.no_advice"), reply
+    assert reply.get("code") in (None, "refused.too_fast", "refused.no_advice", "refused.over"), reply
     return reply.get("code") == "refused.too_fast"
 
 
