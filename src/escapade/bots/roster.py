@@ -1,13 +1,14 @@
 """Which bots there are, by name. What knows a game is found in `bots/<game>/`; nothing is listed here.
 
 `HEURISTIC` of that folder makes the expert that greedy bots, rollouts and hints ask, `COUNTER` what counts the odds of
-choices, `MANNER` is how the game is searched; where there are such, `COUNSEL` makes what its bots tell people who ask,
-`TEMPER_REASONS` are what they say by their temper alone, `SIGHT` makes what comes to its levels' minds, `SLIPS` is how
-often of a hundred times they slip where others do, and `STUDIES` holds bots that only measurements need.
+choices, `MANNER` is how the game is searched, `FEATURES` writes its positions for the net that values them; where there
+are such, `COUNSEL` makes what its bots tell people who ask, `TEMPER_REASONS` are what they say by their temper alone,
+`SIGHT` makes what comes to its levels' minds, `SLIPS` is how often of a hundred times they slip where others do, and
+`STUDIES` holds bots that only measurements need.
 """
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
@@ -22,8 +23,11 @@ from escapade.bots.levels.level import EXPERT, LEVELS, MASTER, Level, level_of
 from escapade.bots.levels.sight import Sight
 from escapade.bots.odds import Counter
 from escapade.bots.search.bot import SearchBot
-from escapade.bots.search.manner import Manner
+from escapade.bots.search.manner import TO_THE_END, Manner
 from escapade.bots.search.patience import ENDLESS, Patience
+from escapade.bots.values.features import Features
+from escapade.bots.values.load import load_value
+from escapade.bots.values.value import Value
 from escapade.core.errors import BadInput, Missing
 from escapade.core.game import Game
 
@@ -80,6 +84,27 @@ def manner(game: Game) -> Manner:
     return found
 
 
+def features(game: Game) -> Features:
+    """How positions of a game are written for a net; Missing for a game that nobody has taught the bots."""
+    maker: Callable[[Game], Features] | None = getattr(folder(game.key), "FEATURES", None)
+    if maker is None:
+        raise Missing("missing.value", {"game": game.key})
+    return maker(game)
+
+
+@lru_cache(maxsize=16)
+def value(game: Game) -> Value:
+    """What positions of a game are worth; Missing for a game that nobody has taught the bots."""
+    return load_value(game.key, features(game))
+
+
+def search(name: str, game: Game, number: int, patience: Patience) -> SearchBot:
+    """A bot that searches a game in its manner, with so many simulations."""
+    how = manner(game)
+    judge = None if how.depth == TO_THE_END else value(game)
+    return SearchBot(name, game, heuristic(game), how, number, judge, patience)
+
+
 def counsel(game: Game) -> Counsel | None:
     """What the bots of a game tell people who ask; None where they keep it to themselves."""
     maker: Callable[[Game], Counsel] | None = getattr(folder(game.key), "COUNSEL", None)
@@ -105,7 +130,7 @@ def make(name: str, game: Game, patience: Patience = ENDLESS) -> Bot:
     if word == ISMCTS and sign:
         return IsmctsBot(name, simulations(name, number), patience)
     if word == SEARCH and sign and greedy.NAME in names(game.key):
-        return SearchBot(name, game, heuristic(game), manner(game), simulations(name, number), None, patience)
+        return search(name, game, simulations(name, number), patience)
     if name not in names(game.key):
         raise Missing("missing.bot", {"bot": name, "game": game.key, "known": ", ".join(names(game.key))})
     level = level_of(name)
@@ -117,8 +142,7 @@ def make(name: str, game: Game, patience: Patience = ENDLESS) -> Bot:
 def make_level(level: Level, game: Game, patience: Patience) -> Bot:
     """A level, ready to play."""
     if level.searches:
-        how = manner(game)
-        return SearchBot(level.name, game, heuristic(game), how, how.simulations, None, patience)
+        return search(level.name, game, manner(game).simulations, patience)
     maker: Callable[[Game], Sight] | None = getattr(folder(game.key), "SIGHT", None)
     return LevelBot(level_in(level, game), heuristic(game), Sight() if maker is None else maker(game))
 
@@ -126,7 +150,7 @@ def make_level(level: Level, game: Game, patience: Patience) -> Bot:
 def level_in(level: Level, game: Game) -> Level:
     """A level as it is in one game: in some a slip is dearer than in others."""
     share: int = getattr(folder(game.key), "SLIPS", 100)
-    return Level(level.name, overlooks=level.overlooks * share // 100, longest_word=level.longest_word,
+    return Level(level.name, overlooks=level.overlooks * share // 100, rarest_word=level.rarest_word,
                  pace=level.pace, temper=level.temper)
 
 

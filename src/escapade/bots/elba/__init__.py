@@ -11,7 +11,7 @@ __all__ = ["COUNTER", "FEATURES", "HEURISTIC", "MANNER", "ODDS_KEYS", "REASONS",
 
 HEURISTIC = ElbaHeuristic
 COUNTER = ElbaCounter
-MANNER = Manner(careful=100, breadth=6, guard=1.5, simulations=240)
+MANNER = Manner(careful=100, breadth=6, guard=1.5, depth=16, simulations=600)
 SIGHT = ElbaSight
 FEATURES = ElbaFeatures
 SLIPS = 60

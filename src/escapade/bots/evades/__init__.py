@@ -7,10 +7,11 @@ from escapade.bots.evades.features import EvadesFeatures
 from escapade.bots.evades.heuristic import REASONS, EvadesHeuristic
 from escapade.bots.search.manner import Manner
 
-__all__ = ["COUNTER", "FEATURES", "HEURISTIC", "MANNER", "ODDS_KEYS", "REASONS", "STUDIES"]
+__all__ = ["COUNTER", "FEATURES", "HEURISTIC", "MANNER", "ODDS_KEYS", "REASONS", "SLIPS", "STUDIES"]
 
 HEURISTIC = EvadesHeuristic
 MANNER = Manner(careful=0, breadth=8, guard=2.5, simulations=12_000)
 STUDIES = {NAME: RandomWithGreedyBets}
 COUNTER = EvadesCounter
 FEATURES = EvadesFeatures
+SLIPS = 130

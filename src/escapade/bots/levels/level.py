@@ -25,13 +25,15 @@ TEMPERS: Final[list[str]] = [EVEN, BOLD, CAUTIOUS, GENEROUS]
 class Level:
     """What it overlooks, which words come to its mind, whether it looks ahead, its pace, and its temper as adviser."""
 
-    def __init__(self, name: str, *, overlooks: int, longest_word: int = EVERY_WORD, searches: bool = False,
+    def __init__(self, name: str, *, overlooks: int, rarest_word: int = EVERY_WORD, searches: bool = False,
                  pace: float = 1.0, temper: str = EVEN) -> None:
         self.name = name
         self.overlooks = overlooks
         """How often in a hundred it does not see what an expert would do; then the next best thing, as often."""
-        self.longest_word = longest_word
-        """The letters of the longest word that it thinks of, in games of words; printed words everybody can read."""
+        self.rarest_word = rarest_word
+        """How rare the words are that it still knows, in games of words: 10 are the commonest, 95 the rarest. Printed
+        words everybody can read.
+        """
         self.searches = searches
         """Whether it plays worlds on before it answers; how many is up to the game (`Manner.simulations`)."""
         self.pace = pace
@@ -41,9 +43,9 @@ class Level:
 
 
 LEVELS: Final[list[Level]] = [
-    Level(FIRST_TIMER, overlooks=45, longest_word=4, pace=1.5, temper=BOLD),
-    Level(CASUAL, overlooks=25, longest_word=5, pace=1.2, temper=GENEROUS),
-    Level(REGULAR, overlooks=10, longest_word=7, temper=BOLD),
+    Level(FIRST_TIMER, overlooks=45, rarest_word=20, pace=1.5, temper=BOLD),
+    Level(CASUAL, overlooks=25, rarest_word=35, pace=1.2, temper=GENEROUS),
+    Level(REGULAR, overlooks=10, rarest_word=60, temper=BOLD),
     Level(EXPERT, overlooks=0, pace=0.8, temper=CAUTIOUS),
     Level(MASTER, overlooks=0, searches=True, temper=GENEROUS),
 ]

@@ -35,11 +35,13 @@ def load(options: dict[str, object], pack: Path | None, *, written: bool) -> Elb
     content = Content(KEY, FILES, pack)
     table = option_table()
     values = read_options(table, options, written=written)
-    content.files["list"] = {"words": word_list(content.files["words"], WORD_LISTS[values["words"]])}
+    chosen = WORD_LISTS[values["words"]]
+    content.files["list"] = {"words": word_list(content.files["words"], chosen)}
     letters = read_letters(content.files["letters"])
     board = read_board(content.files["board"])
     guests = Guests(content.files["board"]["napoleons"])
     vocabulary = read_vocabulary(content, [*letters], board)
+    vocabulary.lists += list_names(content.files["words"], chosen)
     fields = Fields(board.names, [board.names[room] for room in vocabulary.rooms], [*letters], guests.names,
                     guests.others, vocabulary.lexicon.names, vocabulary.lexicon.spellings, vocabulary.escape_names)
     shapes = make_shapes(fields, board.faces, vocabulary.lexicon.longest // SHORTEST_WORD)
@@ -54,8 +56,12 @@ def word_list(words: dict[str, Any], chosen: str) -> list[str]:
     check_source(words)
     if "words" in words:
         return [str(word) for word in words["words"]]
-    names: list[str] = words["lists"][chosen]
-    return [word for name in names for word in read_list(name)]
+    return [word for name in list_names(words, chosen) for word in read_list(name)]
+
+
+def list_names(words: dict[str, Any], chosen: str) -> list[str]:
+    """EL-18: the lists that were chosen; none where the file brings words itself."""
+    return [str(name) for name in words["lists"][chosen]] if "lists" in words else []
 
 
 @cache

@@ -46,6 +46,8 @@ class Vocabulary:
         self.letters = letters
         self.lexicon = lexicon
         self.armory = armory
+        self.lists: list[str] = []
+        """The files beside the content that the words come from; none if a pack brings words of its own."""
         self.rooms: list[int] = []
         """The places that have a name to be spelled."""
         self.room_names: list[str] = []

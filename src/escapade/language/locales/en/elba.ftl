@@ -697,8 +697,14 @@ elba-web-find-say = Say it
 elba-web-find-propose = Put it to the others
 elba-web-words = Words:
 elba-web-ways-out = A way out:
-elba-web-goal = Ways out; roll below { $strength }
-elba-web-goal-short = Out: die < { $strength }
+elba-web-goal = { $strength ->
+    [1] Ways out; Strength 2 first
+   *[other] Ways out; roll below { $strength }
+  }
+elba-web-goal-short = { $strength ->
+    [1] Out: Strength 2 first
+   *[other] Out: die < { $strength }
+  }
 elba-web-way-missing =
     { $letters ->
         [none] { $word }: nothing is missing
@@ -845,6 +851,11 @@ elba-study-jumps = Rooms jumped to
 elba-study-weapons = Weapons, by bonus
 elba-study-letters = Letters drawn
 elba-study-map = Where guests arrive, a match
+elba-study-escapes = Which word opens the door
+elba-study-escape_word = Word
+elba-study-tries = Tries
+elba-study-opened = The door opened
+elba-study-opened_share = of the tries, %
 
 ## The tale of an evening, at the end
 

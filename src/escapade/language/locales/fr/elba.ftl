@@ -698,8 +698,14 @@ elba-web-find-say = Dites-le
 elba-web-find-propose = Le soumettre aux autres
 elba-web-words = Mots :
 elba-web-ways-out = Une issue :
-elba-web-goal = Issues : faire moins de { $strength }
-elba-web-goal-short = Issue : dé < { $strength }
+elba-web-goal = { $strength ->
+    [1] Issues : dès 2 de Force
+   *[other] Issues : faire moins de { $strength }
+  }
+elba-web-goal-short = { $strength ->
+    [1] Issue : dès 2 de Force
+   *[other] Issue : dé < { $strength }
+  }
 elba-web-way-missing =
     { $letters ->
         [none] { $word } : il ne manque rien
@@ -846,6 +852,11 @@ elba-study-jumps = Pièces où l’on saute
 elba-study-weapons = Armes, par bonus
 elba-study-letters = Lettres piochées
 elba-study-map = Où arrivent les hôtes, par partie
+elba-study-escapes = Quel mot ouvre la porte
+elba-study-escape_word = Mot
+elba-study-tries = Tentatives
+elba-study-opened = La porte s’est ouverte
+elba-study-opened_share = des tentatives, %
 
 ## Le récit d’une soirée, à la fin
 
