@@ -1,5 +1,7 @@
 """DC-27, DC-30: nobody in the castle dies with a rescue in hand."""
 
+from contextlib import suppress
+
 import pytest
 
 from escapade.bots import roster
@@ -7,7 +9,7 @@ from escapade.bots.dark_castle.rescue import Rescue
 from escapade.core.event import MUTE
 from escapade.core.game import Game
 from escapade.core.perspective import look
-from escapade.core.seat import CHANCE, CHANCE_BIT, first_seat
+from escapade.core.seat import CHANCE, CHANCE_BIT, first_seat, seats_of
 from escapade.core.state import State
 from escapade.games import load_with
 from escapade.games.dark_castle.game import CastleGame
@@ -117,3 +119,105 @@ def test_a_chance_to_live_is_counted_exactly() -> None:
                for action in play.game.legal(play.state, 0)}
     assert chances["pass"] == 0.0
     assert chances["use second_wind smith"] == pytest.approx(3 / 6)
+
+
+def chance_by_force(game: CastleGame, s: CastleState, turn: int, left: list[int]) -> float:
+    """DC-27: how likely nobody dies before the round is over, every order of everything tried, nothing remembered."""
+    left[0] -= 1
+    if left[0] < 0:
+        raise TooMany
+    if s.waiting == 0:
+        return 0.0 if s.reason == Reason.DEATH else 1.0
+    if s.waiting == CHANCE_BIT:
+        is_second = s.phase == Phase.ROLL and s.bout.round == turn and s.bout.seconds != 0
+        if s.phase not in (Phase.REROLL, Phase.RETURN, Phase.EXTRA) and not is_second:
+            return 1.0
+        size = int(game.chance_size(s))
+        return sum(chance_by_force(game, played(game, s, [CHANCE], one), turn, left) for one in range(size)) / size
+    if s.phase not in DECIDED or s.bout.round != turn:
+        return 1.0
+    seat = first_seat(s.waiting)
+    asked = seats_of(int(s.waiting)) if s.phase == Phase.STRIKE else [seat]
+    return max(chance_by_force(game, played(game, s, asked, action), turn, left) for action in game.legal(s, seat))
+
+
+class TooMany(Exception):
+    """More positions than a test has time for."""
+
+
+def played(game: CastleGame, s: CastleState, asked: list[int], action: int) -> CastleState:
+    """The position after the same answer of some seats."""
+    after = s.clone()
+    for seat in asked:
+        game.apply(after, seat, action, MUTE)
+    return after
+
+
+def differences(game: CastleGame, s: CastleState) -> list[float]:
+    """By how much what is remembered is off, for every answer small enough to be tried without remembering anything."""
+    rescue, seat, found = Rescue(game), first_seat(s.waiting), list[float]()
+    rescue.begin()
+    asked = seats_of(int(s.waiting)) if s.phase == Phase.STRIKE else [seat]
+    for action in game.legal(s, seat):
+        with suppress(TooMany):
+            expected = chance_by_force(game, played(game, s, asked, action), int(s.bout.round), [30_000])
+            found.append(abs(rescue.chance_after(s, seat, action) - expected))
+    return found
+
+
+def test_what_is_remembered_is_what_is_found_by_force() -> None:
+    """In every tight moment of some matches."""
+    game = load_with("dark_castle", {"difficulty": "grim"})
+    assert isinstance(game, CastleGame)
+    found = [off for number in range(24) for s in tight_moments(game, number) for off in differences(game, s)]
+    assert len(found) > 40
+    assert max(found) < 1e-9
+
+
+@pytest.mark.parametrize("play", [
+    struck({"smith": ["second_wind", "owl_tincture"], "tailor": ["loaded_charm"]}, "might cunning", hp=(2, 2)),
+    struck({"smith": ["bone_rosary", "second_wind"], "tailor": ["loaded_charm"]}, "might cunning", hp=(2, 2)),
+    lost({"smith": ["mouldy_crust", "smoked_eel"], "tailor": ["funeral_pie", "martyrs_tears"]}, hp=(1, 4)),
+    lost({"smith": ["mouldy_crust", "smoked_eel"], "tailor": ["funeral_pie", "mouldy_crust"]}, hp=(2, 9)),
+])
+def test_hands_in_which_the_order_matters(play: Scenario) -> None:
+    """What is left in whose hand tells positions apart that look the same on the table."""
+    assert isinstance(play.game, CastleGame)
+    assert isinstance(play.state, CastleState)
+    found = differences(play.game, play.state)
+    assert found
+    assert max(found) < 1e-9
+
+
+def tight_moments(game: CastleGame, number: int) -> list[CastleState]:
+    """The positions of a match of experts in which somebody may die."""
+    bot, rng, rescue = roster.make("greedy", game), derive(10, "tight", number), Rescue(game)
+    state, found = game.new(2 + number % 2), list[CastleState]()
+    while state.waiting:
+        assert isinstance(state, CastleState)
+        if state.waiting == CHANCE_BIT:
+            game.apply(state, CHANCE, int(rng.below(game.chance_size(state))), MUTE)
+            continue
+        if rescue.is_near(state):
+            found.append(state.clone())
+        seat = first_seat(state.waiting)
+        game.apply(state, seat, bot.choose(look(game, state, seat), rng).action, MUTE)
+    return found
+
+
+def test_four_full_hands_are_thought_through_in_time() -> None:
+    """A blow that may kill, and eight items that may help, in any order: it is followed to its end, and not cut short,
+    as it was when nothing was remembered.
+    """
+    play = before_card("smith", "tailor", "abbot", "cook", hp=[2, 2, 2, 2], items={
+        "smith": ["second_wind", "loaded_charm"], "tailor": ["second_wind", "loaded_charm"],
+        "abbot": ["bulls_blood", "owl_tincture"], "cook": ["fox_cordial", "bulls_blood"]}).play("""
+            chance chapter gargoyle / p0 go gargoyle_stand
+            chance enemy wisdom / chance enemy wisdom / chance enemy wisdom / chance enemy cunning / p0 rest nobody
+            chance die might / chance die cunning / chance die might / chance die might""")
+    assert isinstance(play.game, CastleGame)
+    assert isinstance(play.state, CastleState)
+    rescue = Rescue(play.game)
+    legal = play.game.legal(play.state, first_seat(play.state.waiting))
+    rescue.better(play.state, first_seat(play.state.waiting), legal, legal[-1])
+    assert rescue.left > 0

@@ -6,11 +6,11 @@ from importlib.resources import files
 
 import pytest
 
+from escapade.bots import roster
 from escapade.bots.values.features import Features, Inputs
 from escapade.bots.values.load import value_from
 from escapade.bots.values.net import Layer, Net
 from escapade.bots.values.value import shares
-from escapade.coach.values import find_features, find_value
 from escapade.core.errors import BadInput, Missing
 from escapade.core.game import Game
 from escapade.core.seat import CHANCE_BIT
@@ -73,7 +73,7 @@ def differences(features: Features, game: Game, seats: int) -> int:
 def test_the_same_numbers_in_twin_worlds(title: str, seats: int, options: dict[str, object]) -> None:
     """The worlds are those of the leak proof, which know nothing of views, and those that bots imagine."""
     game = load_with(title, options)
-    assert differences(find_features(game), game, seats) == 0
+    assert differences(roster.features(game), game, seats) == 0
 
 
 class PeepingAtHands(Features):
@@ -102,7 +102,7 @@ def test_numbers_that_peep_are_caught() -> None:
 def test_every_position_has_a_value(title: str, seats: int, options: dict[str, object]) -> None:
     """Between 0 and 1, for every seat, asked twice the same; and not the same for all positions."""
     game = load_with(title, options)
-    value, found = find_value(game), set()
+    value, found = roster.value(game), set()
     for state in positions(game, seats):
         if state.waiting:
             worth = [value.of(state, seat) for seat in range(seats)]
@@ -129,19 +129,20 @@ def test_weights_of_another_size_are_refused() -> None:
     told = json.loads((files("escapade.content") / "evades" / "values.json").read_text(encoding="utf-8"))
     told["layers"][1]["weights"][3].append(1.0)
     with pytest.raises(BadInput) as refused:
-        value_from(told, find_features(game), "values.json")
+        value_from(told, roster.features(game), "values.json")
     assert refused.value.params["path"] == "$.layers[1].weights[3]"
     del told["layers"][0]["weights"][0]
     with pytest.raises(BadInput) as refused:
-        value_from(told, find_features(game), "values.json")
+        value_from(told, roster.features(game), "values.json")
+    size = roster.features(game).size
     assert refused.value.params == {"file": "values.json", "path": "$.layers[0].weights",
-                                    "problem": f"{find_features(game).size - 1} instead of {find_features(game).size}"}
+                                    "problem": f"{size - 1} instead of {size}"}
 
 
 def test_a_game_that_nobody_taught_has_no_value() -> None:
     """Missing, with its name."""
     game = load_with("pocket", {})
     with pytest.raises(Missing) as missing:
-        find_value(game)
+        roster.value(game)
     assert missing.value.params == {"game": "pocket"}
     assert game.new(2).waiting & ~CHANCE_BIT

@@ -4,10 +4,10 @@ from fractions import Fraction
 
 import pytest
 
+from escapade.bots import roster
 from escapade.bots.roster import make
 from escapade.bots.values.value import Value, shares
 from escapade.coach import luck
-from escapade.coach.values import find_value
 from escapade.core.event import MUTE
 from escapade.core.game import Game
 from escapade.core.seat import CHANCE, CHANCE_BIT, first_seat
@@ -138,7 +138,7 @@ def test_luck_is_nothing_on_average_in_the_games(title: str, seats: int, bot: st
                                                  trained: bool) -> None:
     """Within four standard errors of 0 for every seat, with the trained value and with nonsense."""
     game = load_with(title, {})
-    lucky = Lucky(find_value(game) if trained else Nonsense())
+    lucky = Lucky(roster.value(game) if trained else Nonsense())
     for number in range(matches):
         play_match(game, [make(bot, game)] * seats, match_stem(9, number), [lucky])
     for seat in range(seats):

@@ -6,11 +6,11 @@ from pathlib import Path
 import numpy
 import pytest
 
+from escapade.bots import roster
 from escapade.bots.values.features import Inputs
 from escapade.bots.values.load import value_from
 from escapade.bots.values.net import Net
 from escapade.bots.values.value import NetValue
-from escapade.coach.values import find_features
 from escapade.content.read import read_file, schema_of
 from escapade.games import load_with
 from tools.compile_engine import SOURCE
@@ -39,7 +39,7 @@ def test_a_tiny_net_from_matches_to_the_engine(title: str, tmp_path: Path) -> No
     assert 0 <= rows.worth.min() < rows.worth.max() <= 1
     fitted = fit(Rows(rows.inputs, rows.worth, numpy.arange(len(rows.worth))), 1, passes=2)
     write(tmp_path / "values.json", fitted, ABOUT)
-    features = find_features(game)
+    features = roster.features(game)
     value = value_from(read_file(tmp_path / "values.json", SCHEMA), features, "values.json")
     expected = layers(fitted.parts, rows.inputs[:20])[2]
     for numbers, share in zip(rows.inputs[:20], expected, strict=True):

@@ -11,11 +11,10 @@ from dataclasses import dataclass
 
 import numpy
 
+from escapade.bots import roster
 from escapade.bots.base import Bot, Choice
-from escapade.bots.roster import make
 from escapade.bots.values.features import Features, Inputs
 from escapade.bots.values.value import shares
-from escapade.coach.values import find_features
 from escapade.core.game import Game
 from escapade.core.perspective import Perspective
 from escapade.core.rng import Rng
@@ -103,8 +102,8 @@ def seat_numbers(game: Game) -> list[int]:
 
 def play(game: Game, matches: int, seed: int) -> Rows:
     """Play so many matches and write their positions down; the same for the same seed."""
-    wanderer = Wanderer(make("greedy", game))
-    writer = Writer(find_features(game), wanderer)
+    wanderer = Wanderer(roster.make("greedy", game))
+    writer = Writer(roster.features(game), wanderer)
     tables = seat_numbers(game)
     for number in range(matches):
         writer.number = number

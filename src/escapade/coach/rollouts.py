@@ -6,9 +6,8 @@ world, dice and everybody's streams: most of the noise is the same for all of th
 
 from collections.abc import Sequence
 
-from escapade.bots.roster import make
+from escapade.bots import roster
 from escapade.bots.values.value import Value, shares
-from escapade.coach.values import find_value
 from escapade.core.event import MUTE
 from escapade.core.game import Game
 from escapade.core.perspective import Perspective
@@ -28,8 +27,8 @@ class Rollouts:
 
     def __init__(self, game: Game, seed: Seed, value: Value | None = None) -> None:
         self.game, self.seed = game, seed
-        self.value = find_value(game) if value is None else value
-        self.expert: Decider = make("greedy", game)
+        self.value = roster.value(game) if value is None else value
+        self.expert: Decider = roster.make("greedy", game)
         self.decisions = 0
         """How many were made in all, which is what time goes by."""
 

@@ -1,11 +1,13 @@
 """Whether everybody outlives the blow that is coming, worked out to its end: no death with a rescue in hand.
 
 Once dice lie on the table or HP are about to be lost, little is left to chance: who uses what, what a die rolled again
-shows, in which order results count. All of it is tried on the rules themselves.
+shows, in which order results count. All of it is tried on the rules themselves. Items used in another order lead to the
+same position, and what a position is worth is remembered: tried anew each time, four full hands took seconds.
 """
 
 from typing import Final, final
 
+from escapade.bots.dark_castle.moment import Moment, moment_of
 from escapade.core.event import MUTE
 from escapade.core.seat import CHANCE, CHANCE_BIT, first_seat, seats_of
 from escapade.games.dark_castle.game import CastleGame
@@ -17,7 +19,7 @@ ASKED: Final[list[int]] = [Phase.USE, Phase.KEEP, Phase.STRIKE, Phase.LOSS]
 """What can be decided between a roll and the blow that follows it."""
 DRAWN: Final[list[int]] = [Phase.REROLL, Phase.RETURN, Phase.EXTRA]
 """What can be drawn in between; so can a second attack."""
-MOST_POSITIONS: Final = 6000
+MOST_POSITIONS: Final = 10_000
 """So many are tried for one question; then a blow not yet followed to its end is taken to be outlived by nobody."""
 SURE: Final = 0.999999
 WORTH_IT: Final = 0.1
@@ -32,6 +34,8 @@ class Rescue:
         self.game = game
         self.tables = game.tables
         self.left = 0
+        self.known: dict[Moment, float] = {}
+        """What was worked out for the question at hand."""
 
     def is_near(self, s: CastleState) -> bool:
         """Whether anybody may die of what is coming now; told without trying anything."""
@@ -56,7 +60,7 @@ class Rescue:
 
     def better(self, s: CastleState, seat: int, legal: list[int], chosen: int) -> int:
         """The action that keeps all alive where the chosen one may not; else the chosen one."""
-        self.left = MOST_POSITIONS
+        self.begin()
         now = self.chance_after(s, seat, chosen)
         if now > SURE:
             return chosen
@@ -71,8 +75,13 @@ class Rescue:
 
     def is_safer(self, s: CastleState, seat: int, action: int, other: int) -> bool:
         """Whether everybody is likelier to live after one answer than after another."""
-        self.left = MOST_POSITIONS
+        self.begin()
         return self.chance_after(s, seat, action) > self.chance_after(s, seat, other) + 1e-9
+
+    def begin(self) -> None:
+        """Another question: nothing is known of it, and so many positions may be tried."""
+        self.left = MOST_POSITIONS
+        self.known.clear()
 
     def chance_after(self, s: CastleState, seat: int, action: int) -> float:
         """The chance to live after an answer; in a vote, when all propose the same."""
@@ -86,14 +95,25 @@ class Rescue:
         """How likely nobody dies from here to the end of a round."""
         if s.waiting == 0:
             return 0.0 if s.reason == Reason.DEATH else 1.0
-        if s.waiting == CHANCE_BIT:
-            is_second = s.phase == Phase.ROLL and s.bout.round == turn and s.bout.seconds != 0
-            return self.mean(s, turn) if s.phase in DRAWN or is_second else 1.0
-        if s.phase not in ASKED or s.bout.round != turn:
+        if s.bout.round != turn or not (self.is_drawn(s) if s.waiting == CHANCE_BIT else s.phase in ASKED):
             return 1.0
+        moment = moment_of(s)
+        if moment in self.known:
+            return self.known[moment]
         self.left -= 1
         if self.left < 0:
             return 0.0
+        found = self.mean(s, turn) if s.waiting == CHANCE_BIT else self.best(s)
+        if self.left >= 0:  # else it was not followed to its end
+            self.known[moment] = found
+        return found
+
+    def is_drawn(self, s: CastleState) -> bool:
+        """Whether a draw belongs to what is coming now: a die rolled again, or a second attack."""
+        return s.phase in DRAWN or (s.phase == Phase.ROLL and s.bout.seconds != 0)
+
+    def best(self, s: CastleState) -> float:
+        """By the best answer."""
         best = 0.0
         seat = first_seat(s.waiting)
         for action in reversed(self.game.legal(s, seat)):

@@ -128,7 +128,6 @@ web-analysis-better = Better: { $action }
 web-analysis-expert = The expert: { $action }
 web-analysis-lost = { $mean } points of a win lost (95% sure: { $low } to { $high }).
 web-analysis-gained = { $mean } points of a win gained (95% sure: { $low } to { $high }).
-web-analysis-watch = Watch from here
 web-analysis-watch-step = Watch from here, step { $entry }
 web-analysis-here =
     { $isYou ->

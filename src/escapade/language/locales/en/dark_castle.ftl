@@ -1242,6 +1242,16 @@ dark_castle-study-how_far = How far the parties came
 dark_castle-study-which_ways = Which ways are taken
 dark_castle-study-what_cards_do = Card by card
 dark_castle-study-what_is_asked = What players are asked
+dark_castle-study-who_turns = Who turns the pages, and who falls
+dark_castle-study-place = Place
+dark_castle-study-opened = Turned the first page
+dark_castle-study-opened_escaped = and the party escaped
+dark_castle-study-turned = Pages turned
+dark_castle-study-lost_turning = HP lost as YOU
+dark_castle-study-stood_by = Pages of others
+dark_castle-study-lost_beside = HP lost beside YOU
+dark_castle-study-fell = Fell
+dark_castle-study-fell_turning = fell as YOU
 
 ## The tale of a descent and its luck, at the end
 
@@ -1262,8 +1272,13 @@ dark_castle-story-gate = { $rounds ->
    *[other] { $card } held the gate for { $rounds } rounds. Then it was open.
   }
 dark_castle-story-fall = On page { $page }, { $card }, { dark_castle-hero-low } went out. The book was closed there, and the castle keeps it.
-dark_castle-luck-best = Luckiest: { dark_castle-hero-low }, with { $doubles } doubles in { $count } rolls where the die promised { $expected }.
-dark_castle-luck-worst = Unluckiest: { dark_castle-hero-low }, with { $doubles } doubles in { $count } rolls where the die promised { $expected }.
+dark_castle-luck-best = Luckiest: { dark_castle-hero-low }, with { dark_castle-luck-doubles } in { $count } rolls where the die promised { $expected }.
+dark_castle-luck-worst = Unluckiest: { dark_castle-hero-low }, with { dark_castle-luck-doubles } in { $count } rolls where the die promised { $expected }.
+dark_castle-luck-doubles = { $doubles ->
+    [0] no double
+    [one] one double
+   *[other] { $doubles } doubles
+  }
 
 ## What is counted about a choice
 

@@ -1166,6 +1166,15 @@ prison_break-study-watched = Devices turned on
 prison_break-study-disabled = Devices disabled
 prison_break-study-caught = Who was caught
 prison_break-study-map = Where people and guards walk, a match
+prison_break-study-leaders = Leaders: who is chosen, who is voted out, who wins
+prison_break-study-places = The same by place, clockwise from Michael’s
+prison_break-study-leader = Leader
+prison_break-study-place = Place
+prison_break-study-leader-played = Played
+prison_break-study-leader-chose_first = Chosen first
+prison_break-study-leader-bellick = Became Bellick
+prison_break-study-leader-won = Won
+prison_break-study-leader-won_as_bellick = Won as Bellick
 
 ## The tale of a break-out and its luck, at the end
 
@@ -1193,8 +1202,13 @@ prison_break-story-days = The days ran out. { $laid ->
    *[other] { $laid } crosses of the route were on the plan.
   }
 prison_break-story-given_up = On day { $day } there was no way left, and they gave up.
-prison_break-luck-best = Luckiest: { $seat }, who turned { $good } good cards out of { $count }.
-prison_break-luck-worst = Unluckiest: { $seat }, who turned { $good } good cards out of { $count }.
+prison_break-luck-best = Luckiest: { $seat }, who turned { prison_break-luck-cards }.
+prison_break-luck-worst = Unluckiest: { $seat }, who turned { prison_break-luck-cards }.
+prison_break-luck-cards = { $good ->
+    [0] no good card out of { $count }
+    [one] one good card out of { $count }
+   *[other] { $good } good cards out of { $count }
+  }
 
 ## What is counted about a choice
 

@@ -128,7 +128,6 @@ web-analysis-better = Mieux : { $action }
 web-analysis-expert = L’expert : { $action }
 web-analysis-lost = { $mean } points de victoire perdus (sûr à 95 % : de { $low } à { $high }).
 web-analysis-gained = { $mean } points de victoire gagnés (sûr à 95 % : de { $low } à { $high }).
-web-analysis-watch = Revoir à partir d’ici
 web-analysis-watch-step = Revoir à partir d’ici, étape { $entry }
 web-analysis-here =
     { $isYou ->

@@ -1248,6 +1248,16 @@ dark_castle-study-how_far = Jusqu’où vont les groupes
 dark_castle-study-which_ways = Les chemins choisis
 dark_castle-study-what_cards_do = Carte par carte
 dark_castle-study-what_is_asked = Ce que l’on demande aux joueurs
+dark_castle-study-who_turns = Qui tourne les pages, et qui tombe
+dark_castle-study-place = Place
+dark_castle-study-opened = A tourné la première page
+dark_castle-study-opened_escaped = et le groupe s’est échappé
+dark_castle-study-turned = Pages tournées
+dark_castle-study-lost_turning = PV perdus en étant VOUS
+dark_castle-study-stood_by = Pages des autres
+dark_castle-study-lost_beside = PV perdus à côté de VOUS
+dark_castle-study-fell = Tombe
+dark_castle-study-fell_turning = tombe en étant VOUS
 
 ## Le récit d’une descente et sa chance, à la fin
 
@@ -1265,11 +1275,16 @@ dark_castle-story-strongest = Une main frappe plus fort que les autres : { dark
 dark_castle-story-gate = { $rounds ->
     [0] Puis vient { $card }, et le portail s’ouvre.
     [one] { $card } : un assaut suffit, et le portail est ouvert.
-   *[other] { $card } : le portail résiste { $rounds } assauts. Puis il est ouvert.
+   *[other] { $card } : il faut { $rounds } assauts. Puis le portail est ouvert.
   }
 dark_castle-story-fall = Page { $page }, { $card } : { dark_castle-hero-low } s’éteint. Le livre se referme là, et le château le garde.
-dark_castle-luck-best = Le plus de chance : { dark_castle-hero-low }, { $doubles } doubles en { $count } jets, là où son dé en promettait { $expected }.
-dark_castle-luck-worst = Le moins de chance : { dark_castle-hero-low }, { $doubles } doubles en { $count } jets, là où son dé en promettait { $expected }.
+dark_castle-luck-best = Le plus de chance : { dark_castle-hero-low }, { dark_castle-luck-doubles } en { $count } jets, là où son dé en promettait { $expected }.
+dark_castle-luck-worst = Le moins de chance : { dark_castle-hero-low }, { dark_castle-luck-doubles } en { $count } jets, là où son dé en promettait { $expected }.
+dark_castle-luck-doubles = { $doubles ->
+    [0] aucun double
+    [one] un double
+   *[other] { $doubles } doubles
+  }
 
 ## Ce qui se compte à propos d’un choix
 

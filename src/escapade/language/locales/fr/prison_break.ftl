@@ -1167,6 +1167,15 @@ prison_break-study-watched = Dispositifs allumés
 prison_break-study-disabled = Dispositifs neutralisés
 prison_break-study-caught = Qui s’est fait prendre
 prison_break-study-map = Où marchent prisonniers et gardiens, par partie
+prison_break-study-leaders = Meneurs : qui est choisi, qui est désigné par le vote, qui gagne
+prison_break-study-places = De même par place, dans le sens horaire depuis celle de Michael
+prison_break-study-leader = Meneur
+prison_break-study-place = Place
+prison_break-study-leader-played = Joué
+prison_break-study-leader-chose_first = Choisi le premier
+prison_break-study-leader-bellick = Devenu Bellick
+prison_break-study-leader-won = Gagne
+prison_break-study-leader-won_as_bellick = Gagne en Bellick
 
 ## Le récit d’une évasion et sa chance, à la fin
 
@@ -1194,8 +1203,13 @@ prison_break-story-days = Les jours sont épuisés. { $laid ->
    *[other] { $laid } croix du trajet étaient sur le plan.
   }
 prison_break-story-given_up = Le jour { $day }, il ne reste plus d’issue, et ils renoncent.
-prison_break-luck-best = Le plus de chance : { $seat }, { $good } bonnes cartes sur { $count } retournées.
-prison_break-luck-worst = Le moins de chance : { $seat }, { $good } bonnes cartes sur { $count } retournées.
+prison_break-luck-best = Le plus de chance : { $seat }, { prison_break-luck-cards }.
+prison_break-luck-worst = Le moins de chance : { $seat }, { prison_break-luck-cards }.
+prison_break-luck-cards = { $good ->
+    [0] aucune bonne carte sur { $count } retournées
+    [one] une bonne carte sur { $count } retournées
+   *[other] { $good } bonnes cartes sur { $count } retournées
+  }
 
 ## Ce qui se compte à propos d’un choix
 
