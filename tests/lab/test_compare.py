@@ -1,12 +1,19 @@
 """Two variants on the same dice: a verdict that is right as often as agreed, and the same whoever played."""
 
 import json
+from collections.abc import Callable, Generator, Sequence
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
-from escapade.lab.compare import ROUNDS, WIN, Contest, Measure, Seating, Side, compare, rotations
+from escapade.core.errors import BadInput
+from escapade.lab.compare import PAIR, ROUNDS, WIN, Contest, Measure, Seating, Side, compare, rotations
+from escapade.lab.meeting import KeptBlocks
 from escapade.lab.sequential import BETTER, FIRST_LOOK, OPEN, SAME, WORSE, Sequential
 from escapade.play.seeds import derive
+from escapade.sim.batch import Crew, Task, tasks_done
+from escapade.sim.fold import Part
 from tests.cli.program import run
 
 SEQUENCES = 150
@@ -67,6 +74,107 @@ def test_blocks_are_played_in_every_seat_and_by_anybody() -> None:
     assert alone.test.verdict == BETTER
     assert alone.means == (6.0, 3.0)
     assert alone.matches == 128
+
+
+RACE = Contest((side((Seating(("random",) * 2, 0), Seating(("random",) * 2, 1)), (("round_limit", 1),)),
+                side((Seating(("random",) * 2, 0),), (("round_limit", 2),))), Measure(WIN, 0.05), 3, 80)
+"""Two seatings against one, and too few blocks for a verdict."""
+
+
+def stop_after(blocks: int) -> Callable[[int], None]:
+    """Somebody who loses patience after so many blocks."""
+    told: list[int] = []
+
+    def hear(more: int) -> None:
+        told.append(more)
+        if sum(told) >= blocks:
+            raise KeyboardInterrupt
+
+    return hear
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_however_often_it_is_stopped_the_verdict_is_the_same(tmp_path: Path, workers: int) -> None:
+    """Every block that was told of is kept, none is played twice, and the verdict is that of one go."""
+    whole = compare(RACE)
+    for blocks in (1, 30, 65):
+        kept = KeptBlocks(tmp_path / "kept", RACE.plan())
+        with pytest.raises(KeyboardInterrupt):
+            compare(RACE, workers, stop_after(blocks), kept)
+        assert len(kept.read(PAIR)) >= blocks
+    assert compare(RACE, workers, None, KeptBlocks(tmp_path / "kept", RACE.plan())) == whole
+    assert (tmp_path / "kept" / "a-b.json").exists()
+
+
+def test_what_is_kept_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not one match after a verdict; of a run that was stopped, those that are missing."""
+    kept = KeptBlocks(tmp_path, RACE.plan())
+    with pytest.raises(KeyboardInterrupt):
+        compare(RACE, 1, stop_after(70), kept)
+    played: list[int] = []
+    play = tasks_done
+
+    def note(tasks: Sequence[Task], workers: Crew) -> Generator[tuple[int, Part], None, None]:
+        played.extend(sorted({chunk.start for _, chunk in tasks}))
+        yield from play(tasks, workers)
+
+    monkeypatch.setattr("escapade.lab.compare.tasks_done", note)
+    whole = compare(RACE, 1, None, kept)
+    assert played == list(range(70, whole.test.pairs))
+    assert compare(RACE, 1, None, kept) == whole
+    assert len(played) == whole.test.pairs - 70
+
+
+def test_a_file_is_whole_or_of_no_use(tmp_path: Path) -> None:
+    """One that was cut off is played anew; a smaller `most` looks at fewer blocks and loses none of them."""
+    kept = KeptBlocks(tmp_path, RACE.plan())
+    whole = compare(RACE, 1, None, kept)
+    few = compare(replace(RACE, most=64), 1, None, kept)
+    assert few.test.pairs == 64
+    assert len(kept.read(PAIR)) == whole.test.pairs
+    path = kept.path_of(PAIR)
+    path.write_bytes(path.read_bytes()[:-9])
+    assert compare(RACE, 1, None, kept) == whole
+    assert len(list(tmp_path.iterdir())) == 2, "the plan and the blocks, and nothing half-written"
+
+
+OTHERS = [replace(RACE, seed=4), replace(RACE, measure=Measure(ROUNDS, 0.2)), replace(RACE, measure=Measure(WIN, 0.1)),
+          replace(RACE, sides=(RACE.sides[1], RACE.sides[0])),
+          replace(RACE, sides=(RACE.sides[0], replace(RACE.sides[1], options=(("round_limit", 4),))))]
+
+
+@pytest.mark.parametrize("other", OTHERS)
+def test_blocks_of_another_question_are_refused(tmp_path: Path, other: Contest) -> None:
+    """Another seed, measure, effect, order or option; a label and the most that may be played are no difference."""
+    KeptBlocks(tmp_path, RACE.plan())
+    KeptBlocks(tmp_path, replace(RACE, most=500, sides=(replace(RACE.sides[0], label="x"), RACE.sides[1])).plan())
+    with pytest.raises(BadInput, match=r"input\.other_run"):
+        KeptBlocks(tmp_path, other.plan())
+
+
+def test_the_command_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It says so, needs no seed to find its own again, and refuses another question in a sentence."""
+    words = ["compare", "evades", "round_limit=5", "round_limit=3", "--measure", "rounds", "--seats", "random,random",
+             "--option", "squares=20", "--workers", "1", "--most", "64", "--keep", str(tmp_path / "kept")]
+    add = Sequential.add
+
+    def lose_patience(test: Sequential, difference: float) -> None:
+        add(test, difference)
+        if test.pairs == 20:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(Sequential, "add", lose_patience)
+    stopped = run(*words)
+    assert (stopped.code, stopped.out) == (130, "")
+    assert f"What is done is kept in {tmp_path / 'kept'}: the same command goes on from there." in stopped.err
+    monkeypatch.undo()
+    assert len(json.loads((tmp_path / "kept" / "a-b.json").read_text())) == 20
+    done = run(*words)
+    assert done.out.startswith("round_limit=5 is above round_limit=3.\n")
+    assert done.err.splitlines()[0] == stopped.err.splitlines()[0], "the same seed"
+    other = run(*words, "--seed", "99")
+    assert (other.code, other.out) == (2, "")
+    assert "holds the beginning of another run" in other.err
 
 
 def test_the_command_says_it_in_a_sentence() -> None:

@@ -64,6 +64,8 @@ def test_a_portrait_names_facts_that_there_are(title: str) -> None:
         for event, field in subject.facts:
             assert events[event][field].type_name == (subject.type_name or "number")
             assert not subject.owner or subject.owner in events[event]
+    event, field = portrait.begins
+    assert not event or events[event][field].type_name == "seat"
     assert portrait.victory in ("", *[shape.name for shape in game.shapes.outcomes])
     assert portrait.board is not None
     board = portrait.board(game, None)

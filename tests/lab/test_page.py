@@ -98,6 +98,7 @@ def test_a_report_is_written_as_its_file_is_called(tmp_path: Path, ending: str, 
         written = json.loads(text)
         assert written["matches"] == 6
         assert written["by_option"][0]["option"] == "difficulty=gentle"
+        assert written["studies"]["cards"]["matches"] == written["studies"]["turns"]["matches"] == 6
         assert sum(written["visits"].values()) == sum(one["times"] for one in written["subjects"]["deaths"])
 
 

@@ -6,10 +6,12 @@ import socket
 import subprocess
 import sys
 import time
+from collections import deque
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from types import ModuleType
 
 import pytest
 
@@ -74,10 +76,70 @@ def dask(tmp_path: Path) -> Iterator[tuple[str, list[subprocess.Popen[bytes]]]]:
             end(process)
 
 
+class Submitted:
+    """A task of a scheduler that is no further away than this process."""
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+
+    def release(self) -> None:
+        """Nothing is kept."""
+
+
+class NearScheduler(ModuleType):
+    """As much of Dask as is asked for, without a network: its own client, and what is done in the order it came."""
+
+    KilledWorker = RuntimeError
+
+    def __init__(self) -> None:
+        super().__init__("distributed")
+        self.most = self.sent = 0
+        self.ready: deque[tuple[Submitted, object]] = deque()
+
+    def Client(self, address: str, timeout: float) -> "NearScheduler":  # noqa: N802  (Dask's own name)
+        """Itself."""
+        return self
+
+    def __enter__(self) -> "NearScheduler":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Nothing was opened."""
+
+    def submit(self, play: cluster.Play, *task: object, pure: bool, retries: int) -> Submitted:
+        """Play it at once."""
+        self.sent += 1
+        future = Submitted(str(self.sent))
+        self.ready.append((future, play(*task)))
+        self.most = max(self.most, len(self.ready))
+        return future
+
+    def as_completed(self, *, with_results: bool) -> "NearScheduler":
+        """Itself."""
+        return self
+
+    def add(self, future: Submitted) -> None:
+        """It is there already."""
+
+    def __iter__(self) -> Iterator[tuple[Submitted, object]]:
+        while self.ready:
+            yield self.ready.popleft()
+
+
+def test_every_chunk_is_handed_over_though_few_are_out_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """More chunks than may wait on the cluster: the next one follows for each that is done, and none is left out."""
+    near = NearScheduler()
+    monkeypatch.setitem(sys.modules, "distributed", near)
+    monkeypatch.setattr(cluster, "IN_FLIGHT", 5)
+    assert run("evades", OPTIONS, SEATS, 40, 7, "tcp://nobody:1") == run("evades", OPTIONS, SEATS, 40, 7)
+    assert (near.sent, near.most) == (40, 5)
+
+
 @needs_dask
 def test_dask_gives_the_totals_of_one_process_though_a_worker_is_killed(
-        dask: tuple[str, list[subprocess.Popen[bytes]]]) -> None:
-    """Every chunk counts once, whatever was played twice."""
+        dask: tuple[str, list[subprocess.Popen[bytes]]], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every chunk counts once, whatever was played twice; more of them than may wait there at once."""
+    monkeypatch.setattr(cluster, "IN_FLIGHT", 100)
     address, running = dask
     told: list[int] = []
 
@@ -127,9 +189,10 @@ def test_ray_gives_the_totals_of_one_process_though_a_worker_is_killed(tmp_path:
 
 RAY_RUN = """
 import os, signal, sys
-from escapade.sim import batch
+from escapade.sim import batch, cluster
 from escapade.sim.batch import run
 
+cluster.IN_FLIGHT = 100
 OPTIONS, SEATS = {"round_limit": 8, "squares": 20}, ["random"] * 3
 marker = os.path.join(os.environ["HOME"], "killed")
 

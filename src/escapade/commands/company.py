@@ -20,7 +20,7 @@ BotsOption = Annotated[str, typer.Option("--seats", help="cli-about-bots")]
 MatchesOption = Annotated[int, typer.Option("--matches", min=1, help="cli-about-matches")]
 WorkersOption = Annotated[int | None, typer.Option("--workers", min=1, max=batch.MOST_WORKERS,
                                                    help="cli-about-workers")]
-
+KeepOption = Annotated[Path | None, typer.Option("--keep", help="cli-about-keep", metavar="FOLDER")]
 ClusterOption = Annotated[str | None, typer.Option("--cluster", help="cli-about-cluster", metavar="ADDRESS")]
 
 

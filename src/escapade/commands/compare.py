@@ -19,11 +19,13 @@ from escapade.commands.common import (
     politely,
     read_option_list,
 )
-from escapade.commands.company import BotsOption, GameArgument, WorkersOption, workers_or_all
+from escapade.commands.company import BotsOption, GameArgument, KeepOption, WorkersOption, workers_or_all
+from escapade.commands.keeping import keeping, seed_or_kept
 from escapade.commands.progress import progress_of
 from escapade.core.errors import BadInput
 from escapade.lab.compare import ROUNDS, WIN, Contest, Measure, Seating, Side, Verdict, rotations
 from escapade.lab.compare import compare as play_both
+from escapade.lab.meeting import KeptBlocks
 from escapade.language.sentences import Language
 from escapade.sim import batch
 from escapade.terminal.seating import seat_kinds
@@ -40,7 +42,8 @@ SAME_AS_GIVEN = "as-given"
 def compare(game: GameArgument, a: VariantArgument, b: VariantArgument, *, seats: BotsOption,
             measure: MeasureOption = WIN, effect: EffectOption = None, most: MostOption = 20_000,
             seed: SeedOption = None, workers: WorkersOption = None, option: OptionsOption = None,
-            pack: PackOption = None, as_json: JsonOption = False, language: LanguageOption = None) -> None:
+            pack: PackOption = None, keep: KeepOption = None, as_json: JsonOption = False,
+            language: LanguageOption = None) -> None:
     """Say which of two variants does better, and how many matches it took to know."""
     speech = choose_language(language)
     if measure not in EFFECTS:
@@ -48,12 +51,14 @@ def compare(game: GameArgument, a: VariantArgument, b: VariantArgument, *, seats
     plain = Side(SAME_AS_GIVEN, game, tuple(sorted(read_option_list(option, speech).items())),
                  Path(pack) if pack is not None else None, (Seating(tuple(seat_kinds(seats)), 0),))
     sides = (read_variant(a, plain), read_variant(b, plain))
-    number = draw_seed(seed, speech)
     wanted = Measure(measure, effect or EFFECTS[measure])
-    with progress_of(most, speech) as progress:
-        found = play_both(Contest(sides, wanted, number, most), workers_or_all(workers), progress)
+    contest = Contest(sides, wanted, draw_seed(seed_or_kept(seed, keep), speech), most)
+    kept = KeptBlocks(keep, contest.plan()) if keep is not None else None
+    with keeping(keep, speech), progress_of(most, speech) as progress:
+        found = play_both(contest, workers_or_all(workers), progress, kept)
     if as_json:
-        typer.echo(json.dumps({"a": a, "b": b, "measure": measure, "result": found.to_json()}, indent=2))
+        typer.echo(json.dumps({"game": game, "seats": seats, "seed": contest.seed, "a": a, "b": b, "measure": measure,
+                               "result": found.to_json()}, indent=2))
         return
     typer.echo(verdict_text(found, sides, wanted, speech))
 

@@ -20,7 +20,8 @@ from escapade.commands.common import (
     politely,
     read_option_list,
 )
-from escapade.commands.company import GameArgument, WorkersOption, as_option, workers_or_all
+from escapade.commands.company import GameArgument, KeepOption, WorkersOption, as_option, workers_or_all
+from escapade.commands.keeping import keeping, seed_or_kept
 from escapade.commands.progress import progress_of
 from escapade.core.errors import BadInput
 from escapade.games import load_with
@@ -37,7 +38,6 @@ ClimbersOption = Annotated[str | None, typer.Option("--bots", help="cli-about-la
 PlayersOption = Annotated[int | None, typer.Option("--seats", min=1, help="cli-about-ladder-seats")]
 EffectOption = Annotated[float, typer.Option("--effect", min=0.0001, help="cli-about-effect")]
 MostOption = Annotated[int, typer.Option("--most", min=1, help="cli-about-most")]
-KeepOption = Annotated[Path | None, typer.Option("--keep", help="cli-about-ladder-keep", metavar="FOLDER")]
 PageOption = Annotated[Path | None, typer.Option("--output", "-o", help="cli-about-ladder-output", metavar="FILE")]
 USUAL_SEATS = 4
 
@@ -56,10 +56,11 @@ def ladder(game: GameArgument, *, bots: ClimbersOption = None, seats: PlayersOpt
         raise BadInput("input.ladder", {"bots": ",".join(climbers)})
     places = load_with(game, options, folder).seats
     plan = Ladder(game, tuple(sorted(options.items())), folder, climbers,
-                  seats or min(max(USUAL_SEATS, places[0]), places[-1]), draw_seed(seed, speech), effect)
+                  seats or min(max(USUAL_SEATS, places[0]), places[-1]),
+                  draw_seed(seed_or_kept(seed, keep), speech), effect)
     plan.loaded()
     kept = KeptBlocks(keep, plan.plan()) if keep is not None else None
-    with progress_of(comb(len(climbers), 2) * most, speech) as progress:
+    with keeping(keep, speech), progress_of(comb(len(climbers), 2) * most, speech) as progress:
         found = list(climb(plan, most, workers_or_all(workers), kept, lambda _, more: progress(more)))
     rated = rate(plan, found)
     if as_json:

@@ -85,7 +85,9 @@ def write_report(company: Company, totals: Totals, varied: list[Variant], output
     findings = Findings(game, portrait_of(game.key), totals, varied, language)
     document = document_of(findings, company.pack, list(reports_of(game.key).values()))
     if output.suffix == ".json":
-        text = json.dumps({**findings.to_json(), "warnings": document.warnings}, ensure_ascii=False, indent=2) + "\n"
+        own = {name: one.data(totals) for name, one in reports_of(game.key).items()}
+        text = json.dumps({**findings.to_json(), "studies": own, "warnings": document.warnings}, ensure_ascii=False,
+                          indent=2) + "\n"
     else:
         text = as_html(document) if output.suffix == ".html" else as_markdown(document)
     try:

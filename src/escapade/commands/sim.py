@@ -7,7 +7,6 @@ from typing import Annotated
 import typer
 
 from escapade.commands.common import (
-    INTERRUPTED,
     JsonOption,
     LanguageOption,
     OptionsOption,
@@ -29,6 +28,7 @@ from escapade.commands.company import (
     workers_or_all,
 )
 from escapade.commands.export import SaveOption, write
+from escapade.commands.keeping import keeping, seed_or_kept
 from escapade.commands.progress import progress_of
 from escapade.core.errors import BadInput
 from escapade.lab.report import totals_as_text
@@ -37,7 +37,7 @@ from escapade.language.sentences import Language
 from escapade.play.recording import record_match
 from escapade.play.seeds import match_stem
 from escapade.sim import batch
-from escapade.sim.kept import run_kept
+from escapade.sim.kept import parts_of, run_kept
 from escapade.sim.rows import MATCHES, STEPS
 from escapade.sim.stats import Totals
 from escapade.terminal.replay import Replay
@@ -60,6 +60,7 @@ def sim(game: GameArgument, *, seats: BotsOption, matches: MatchesOption = 1000,
     speech = choose_language(language)
     check_together(output, match, save, steps=steps, is_totals=report == TOTALS)
     own = own_report(game, report)
+    seed = seed_or_kept(seed, parts_of(output) if output is not None else None)
     company = read_company(game, seats, option, pack, seed, speech)
     if match is not None:
         tell_match(company, match, save, speech)
@@ -96,12 +97,8 @@ def keep(company: Company, matches: MatchesOption, crew: batch.Crew, output: Pat
     """Rows to a file; a run that is stopped can be gone on with, and that is said."""
     job = batch.Job(company.game, tuple(sorted(company.options.items())), tuple(company.bots), company.seed,
                     company.pack, rows=rows)
-    try:
-        with progress_of(matches, language) as progress:
-            totals = run_kept(job, matches, crew, output, progress)
-    except KeyboardInterrupt:
-        complain("\n" + language.say("cli-sim-stopped", folder=f"{output}.parts"))
-        raise typer.Exit(INTERRUPTED) from None
+    with keeping(parts_of(output), language), progress_of(matches, language) as progress:
+        totals = run_kept(job, matches, crew, output, progress)
     complain(language.say("cli-sim-written", file=str(output)))
     return totals
 

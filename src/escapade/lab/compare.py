@@ -1,23 +1,29 @@
 """Two variants on the same dice: which one does better, after as few matches as it takes."""
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
+from time import monotonic
 
 from escapade.core.game import Game
 from escapade.core.state import State
+from escapade.lab.meeting import Block, KeptBlocks
 from escapade.lab.portrait import portrait_of
 from escapade.lab.sequential import OPEN, Sequential
 from escapade.play.loop import sum_up
 from escapade.play.seeds import Seed
-from escapade.sim.batch import Crew, Job, Task, tasks_done
+from escapade.sim.batch import Crew, Job, Task, company, tasks_done
 from escapade.sim.fold import Progress
 from escapade.sim.stats import is_shared, is_win
 from escapade.sim.study import Study
 
 WIN, ROUNDS = "win", "rounds"
-BLOCKS_A_TASK = 8
 FIRST_BATCH = 64
+SECONDS_BETWEEN_WRITES = 1.0
+"""Blocks that take longer are written one by one; those that do not are not rewritten all the time."""
+PAIR = ("a", "b")
+"""What the two sides are called on disk."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +43,12 @@ class Side:
     options: tuple[tuple[str, object], ...]
     pack: Path | None
     seatings: tuple[Seating, ...]
+
+    def plan(self) -> dict[str, object]:
+        """All that its results depend on besides the seed; its label is not."""
+        game, _ = company(self.game, dict(self.options), list(self.seatings[0].bots), self.pack)
+        return {"game": game.key, "version": game.version, "options": dict(game.options), "pack": game.source.pack,
+                "content": game.source.digest, "seatings": [[list(one.bots), one.seat] for one in self.seatings]}
 
 
 @dataclass
@@ -108,51 +120,79 @@ class Contest:
     seed: Seed
     most: int
 
+    def plan(self) -> dict[str, object]:
+        """What two runs must have in common for one to go on with the other's blocks; `most` may grow."""
+        return {"sides": [side.plan() for side in self.sides], "measure": self.measure.name,
+                "effect": self.measure.effect, "seed": self.seed}
 
-def compare(contest: Contest, workers: Crew = 1, progress: Progress | None = None) -> Verdict:
+
+def compare(contest: Contest, workers: Crew = 1, progress: Progress | None = None,
+            kept: KeptBlocks | None = None) -> Verdict:
     """Play block after block with both sides until the test has a verdict, or the most there may be are played.
 
     A block is one number of a match: every seating of both sides, with the same dice. The verdict depends on the
-    blocks in their order, never on who played them.
+    blocks in their order, never on who played them, nor on how often the run was stopped where they are `kept`.
     """
+    known = kept.read(PAIR)[:contest.most] if kept is not None else []
     found = Verdict(Sequential(contest.measure.effect))
-    totals, first, size = [0.0, 0.0], 0, FIRST_BATCH
-    while found.test.verdict == OPEN and first < contest.most:
-        blocks = range(first, min(first + size, contest.most))
-        one, other = values(contest, blocks, workers)
-        for mine, theirs in zip(one, other, strict=True):
-            if found.test.verdict == OPEN:
-                found.test.add(mine - theirs)
-                totals[0] += mine
-                totals[1] += theirs
-        if progress is not None:
-            progress(len(blocks))
-        found.matches += len(blocks) * sum(len(side.seatings) for side in contest.sides)
-        first, size = blocks.stop, max(FIRST_BATCH, blocks.stop)
+    totals = [0.0, 0.0]
+    with closing(blocks_of(contest, known, workers, kept)) as blocks:
+        for mine, theirs in blocks:
+            found.test.add(mine - theirs)
+            totals[0] += mine
+            totals[1] += theirs
+            if progress is not None:
+                progress(1)
+            if found.test.verdict != OPEN:
+                break
+    found.matches = found.test.pairs * sum(len(side.seatings) for side in contest.sides)
     found.means = (totals[0] / found.test.pairs, totals[1] / found.test.pairs)
     return found
 
 
-def values(contest: Contest, blocks: range, workers: Crew) -> tuple[list[float], list[float]]:
-    """The value of each block for either side, in order: the mean over its seatings."""
-    tasks: list[Task] = []
-    owners: list[tuple[int, Seating]] = []
-    for number, side in enumerate(contest.sides):
-        for seating in side.seatings:
-            job = Job(side.game, side.options, seating.bots, contest.seed, side.pack, (ResultStudy,))
-            for start in range(blocks.start, blocks.stop, BLOCKS_A_TASK):
-                tasks.append((job, range(start, min(start + BLOCKS_A_TASK, blocks.stop))))
-                owners.append((number, seating))
-    found = [[0.0] * len(blocks), [0.0] * len(blocks)]
-    for place, part in tasks_done(tasks, workers):
-        number, seating = owners[place]
-        results = part.totals.studies[0]
-        assert isinstance(results, Results)
-        for block, result in zip(part.chunk, results.matches, strict=True):
-            side = contest.sides[number]
-            value = contest.measure.of(side.game, seating.seat, result)
-            found[number][block - blocks.start] += value / len(side.seatings)
-    return found[0], found[1]
+def blocks_of(contest: Contest, known: list[Block], workers: Crew,
+              kept: KeptBlocks | None) -> Generator[Block, None, None]:
+    """The blocks that are known, then all others as they are played, in order.
+
+    They are kept as they come, and however this ends: a stop costs the matches that were being played, a power cut a
+    moment more.
+    """
+    yield from list(known)
+    there, written = len(known), monotonic()
+    try:
+        while len(known) < contest.most:
+            batch = range(len(known), min(max(FIRST_BATCH, 2 * len(known)), contest.most))
+            with closing(play_blocks(contest, batch, workers)) as played:
+                for block in played:
+                    known.append(block)
+                    if kept is not None and monotonic() - written >= SECONDS_BETWEEN_WRITES:
+                        kept.write(PAIR, known)
+                        written = monotonic()
+                    yield block
+    finally:
+        if kept is not None and len(known) > there:
+            kept.write(PAIR, known)
+
+
+def play_blocks(contest: Contest, blocks: range, workers: Crew) -> Generator[Block, None, None]:
+    """What either side got of each block, in order: the mean over its seatings."""
+    owners = [(side, seating) for side in contest.sides for seating in side.seatings]
+    jobs = [Job(side.game, side.options, seating.bots, contest.seed, side.pack, (ResultStudy,))
+            for side, seating in owners]
+    tasks: list[Task] = [(job, range(block, block + 1)) for block in blocks for job in jobs]
+    waiting: dict[int, float] = {}
+    after = 0
+    with closing(tasks_done(tasks, workers)) as done:
+        for place, part in done:
+            results = part.totals.studies[0]
+            assert isinstance(results, Results)
+            side, seating = owners[place % len(owners)]
+            waiting[place] = contest.measure.of(side.game, seating.seat, results.matches[0])
+            while all(place in waiting for place in range(after, after + len(owners))):
+                values = [waiting.pop(place) for place in range(after, after + len(owners))]
+                after += len(owners)
+                mine = len(contest.sides[0].seatings)
+                yield sum(values[:mine]) / mine, sum(values[mine:]) / (len(values) - mine)
 
 
 def rotations(bot: str, others: Sequence[str]) -> tuple[Seating, ...]:

@@ -144,6 +144,9 @@ class Findings:
             "subjects": {key: [thing.to_json(totals.matches) for thing in found] for key, found in self.things.items()},
             "rules": [thing.to_json(totals.matches) for thing in self.rules],
             "visits": dict(sorted(marks.visits.items())),
+            "order": [{"place": place, "wins": tally.wins, "trials": tally.units, "win_rate": tally.rate(),
+                       "interval": list(wilson(tally.wins, tally.units))}
+                      for place, tally in sorted(marks.order.items())],
         }
 
 

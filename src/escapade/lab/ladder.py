@@ -136,7 +136,7 @@ def climb(ladder: Ladder, most: int, workers: Crew, kept: KeptBlocks | None = No
             blocks = range(first, min(first + BLOCKS_A_BATCH, most))
             meeting.blocks += play_blocks(ladder, game, pair, blocks, workers)
             if kept is not None:
-                kept.write(meeting)
+                kept.write(pair, meeting.blocks)
             if tell is not None:
                 tell(meeting, len(blocks))
         yield meeting

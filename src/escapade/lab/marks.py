@@ -65,6 +65,8 @@ class Marks:
     """Whether whoever led after half of the turns won: `won`, `lost`, `nobody`."""
     scores: Counter[tuple[int, int]] = field(default_factory=Counter)
     """Seat and points → matches."""
+    order: dict[int, Tally] = field(default_factory=dict)
+    """Of those who had the first turn, the second, …, how many won or shared."""
 
     def merge(self, other: "Marks") -> None:
         """Add what another worker counted."""
@@ -76,6 +78,8 @@ class Marks:
         self.led.update(other.led)
         self.scores.update(other.scores)
         merge_tallies(self.everybody, other.everybody)
+        for place, tally in other.order.items():
+            self.order.setdefault(place, Tally()).add(tally.units, tally.wins)
         for mark, tallies in other.having.items():
             merge_tallies(self.having.setdefault(mark, {}), tallies)
 
@@ -136,6 +140,7 @@ class Reading:
                          for event, name in subject.facts if event == shape.name]
         self.visits = [names.index(name) for event, name in portrait.visits if event == shape.name]
         self.ends_turn = shape.name == portrait.turn_ends
+        self.beginner = names.index(portrait.begins[1]) if shape.name == portrait.begins[0] else NONE
 
     def value(self, fact: Event, place: int) -> str:
         """The key of a value, or its digits."""
@@ -175,6 +180,7 @@ class MarkStudy(FactStudy):
         self.mine: list[set[Mark]] = [set() for _ in range(self.seats)]
         self.all: set[Mark] = set()
         self.leaders: list[int] = []
+        self.beginner = NONE
 
     def told(self, state: State, facts: list[Event]) -> None:
         """Note what the facts speak of, and after a turn who leads."""
@@ -187,6 +193,8 @@ class MarkStudy(FactStudy):
                 self._note((subject.key, reading.value(fact, place)), reading.owner_for(fact, subject))
             for place in reading.visits:
                 self.counts.visits[reading.value(fact, place)] += 1
+            if reading.beginner != NONE and self.beginner == NONE:
+                self.beginner = seat_number(reading.value(fact, reading.beginner))
             if reading.ends_turn and self.portrait.standing is not None:
                 self._compare(self.portrait.standing(self.game, state))
 
@@ -208,6 +216,7 @@ class MarkStudy(FactStudy):
         counts.seen.update(self.all)
         for seat, points in enumerate(played.scores or []):
             counts.scores[seat, points] += 1
+        self._order([is_win(played, seat) or is_shared(played, seat) for seat in range(self.seats)])
         length = int(BUCKETS * log2(max(1, played.rounds or int(state.ply))))
         if self.portrait.victory:
             self._unit((PARTY, length), self.all, won=played.reason == self.portrait.victory)
@@ -221,6 +230,12 @@ class MarkStudy(FactStudy):
         self.counts.everybody.setdefault(stratum, Tally()).add(1, won)
         for mark in marks:
             self.counts.having.setdefault(mark, {}).setdefault(stratum, Tally()).add(1, won)
+
+    def _order(self, won: list[bool]) -> None:
+        if self.beginner != NONE:
+            for place in range(self.seats):
+                seat = (self.beginner + place) % self.seats
+                self.counts.order.setdefault(place, Tally()).add(1, won[seat])
 
     def _lead(self, winners: list[int]) -> None:
         leading = [leader for leader in self.leaders if leader != NONE]

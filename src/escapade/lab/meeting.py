@@ -9,6 +9,9 @@ from escapade.lab.rating import Pair
 from escapade.lab.sequential import Sequential
 from escapade.sim.kept import PLAN, cannot_write, write_whole
 
+Block = tuple[float, float]
+"""What the first got of a block, and the second."""
+
 
 @dataclass
 class Meeting:
@@ -17,7 +20,7 @@ class Meeting:
     pair: Pair
     effect: float
     matches_a_block: int
-    blocks: list[tuple[float, float]] = field(default_factory=list)
+    blocks: list[Block] = field(default_factory=list)
 
     def test(self) -> Sequential:
         """The test over all blocks in their order."""
@@ -60,16 +63,16 @@ class KeptBlocks:
         """Where a pair's blocks are."""
         return self.folder / f"{pair[0]}-{pair[1]}.json".replace(":", "_")
 
-    def read(self, pair: Pair) -> list[tuple[float, float]]:
+    def read(self, pair: Pair) -> list[Block]:
         """The blocks that are there; none where the file is missing or damaged."""
         try:
             return [(float(one), float(other)) for one, other in json.loads(self.path_of(pair).read_bytes())]
         except (OSError, ValueError, TypeError):
             return []
 
-    def write(self, meeting: Meeting) -> None:
+    def write(self, pair: Pair, blocks: list[Block]) -> None:
         """All blocks of a pair, whole or not at all."""
         try:
-            write_whole(self.path_of(meeting.pair), json.dumps(meeting.blocks).encode())
+            write_whole(self.path_of(pair), json.dumps(blocks).encode())
         except OSError as error:
             raise cannot_write(self.folder, error) from None

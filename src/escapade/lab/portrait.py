@@ -66,6 +66,8 @@ class Portrait:
     """How well each seat stands between two turns; None for a game in which nobody leads."""
     turn_ends: str = ""
     """The fact after which standings are compared."""
+    begins: tuple[str, str] = ("", "")
+    """The fact that says who takes the first turn, and its field; empty where nobody does. The first one counts."""
 
 
 def portrait_of(key: str) -> Portrait:

@@ -3,7 +3,7 @@
 import multiprocessing
 import signal
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -107,7 +107,7 @@ def parts(job: Job, chunks: list[range], workers: Crew) -> Iterator[Part]:
     return (part for _, part in tasks_done([(job, chunk) for chunk in chunks], workers))
 
 
-def tasks_done(tasks: Sequence[Task], workers: Crew) -> Iterator[tuple[int, Part]]:
+def tasks_done(tasks: Sequence[Task], workers: Crew) -> Generator[tuple[int, Part], None, None]:
     """What came of each task, of one job or of several, with its place; in the order in which they are done."""
     if isinstance(workers, str):
         try:

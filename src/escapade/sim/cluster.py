@@ -5,6 +5,7 @@ it gives the same part. What is sent is the job (names, options, numbers), never
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
 from types import ModuleType
 
 from escapade.core.errors import BadInput, EscapadeError, Missing
@@ -59,7 +60,7 @@ def dask_done(address: str, play: Play, tasks: Sequence[Task]) -> Iterator[tuple
         results = distributed.as_completed(with_results=True)
 
         def send(count: int) -> None:
-            for (place, task), _ in zip(waiting, range(count), strict=False):
+            for place, task in islice(waiting, count):
                 future = client.submit(play, *task, pure=False, retries=RETRIES)
                 places[future.key] = place
                 results.add(future)
@@ -84,11 +85,11 @@ def ray_done(address: str, play: Play, tasks: Sequence[Task]) -> Iterator[tuple[
     try:
         remote = ray.remote(max_retries=RETRIES)(play)
         waiting = iter(enumerate(tasks))
-        places = {remote.remote(*task): place for (place, task), _ in zip(waiting, range(IN_FLIGHT), strict=False)}
+        places = {remote.remote(*task): place for place, task in islice(waiting, IN_FLIGHT)}
         while places:
             for reference in ray.wait(list(places), num_returns=1)[0]:
                 yield places.pop(reference), ray_part(ray, reference)
-            for (place, task), _ in zip(waiting, range(1), strict=False):
+            for place, task in islice(waiting, 1):
                 places[remote.remote(*task)] = place
     finally:
         ray.shutdown()

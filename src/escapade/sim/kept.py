@@ -32,12 +32,17 @@ def plan_of(job: Job, matches: int) -> dict[str, object]:
             "rows": job.rows}
 
 
+def parts_of(whole: Path) -> Path:
+    """The folder in which the chunks of a file wait."""
+    return whole.with_name(f"{whole.name}.parts")
+
+
 class Kept:
     """The folder beside a file in which its chunks wait until all are there."""
 
     def __init__(self, whole: Path, plan: dict[str, object]) -> None:
         self.whole, self.plan = whole, plan
-        self.folder = whole.with_name(f"{whole.name}.parts")
+        self.folder = parts_of(whole)
 
     def open(self) -> None:
         """Make the folder, or find in it what an earlier run of the same plan has left."""

@@ -7,12 +7,14 @@ from html import escape
 from escapade.lab.portrait import Board, Spot
 
 WIDTH = 760
-LABEL = 210
-VALUE = 120
+LABEL = 230
+VALUE = 150
 ROW = 26
 COLD, HOT = (246, 236, 214), (166, 38, 20)
 DARK_ENOUGH = 0.55
 ROOM_FOR_NAMES = 100
+NARROW = 0.05
+"""Intervals within fewer points than these are told with a digit more."""
 
 
 def drawing(height: float, inner: Sequence[str], told: str, width: float = WIDTH) -> str:
@@ -36,7 +38,12 @@ def bar(x: float, y: float, width: float) -> str:
     return f'<rect x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="14" rx="3" class="bar"/>'
 
 
-def cut(said: str, most: int = 30) -> str:
+def points(value: float) -> str:
+    """A difference of rates in points, with its sign; nothing is +0.0, never -0.0."""
+    return f"{round(100 * value, 1) + 0.0:+.1f}"
+
+
+def cut(said: str, most: int = 29) -> str:
     """A label that fits."""
     return said if len(said) <= most else f"{said[:most - 1]}…"
 
@@ -56,17 +63,18 @@ class Scale:
 def intervals(rows: Sequence[tuple[str, float, float, float]], told: str, even: float | None = None) -> str:
     """Rates with their intervals, a row each; `even` is where they would all lie if nothing mattered."""
     scale = Scale(0.0, min(1.0, 1.1 * max([high for *_, high in rows], default=1.0)))
+    digits = 1 if max([high - low for _, _, low, high in rows], default=1.0) < NARROW else 0
     height = ROW * len(rows) + 12
     drawn = [line(scale.at(0), 4, scale.at(0), height - 4, "axis")]
     if even is not None:
         drawn.append(line(scale.at(even), 4, scale.at(even), height - 4, "even"))
     for place, (label, rate, low, high) in enumerate(rows):
         middle = ROW * place + ROW / 2 + 6
+        told_range = f"{100 * low:.{digits}f}–{100 * high:.{digits}f}"
         drawn += [text(LABEL - 10, middle + 5, cut(label), "", "end"),
                   bar(scale.at(0), middle - 7, scale.at(rate) - scale.at(0)),
                   line(scale.at(low), middle, scale.at(high), middle, "reach"),
-                  text(WIDTH - VALUE + 12, middle + 5, f"{100 * rate:.1f} % ({100 * low:.0f}–{100 * high:.0f})",
-                       "figure")]
+                  text(WIDTH - VALUE + 12, middle + 5, f"{100 * rate:.1f} % ({told_range})", "figure")]
     return drawing(height, drawn, told)
 
 
@@ -82,7 +90,7 @@ def worths(rows: Sequence[tuple[str, float, float]], told: str) -> str:
         drawn += [text(LABEL - 10, middle + 5, cut(label), "", "end"),
                   line(scale.at(value - reach), middle, scale.at(value + reach), middle, "reach"),
                   f'<circle cx="{scale.at(value):.1f}" cy="{middle:.1f}" r="6" class="{kind}"/>',
-                  text(WIDTH - VALUE + 12, middle + 5, f"{100 * value:+.1f} ± {100 * reach:.1f}", "figure")]
+                  text(WIDTH - VALUE + 12, middle + 5, f"{points(value)} ± {100 * reach:.1f}", "figure")]
     return drawing(height, drawn, told)
 
 

@@ -11,6 +11,7 @@ from escapade.lab.report import interval, mean, percent
 from escapade.lab.studies.registry import Report
 from escapade.lab.table import Table
 from escapade.lab.warnings import warnings_of
+from escapade.sim.stats import wilson
 
 MOST_DRAWN = 16
 MOST_ROWS = 120
@@ -19,7 +20,7 @@ MOST_ROWS = 120
 def document_of(findings: Findings, pack: Path | None, own: Sequence[Report] = ()) -> Document:
     """The whole report, in the language of the findings; `own` are studies of the game that looked on, too."""
     say, totals = findings.language.say, findings.totals
-    options = ", ".join(f"{name}={value}" for name, value in totals.options.items())
+    options = ", ".join(f"{name}={typed(value)}" for name, value in totals.options.items())
     lead = [say("cli-report-lead", matches=totals.matches, bots=", ".join(totals.bots), seed=str(totals.seed)),
             say("cli-report-options", options=options, version=totals.version)]
     sections = [*rates(findings), *course(findings), *map_of(findings, pack), *subjects(findings), rules(findings),
@@ -29,6 +30,11 @@ def document_of(findings: Findings, pack: Path | None, own: Sequence[Report] = (
                     say("cli-report-table"), say("cli-report-warnings"))
 
 
+def typed(value: object) -> str:
+    """The value of an option as people type it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
 def rates(findings: Findings) -> Iterator[Section]:
     """Who wins: by seat, by bot, by option."""
     say, totals = findings.language.say, findings.totals
@@ -36,6 +42,7 @@ def rates(findings: Findings) -> Iterator[Section]:
     yield rate_section(findings, say("cli-report-seats"), "cli-sim-seat",
                        [(f"{one.label} ({bot})", one) for one, bot in zip(findings.seats, totals.bots, strict=True)],
                        even if findings.is_even() else None)
+    yield from order(findings)
     if len(findings.bots) > 1:
         yield rate_section(findings, say("cli-report-bots"), "cli-sim-bot", [(one.label, one) for one in findings.bots])
     for variant in findings.variants:
@@ -47,6 +54,19 @@ def rates(findings: Findings) -> Iterator[Section]:
              interval(count, totals.matches)] for reason, count in ended]
     yield Section(say("cli-report-endings"), [], "", Table(
         [say("cli-sim-outcome"), say("cli-sim-matches"), say("cli-sim-share"), say("cli-sim-interval")], rows))
+
+
+def order(findings: Findings) -> Iterator[Section]:
+    """Who wins by the order of play, where somebody begins."""
+    say, found = findings.language.say, sorted(findings.marks.order.items())
+    if not found:
+        return
+    headings = [say(key) for key in ("cli-report-place", "cli-sim-wins", "cli-sim-win-rate", "cli-sim-interval")]
+    rows = [[f"{place + 1}", f"{tally.wins}", percent(tally.rate()), interval(tally.wins, tally.units)]
+            for place, tally in found]
+    drawn = charts.intervals([(f"{place + 1}", tally.rate(), *wilson(tally.wins, tally.units))
+                              for place, tally in found], say("cli-report-order"))
+    yield Section(say("cli-report-order"), [say("cli-report-order-words")], drawn, Table(headings, rows))
 
 
 def rate_section(findings: Findings, title: str, heading: str, found: Sequence[tuple[str, Share]],

@@ -56,4 +56,5 @@ PORTRAIT = Portrait(
               Subject("weapons", "elba-study-weapons", NUMBER, (("chose_bonus", "bonus"),), "seat"),
               Subject("letters", "elba-study-letters", "letter", (("drew", "letter"),), "seat")),
     visits=(("moved", "place"), ("jumped", "place"), ("thrown", "place"), ("pushed", "place"), ("placed", "place")),
-    board=board, board_title="elba-study-map", standing=standing, turn_ends="turn_ended")
+    board=board, board_title="elba-study-map", standing=standing, turn_ends="turn_ended",
+    begins=("started", "seat"))

@@ -71,4 +71,5 @@ PORTRAIT = Portrait(
               Subject("back", "evades-study-back", "prisoner", (("moved_back", "pawn"),), "seat"),
               Subject("boats", "evades-study-boats", "boat", (("boarded", "boat"),))),
     visits=(("moved", "square"), ("moved_back", "square")), board=board,
-    board_title="evades-study-map", standing=standing, turn_ends="turn_ended")
+    board_title="evades-study-map", standing=standing, turn_ends="turn_ended",
+    begins=("started", "seat"))

@@ -34,4 +34,4 @@ PORTRAIT = Portrait(
               Subject("disabled", "prison_break-study-disabled", "device", (("disabled", "device"),)),
               Subject("caught", "prison_break-study-caught", "figure", (("caught", "figure"),))),
     visits=(("moved", "square"), ("driven", "square"), ("guard_moved", "square")), board=board,
-    board_title="prison_break-study-map", victory="escaped")
+    board_title="prison_break-study-map", victory="escaped", begins=("turn", "seat"))

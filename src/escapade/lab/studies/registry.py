@@ -17,6 +17,8 @@ class Report:
 
     study: type[Study]
     tables: Callable[[Totals, Language], list[Table]]
+    data: Callable[[Totals], dict[str, object]]
+    """The same for programs."""
 
 
 def reports_of(key: str) -> Mapping[str, Report]:

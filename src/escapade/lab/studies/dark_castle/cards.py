@@ -127,6 +127,14 @@ def cards_of(totals: Totals) -> CastleTotals:
     return next(counts for counts in totals.studies if isinstance(counts, CastleTotals))
 
 
+def cards_json(totals: Totals) -> dict[str, object]:
+    """The same for programs."""
+    found = cards_of(totals)
+    cards = {key: {"met": one.met, "killed": one.killed, "lost": one.lost} for key, one in found.cards.items()}
+    return {"matches": found.matches, "escaped": found.won, "reached": found.reached, "cards": cards,
+            "ways": found.ways}
+
+
 def ways_of(game: CastleGame) -> dict[str, dict[str, int]]:
     """The ways of each card that offers a choice at its beginning, none of them taken yet."""
     firsts = [game.tables.steps[start] for start in game.tables.starts]

@@ -56,6 +56,12 @@ class DecisionStudy(Study):
         self.counts.matches += 1
 
 
+def decisions_json(totals: Totals) -> dict[str, object]:
+    """The same for programs."""
+    counts = next(found for found in totals.studies if isinstance(found, DecisionTotals))
+    return {"matches": counts.matches, "made": dict(sorted(counts.made.items()))}
+
+
 def decisions_report(totals: Totals, language: Language) -> list[Table]:
     """One row for each question, the most frequent first, then those of a sharing and all of them together."""
     counts = next(found for found in totals.studies if isinstance(found, DecisionTotals))
