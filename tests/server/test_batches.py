@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from escapade.server.store.batches import PACE, Batches
+from escapade.server.store.batches import PACE, PACE_OF_MANY, Batches
 from escapade.server.store.writes import Write
 
 COMMIT = 0.001
@@ -64,7 +64,7 @@ def move(match: str) -> Write:
 
 
 def test_moves_of_many_tables_share_commits() -> None:
-    """250 moves a second at as many tables, one every four milliseconds: four or five of them a commit."""
+    """250 moves a second at as many tables, one every four milliseconds: ten of them a commit."""
     waits: list[float] = []
 
     async def play(batches: Batches) -> None:
@@ -83,7 +83,26 @@ def test_moves_of_many_tables_share_commits() -> None:
 
     disk = on_a_clock(play)
     assert sum(len(matches) for _, matches in disk.commits) == 250
-    assert len(disk.commits) <= 250 / 4 + 2
+    assert len(disk.commits) <= 250 / 9 + 4
+    assert max(waits) <= PACE_OF_MANY + 2 * COMMIT + 1e-6
+
+
+def test_a_few_tables_wait_no_longer_than_a_frame() -> None:
+    """Two tables at once: the long pace is for many."""
+    waits: list[float] = []
+
+    async def play(batches: Batches) -> None:
+        loop = asyncio.get_running_loop()
+
+        async def one(number: int) -> None:
+            for _ in range(30):
+                begun = loop.time()
+                await batches.put(move(f"table {number}"))
+                waits.append(loop.time() - begun)
+
+        await asyncio.gather(one(0), one(1))
+
+    on_a_clock(play)
     assert max(waits) <= PACE + 2 * COMMIT + 1e-6
 
 

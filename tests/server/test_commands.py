@@ -63,6 +63,7 @@ async def rounds_of(live: Live, rounds: int) -> None:
                 await device.close()
 
 
+@pytest.mark.long
 @in_loop
 async def test_sixteen_at_once(db: Path) -> None:
     """C1: bets, dice and moves; so many rounds through the network."""

@@ -58,6 +58,7 @@ async def replace_finished(server: Process, playing: set["asyncio.Task[None]"], 
         playing |= {asyncio.create_task(one.run()) for one in workers}
 
 
+@pytest.mark.long
 @in_loop
 async def test_kill_nine(tmp_path: Path) -> None:
     """50 kills with 20 tables; 1,000 in soak."""

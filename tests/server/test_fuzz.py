@@ -7,6 +7,7 @@ import random
 from pathlib import Path
 from typing import Any
 
+import pytest
 from websockets.exceptions import ConnectionClosed
 
 from escapade.play.record import digest
@@ -85,6 +86,7 @@ async def flood(live: Live, player: Player, again: Any, rng: random.Random, coun
     return replies
 
 
+@pytest.mark.long
 @in_loop
 async def test_fuzz(db: Path) -> None:
     """A seat, a spectator and another device flood the server; a million in soak."""

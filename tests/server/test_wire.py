@@ -21,6 +21,7 @@ from tests.server.twins import Leak, run_twins
 PAIRS = int(os.environ.get("ESCAPADE_PAIRS", often(10_000, 2_000)))
 
 
+@pytest.mark.long
 def test_nothing_on_the_wire_differs(key: str) -> None:
     """10,000 pairs a game (a fifth on the interpreted engine), over seats, spectators and numbers of seats."""
     game = load_with(key, {})

@@ -23,8 +23,8 @@ from escapade.server.wire.descriptors import BACKLOG, raise_descriptors
 from escapade.server.wire.http_connection import http_connection_class
 
 logger = logging.getLogger("escapade.server")
-KEEP_ALIVE = 15.0
-PONG_WAIT = 25.0
+KEEP_ALIVE = 25.0
+PONG_WAIT = 20.0
 COLLECT = (5_000, 200, 50)
 """Thousands of tables are alive at once: looking through all of them for garbage, as often as Python usually does,
 would stop everybody for a moment, again and again. What is young is looked through often, a little at a time.

@@ -20,6 +20,9 @@ PACE: Final = 0.016
 """Seconds from one commit to the next where several tables write, unless enough wait: a commit costs more than twice
 the work of the move in it, so that moves that come every few milliseconds share one. A table alone goes as it likes.
 """
+MANY: Final = 3
+PACE_OF_MANY: Final = 0.04
+"""Where so many shared the last commit, the next come: a longer pace, which nobody sees, saves most of the rest."""
 Waiting = tuple[Write, "asyncio.Future[None]"]
 Commit = Callable[[list[Write]], Awaitable[Exception | None]]
 
@@ -51,7 +54,7 @@ class Batches:
         while True:
             batch = [await self._queue.take()]
             if len(self._queue) < ENOUGH and not is_alone(last, batch[0]):
-                early = written + PACE - self._loop.time()
+                early = written + pace_after(len(last)) - self._loop.time()
                 await (self._wait(early) if early > 0.0 else self._wait_for_company(len(last)))
             batch += self._queue.take_more(MOST - 1)
             last, written = batch, self._loop.time()
@@ -83,6 +86,11 @@ class Batches:
             return
         for _, future in batch:
             settle(future, error)
+
+
+def pace_after(shared: int) -> float:
+    """Seconds from a commit that so many shared to the next one."""
+    return PACE_OF_MANY if shared >= MANY else PACE
 
 
 def is_alone(last: list[Waiting], one: Waiting) -> bool:

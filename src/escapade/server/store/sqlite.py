@@ -116,9 +116,11 @@ class SqliteDatabase:
         """No other process has this file open."""
 
     async def close(self) -> None:
-        """Close, checkpoint, unlock."""
-        await self.engine.dispose()
-        self.lock_file.close()
+        """Close, checkpoint, unlock; unlocked even where a stop that took too long is cut off."""
+        try:
+            await self.engine.dispose()
+        finally:
+            self.lock_file.close()
 
 
 def insert_moves(connection: sqlite3.Connection, entries: str, done: str) -> None:
