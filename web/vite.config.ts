@@ -20,9 +20,12 @@ const TOGETHER = [
   { name: "first", tags: ["$initial" as const], priority: 3 },
   {
     name: "pages",
-    test: /[\\/]src[\\/](pages[\\/]Setup|parts[\\/](Markdown|MyTables|PublicTables))\.svelte/,
+    test: /[\\/]src[\\/](pages[\\/]Setup|parts[\\/](MyTables|PublicTables))\.svelte/,
     priority: 2,
   },
+  { name: "rules", test: /[\\/]src[\\/]parts[\\/]Markdown\.svelte/, priority: 2 },
+  { name: "later", test: /[\\/]src[\\/]parts[\\/](Chat|End|Rematch|RulesDrawer|TableMenu)\.svelte/, priority: 0 },
+  { name: "waiting", test: /[\\/]src[\\/](pages[\\/]Join|parts[\\/]Lobby)\.svelte/, priority: 0 },
   { name: "table", test: /[\\/]src[\\/](pages[\\/]TablePage\.svelte|lib[\\/](board|game)[\\/])/, priority: 1 },
 ];
 

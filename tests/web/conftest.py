@@ -4,6 +4,7 @@ import os
 import socket
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -70,14 +71,31 @@ def house(browser: object, lan: str) -> Iterator[Desk]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[object]:
-    """One Chromium for all tests."""
+def driver() -> Iterator[Any]:
+    """What starts browsers."""
     from playwright.sync_api import sync_playwright  # noqa: PLC0415  (the package may be missing where there is no browser)
 
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield browser
-        browser.close()
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def browser(driver: Any) -> Iterator[object]:
+    """One Chromium for all tests."""
+    browser = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def whole_browser(driver: Any) -> Iterator[object]:
+    """A Chromium with everything that people have, for what its shell lacks: messages of the system."""
+    path = find_browser.find_whole()
+    if path is None:
+        pytest.skip("a whole Chromium is not installed")
+    browser = driver.chromium.launch(executable_path=path, args=FLAGS)
+    yield browser
+    browser.close()
 
 
 @pytest.fixture

@@ -14,6 +14,8 @@ WIDE, TALL = (1440, 900), (390, 844)
 SIDEWAYS, LAPTOP = (844, 390), (1024, 768)
 ACTION = ".rail .action"
 PATIENCE = 30_000
+RESTING = 5
+"""Seconds after which a page of another size has come to rest: a board measures itself a frame after its page."""
 MEMORY = "escapade.tables"
 ACQUAINTED = f"localStorage.setItem('escapade.met', '{' '.join(games())}')"
 UNADVISED = "localStorage.setItem('escapade.counsel', 'off')"
@@ -97,6 +99,11 @@ def until(page: Any, expression: str, seconds: float = PATIENCE / 1000) -> None:
             if "context was destroyed" not in str(error):
                 raise
     raise AssertionError(f"still not: {expression}")
+
+
+def no_wider(page: Any) -> None:
+    """Nothing is wider than the screen, as soon as the page has taken its size: a busy machine draws late."""
+    until(page, "document.documentElement.scrollWidth <= window.innerWidth", RESTING)
 
 
 def until_choices(page: Any, count: int) -> None:

@@ -29,6 +29,7 @@ from tests.web.tables import KnownTable
 ENDED = "ended_"
 OVER = "over"
 LOOKED_AT = "looked_at"
+SEEN = "seen_"
 
 
 @dataclass(frozen=True)
@@ -117,15 +118,18 @@ def played_out(game: Game, seats: int, ending: Ending) -> Draft:
 
 
 async def write_ended(store: Store) -> dict[str, list[KnownTable]]:
-    """One finished table for each way of ending, under its name with `ENDED` before it, and some of which nobody minds
-    how they ended. Short ones are for the coach: `LOOKED_AT`, with `_too`, `_known` or `_castle` behind it.
+    """One finished table for each way of ending, under its name with `ENDED` before it (with `SEEN` it is the same
+    one, for those who only look), and some of which nobody minds how they ended. Short ones are for the coach:
+    `LOOKED_AT`, with `_too`, `_known`, `_castle` or `_prison` behind it.
     """
     made = {ENDED + name: [await write_one(store, game_of(name), ending)] for name, ending in ENDS.items()}
     looked_at = {LOOKED_AT: "evades_rounds", f"{LOOKED_AT}_too": "evades_rounds",
-                 f"{LOOKED_AT}_known": "evades_rounds", f"{LOOKED_AT}_castle": "dark_castle_death"}
+                 f"{LOOKED_AT}_known": "evades_rounds", f"{LOOKED_AT}_castle": "dark_castle_death",
+                 f"{LOOKED_AT}_prison": "prison_break_given_up"}
     for name, end in looked_at.items():
         made[name] = [await write_one(store, game_of(end), ENDS[end])]
-    return {**made, OVER: [await write_one(store, "evades", ENDS["evades"]) for _ in range(2)]}
+    seen = {SEEN + name: list(made[ENDED + name]) for name in ENDS}
+    return {**made, **seen, OVER: [await write_one(store, "evades", ENDS["evades"]) for _ in range(2)]}
 
 
 async def write_one(store: Store, key: str, ending: Ending) -> KnownTable:

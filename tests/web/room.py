@@ -5,7 +5,7 @@ again.
 from collections.abc import Iterator
 from typing import Any
 
-from tests.web.desk import LAPTOP, SIDEWAYS, WIDE, complaints
+from tests.web.desk import LAPTOP, SIDEWAYS, WIDE, complaints, no_wider
 
 LEAST_WIDTH, LEAST_HEIGHT, LEAST_DRAWING = 0.55, 0.9, 0.8
 """Of the screen: the board; and on a phone held sideways the drawing itself, of the board's height."""
@@ -49,7 +49,7 @@ def resized(page: Any) -> Iterator[tuple[int, int]]:
 def check_fit(page: Any, *looked_at: tuple[int, int]) -> None:
     """Nothing scrolls sideways, whichever way the phone is held; axe looks at these sizes."""
     for size in resized(page):
-        assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), size
+        no_wider(page)
         if size in looked_at:
             assert complaints(page) == [], size
 
@@ -59,7 +59,7 @@ def check_desk(page: Any) -> None:
     own = page.viewport_size
     page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
     page.evaluate(DRAWN)
-    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    no_wider(page)
     assert complaints(page) == []
     page.set_viewport_size(own)
     page.evaluate(DRAWN)
@@ -69,7 +69,7 @@ def check_room(page: Any) -> None:
     """A table at these sizes: the board is large, and question and answers stand beside it within reach."""
     for size in resized(page):
         width, height = size
-        assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), size
+        no_wider(page)
         assert page.evaluate(OUT_OF_SIGHT) == [], (size, "cut off in the bar")
         found = page.evaluate(MEASURE)
         board, drawing, question = found["board"], found["drawing"], found["question"]

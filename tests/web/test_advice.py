@@ -3,6 +3,8 @@
 import pytest
 
 from tests.web.desk import TALL, WIDE, Desk, answer, complaints, set_up, until
+from tests.web.tempered import TEMPERED
+from tests.web.written import LateTables
 
 SAID = ".notice.hint:not(.first)"
 
@@ -70,6 +72,24 @@ def test_PB_30_a_team_mate_says_what_it_is_after(desk: Desk) -> None:
     assert "\u00a0: «\u00a0" in page.inner_text(SAID)
     assert "because" not in page.inner_text(SAID)
     assert page.locator(".action.hinted").count() == 0
+
+
+CAUTIOUS = {"en-GB": "The round hardly suffers for it, and a wound has time to close.",
+            "fr-FR": "La manche n’y perd presque rien, et une blessure a le temps de se refermer."}
+
+
+@pytest.mark.parametrize(("language", "size"), [("en-GB", WIDE), ("fr-FR", TALL)])
+def test_DC_15_an_expert_is_cautious_and_says_so(desk: Desk, late: LateTables, language: str,
+                                                 size: tuple[int, int]) -> None:
+    """Asked by its plate who should rest: a sentence of its temper, which no other bot says; and Ada decides."""
+    table = late.take(TEMPERED)
+    page = desk.open(table.path(), keys=table.keys(0), language=language, size=size, touch=size == TALL)
+    page.wait_for_selector(".rail .action")
+    page.locator(".players .ask").click()
+    page.wait_for_selector(SAID)
+    assert CAUTIOUS[language] in page.inner_text(f"{SAID} p")
+    assert page.locator(".rail .action").count() > 1
+    assert complaints(page) == []
 
 
 def test_rivals_have_no_plates_to_ask(desk: Desk) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.desk import SIDEWAYS, TALL, WIDE, Desk, complaints, until
+from tests.web.desk import SIDEWAYS, TALL, WIDE, Desk, complaints, no_wider, until
 from tests.web.ended import LOOKED_AT
 from tests.web.room import DRAWN
 from tests.web.tables import KnownTable
@@ -14,8 +14,7 @@ from tests.web.written import LateTables
 PATIENCE = 240
 """Seconds for the coach: the interpreted rules are slow, and it gives way to everything else."""
 PEOPLE = 3
-OVERFLOW = "document.documentElement.scrollWidth <= window.innerWidth"
-RAW_KEY = "/\\b(web|ending|error|odds|evades|dark_castle)-[a-z_]+/.test(document.body.innerText)"
+RAW_KEY = "/\\b(web|ending|error|odds|evades|dark_castle|prison_break)-[a-z_]+/.test(document.body.innerText)"
 STRIP = ".strip path.win"
 AT = "document.querySelector('input[type=range]').valueAsNumber"
 
@@ -30,7 +29,7 @@ def fits(page: Any) -> None:
     for size in (SIDEWAYS, TALL, WIDE):
         page.set_viewport_size({"width": size[0], "height": size[1]})
         page.evaluate(DRAWN)
-        assert page.evaluate(OVERFLOW), size
+        no_wider(page)
         assert complaints(page) == []
     assert not page.evaluate(RAW_KEY), page.inner_text("main")
 
@@ -54,6 +53,7 @@ def with_a_mistake(page: Any, entries: list[int]) -> None:
     page.route("**/analysis", plant)
 
 
+@pytest.mark.long
 def test_from_the_end_to_a_mistake_and_on_from_there(desk: Desk, late: LateTables) -> None:
     """In English: the dialog, the page, its curve and table, the replay before the mistake, a table of one's own."""
     table = late.take(LOOKED_AT)
@@ -128,7 +128,7 @@ def test_a_replay_shows_the_curve_when_it_is_asked_for(desk: Desk, late: LateTab
     page.keyboard.press("End")
     until(page, "document.querySelector('.wins').innerText.includes('100')")
     assert page.locator(".wins").inner_text() != shares
-    page.locator(".wins a").click()
+    page.locator(".moment .how").click()
     page.wait_for_selector("#luck-and-play", timeout=10_000)
     assert page.locator("h1").inner_text() == "Comment ça s’est joué"
     fits(page)
@@ -147,6 +147,28 @@ def test_a_castle_has_one_curve(desk: Desk, late: LateTables) -> None:
     assert "Tous ensemble" in page.locator("section:has(#the-curve) svg").text_content()
     assert "Vous" not in page.inner_text("section:has(#luck-and-play)")
     assert re.search(r"Les chances de tous sont passées", page.inner_text("section:has(#turning)"))
+    fits(page)
+
+
+ROOM = """(() => {
+  const paper = document.querySelector('.paper').getBoundingClientRect();
+  const grid = document.querySelector('.paper .grid').getBoundingClientRect();
+  const names = [...document.querySelectorAll('.paper g text')].map((one) => one.getBoundingClientRect().right);
+  return grid.width >= 0.54 * paper.width && Math.max(...names) <= paper.right;
+})()"""
+
+
+def test_a_break_out_is_looked_at_on_a_phone(desk: Desk, late: LateTables) -> None:
+    """In French, at night: more than half of the width is the curve's, no name is cut off, each turning point says at
+    which step it was, and the three of them are told apart.
+    """
+    table = late.take(f"{LOOKED_AT}_prison")
+    page = desk.open(f"/analysis/{table.table}", keys=table.keys(0), language="fr-FR", dark=True, size=TALL, touch=True)
+    looked_at(page)
+    assert page.locator("section:has(#luck-and-play) li").count() == PEOPLE
+    until(page, ROOM)
+    for step in page.locator("section:has(#turning) li .button").all_inner_texts():
+        assert re.fullmatch(r"Revoir à partir d’ici, étape \d+", step)
     fits(page)
 
 

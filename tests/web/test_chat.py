@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.desk import ACTION, SIDEWAYS, TALL, WIDE, Desk, complaints, until
+from tests.web.desk import ACTION, SIDEWAYS, TALL, WIDE, Desk, complaints, no_wider, until
 from tests.web.tables import KnownTable
 from tests.web.written import LateTables
 
@@ -105,7 +105,7 @@ def check_phrases(page: Any) -> None:
     page.click(".chat .phrase")
     assert page.locator(".phrases button").count() == 16
     assert complaints(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    no_wider(page)
     (form,) = boxes(page, ".chat form")
     assert form["y"] + form["height"] <= page.viewport_size["height"], "one writes without scrolling"
     page.click(".chat .phrase")

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from tests.web.dealt import DEALT
 from tests.web.desk import ACTION, SIDEWAYS, TALL, WIDE, Desk, complaints, until
 from tests.web.room import DRAWN, check_fit
@@ -23,6 +25,7 @@ def press_room(page: Any, label: str) -> None:
     page.keyboard.press("Enter")
 
 
+@pytest.mark.long
 def test_one_tap_for_several_answers(desk: Desk, late: LateTables) -> None:
     """By keyboard and by mouse, in both languages, at every size, on one scripted match with another person."""
     table = late.take(DEALT)

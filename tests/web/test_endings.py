@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from escapade.games import load
-from tests.web.desk import SIDEWAYS, TALL, WIDE, Desk, complaints, until
+from tests.web.desk import SIDEWAYS, TALL, WIDE, Desk, complaints, no_wider, until
 from tests.web.ended import ENDED, ENDS, game_of
 from tests.web.late import PEOPLE
 from tests.web.room import DRAWN
@@ -22,7 +22,6 @@ SECRETS = {"evades": ".secrets .entry", "elba": ".secrets .cards svg", "prison_b
 """What the replay shows of each game with everything open; in the castle nothing is ever hidden."""
 SHARED = """navigator.canShare = (data) => data.files?.[0]?.type === 'image/png';
 navigator.share = async (data) => { window.shared = [data.files[0].name, data.files[0].size, data.text]; };"""
-OVERFLOW = "document.documentElement.scrollWidth <= window.innerWidth"
 RAW_KEY = """/\\b(web|ending|error|evades|elba|dark_castle|prison_break)-[a-z_]+/.test(
   document.querySelector('.veil').innerText)"""
 
@@ -35,6 +34,7 @@ def png_size(path: Path) -> tuple[int, int]:
     return int(width), int(height)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_an_end_is_told_and_played_on_from(desk: Desk, late: LateTables, tmp_path: Path, game: str) -> None:
     """Every way of ending in one language or the other, light or dark, at three sizes; then the replay of one."""
@@ -64,9 +64,10 @@ def the_end(desk: Desk, name: str, table: KnownTable, *, french: bool, folder: P
     for size in (TALL, SIDEWAYS, WIDE):
         page.set_viewport_size({"width": size[0], "height": size[1]})
         page.evaluate(DRAWN)
-        assert page.evaluate(OVERFLOW), size
+        no_wider(page)
         assert page.evaluate(WHOLE_PICTURE), size
         assert page.evaluate(AT_HAND, ".veil .again .button"), (size, "another match is asked for below the fold")
+        assert page.evaluate(SIDE_BY_SIDE), (size, "what to do now is stacked")
     assert complaints(page) == []
     assert not page.evaluate(RAW_KEY), page.inner_text(".veil")
     if not french:
@@ -83,6 +84,11 @@ AT_HAND = """(name) => {
   return top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth &&
     button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
 }"""
+SIDE_BY_SIDE = """(() => {
+  const [again, hand] = ['.again', '.hand'].map((one) =>
+    document.querySelector(`.veil ${one} .button`).getBoundingClientRect());
+  return Math.abs(again.top - hand.top) < 2 && again.right < hand.left && hand.right <= innerWidth;
+})()"""
 WHOLE_PICTURE = """(() => {
   const {width, height} = document.querySelector('.veil .picture').getBoundingClientRect();
   return Math.abs(width / height - 1200 / 440) < 0.02 && width <= window.innerWidth && width > 250;
@@ -143,7 +149,7 @@ def the_replay(desk: Desk, table: KnownTable) -> None:
     for size in (SIDEWAYS, WIDE, TALL):
         page.set_viewport_size({"width": size[0], "height": size[1]})
         page.evaluate(DRAWN)
-        assert page.evaluate(OVERFLOW), size
+        no_wider(page)
     assert complaints(page) == []
     seats = page.locator("form input[type=radio]")
     seats.nth(seats.count() - 1).check()

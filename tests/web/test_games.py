@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from escapade.games import games, load
-from tests.web.desk import SIDEWAYS, TALL, WIDE, Desk, complaints, set_up
+from tests.web.desk import SIDEWAYS, TALL, WIDE, Desk, complaints, no_wider, set_up
 from tests.web.playing import play_by_keys
 from tests.web.room import check_room
 
@@ -69,6 +69,7 @@ def come_by_link(house: Desk, link: str, **more: Any) -> Any:
     return ben
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "language", "size"), MATRIX, ids=["-".join(one) for one in MATRIX])
 def test_two_people_and_bots_play_to_the_end(house: Desk, game: str, language: str, size: str) -> None:
     """Over the network of the house, from the making of the table to the replay: one at a desk, one on a phone, upright
@@ -90,7 +91,7 @@ def test_two_people_and_bots_play_to_the_end(house: Desk, game: str, language: s
     for page in (ada, ben):
         page.wait_for_selector(".board svg")
         assert complaints(page) == []
-        assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+        no_wider(page)
         check_room(page)
     assert play_by_keys(ada, ben, wishes=WISHES.get(game, ())) > 3
     assert complaints(ben) == []

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.desk import LAPTOP, SIDEWAYS, TALL, Desk, complaints, set_up, until
+from tests.web.desk import LAPTOP, SIDEWAYS, TALL, Desk, complaints, no_wider, set_up, until
 from tests.web.late import ENDING
 from tests.web.playing import play_out
 from tests.web.room import check_desk
@@ -51,11 +51,6 @@ def sit_down(page: Any) -> None:
     page.wait_for_selector(".seats")
 
 
-def sideways(page: Any) -> bool:
-    """Whether anything has to be scrolled sideways."""
-    return not page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
-
-
 @pytest.mark.parametrize(("language", "size"), VISITORS, ids=["phone-fr", "sideways-en"])
 def test_a_link_opens_on_a_phone(desk: Desk, house: Desk, lan: str, language: str, size: tuple[int, int]) -> None:
     """From the machine's own page to a phone in the house: the door says what it is, and two people have two names."""
@@ -68,14 +63,14 @@ def test_a_link_opens_on_a_phone(desk: Desk, house: Desk, lan: str, language: st
     assert ("2 places sont libres" if language == "fr-FR" else "2 seats are free") in text
     assert guest.locator(".cover svg").count() == 1
     assert complaints(guest) == []
-    assert not sideways(guest)
+    no_wider(guest)
     check_desk(guest)
     sit_down(guest)
     for page in (host, guest):
         until(page, "document.querySelector('.seats').innerText.includes('Casanova')")
         assert page.inner_text(".seats ul").count("Houdini") == 1
     assert complaints(guest) == []
-    assert not sideways(guest)
+    no_wider(guest)
 
 
 def test_copied_is_said_only_if_it_was(desk: Desk, house: Desk, lan: str) -> None:
@@ -118,7 +113,7 @@ def test_a_server_for_this_machine_alone_says_so(desk: Desk, language: str, word
     assert "run.py serve --lan" in page.inner_text(".alone")
     assert complaints(page) == []
     check_desk(page)
-    assert not sideways(page)
+    no_wider(page)
 
 
 def test_a_code_is_typed_at_the_first_page(desk: Desk, house: Desk) -> None:
@@ -157,7 +152,7 @@ def both_read(pages: tuple[Any, Any], state: str) -> None:
     for page, words in zip(pages, DOOR[state], strict=True):
         until(page, f"document.querySelector('.news')?.innerText.includes({words!r}) === true")
         assert page.locator("button[type=submit]").count() == 0
-        assert not sideways(page)
+        no_wider(page)
         check_desk(page)
 
 
@@ -230,7 +225,7 @@ def test_waiting_together(desk: Desk, house: Desk, lan: str) -> None:
     check_desk(guest)
     for page in (host, guest, third):
         assert complaints(page) == []
-        assert not sideways(page)
+        no_wider(page)
 
 
 def test_public_tables_on_the_first_page(desk: Desk, house: Desk) -> None:
@@ -252,7 +247,7 @@ def test_public_tables_on_the_first_page(desk: Desk, house: Desk) -> None:
     assert "with Ada" in other.inner_text(".public")
     for page in (stranger, other):
         assert complaints(page) == []
-        assert not sideways(page)
+        no_wider(page)
     check_desk(stranger)
     host.locator(".seats li .button").first.click()
     host.click(".seats .button.primary:not([disabled])")

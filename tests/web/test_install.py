@@ -6,6 +6,8 @@ import struct
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from escapade.server.pages import STATIC
 from tests.web.desk import ACTION, SIDEWAYS, TALL, WIDE, Desk, complaints, set_up, until
 from tests.web.house import running_server
@@ -51,6 +53,7 @@ def test_the_browser_takes_it_for_an_app(desk: Desk) -> None:
 OFFLINE = [("en-GB", WIDE, "does not answer"), ("fr-FR", TALL, "ne répond pas"), ("fr-FR", SIDEWAYS, "ne répond pas")]
 
 
+@pytest.mark.long
 def test_it_opens_without_a_server_and_says_so(browser: object, tmp_path: Path) -> None:
     """Nothing is kept before a match has begun, and nothing that the server knows ever is. Three browsers of one
     server, which then stops.

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.desk import TALL, WIDE, Desk, complaints, is_over, press_choice, until
+from tests.web.desk import TALL, WIDE, Desk, complaints, is_over, no_wider, press_choice, until
 from tests.web.late import PLAYERS
 from tests.web.playing import play_out
 from tests.web.test_games import SPREAD
@@ -16,6 +16,7 @@ LIVE = "[aria-live=polite].visually-hidden"
 MOST_PRESSES = 3000
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_the_other_combinations_reach_the_end(desk: Desk, late: LateTables, game: str) -> None:
     """English on a phone and French at a desk, or the other way round: what the whole match of the game leaves."""
@@ -28,7 +29,7 @@ def test_the_other_combinations_reach_the_end(desk: Desk, late: LateTables, game
     for page in (ada, ben):
         page.wait_for_selector(".board svg")
         assert complaints(page) == []
-        assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+        no_wider(page)
     assert play_out(ada, ben) > 0
     for page in (ada, ben):
         assert complaints(page) == []
@@ -38,6 +39,7 @@ def test_the_other_combinations_reach_the_end(desk: Desk, late: LateTables, game
     assert "honest" in ada.inner_text(".verified")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_two_people_finish_by_keyboard_alone(desk: Desk, late: LateTables, game: str) -> None:
     """One device, two people, no mouse: numbers, arrows and Enter, and Enter to draw the curtain."""
@@ -107,7 +109,7 @@ def test_the_plan_keeps_its_scale(desk: Desk, late: LateTables) -> None:
     table = late.take("prison_break")
     page = desk.open(table.path(), size=TALL, touch=True, keys=table.keys(0, 1))
     scales, heights = set(), set()
-    for _ in questions(page, 10):
+    for _ in questions(page, 16):
         page.wait_for_timeout(150)
         scales.add(page.evaluate("document.querySelector('.frame > svg').getScreenCTM().a"))
         heights.add(page.evaluate("document.querySelector('.frame').clientHeight"))

@@ -5,7 +5,7 @@ import pytest
 from tests.web.desk import Desk, complaints, set_up, until
 
 LEVELS = ["master", "expert", "regular", "casual", "first_timer"]
-NAMES = {"en-GB": ["Bot: master", "Bot: expert", "Bot: regular", "Bot: now and then", "Bot: first timer"],
+NAMES = {"en-GB": ["Bot: master", "Bot: expert", "Bot: regular", "Bot: casual", "Bot: first timer"],
          "fr-FR": ["Robot : maître", "Robot : expert", "Robot : habitué", "Robot : amateur",
                    "Robot : novice"]}
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.desk import LAPTOP, SIDEWAYS, TALL, WIDE, Desk, complaints, until
+from tests.web.desk import LAPTOP, SIDEWAYS, TALL, WIDE, Desk, complaints, no_wider, until
 from tests.web.late import ENDING
 from tests.web.playing import play_out
 from tests.web.room import check_desk, check_fit
@@ -36,7 +36,7 @@ def test_the_list_of_my_tables(desk: Desk, late: LateTables, language: str, size
     assert "Ben" in page.inner_text(f".tables li:has(a[href='#/table/{first.table}'])")
     assert "Ada" in page.inner_text(f".tables li:has(a[href='#/table/{second.table}'])")
     assert complaints(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    no_wider(page)
     check_fit(page, LAPTOP)
     check_desk(page)
     if size == TALL:  # from here on it is held sideways

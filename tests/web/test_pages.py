@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.desk import LAPTOP, SIDEWAYS, TALL, WIDE, Desk, complaints, invitation, set_up, until
+from tests.web.desk import LAPTOP, SIDEWAYS, TALL, WIDE, Desk, complaints, invitation, no_wider, set_up, until
 from tests.web.ended import OVER
 from tests.web.late import PLAYERS
 from tests.web.room import check_fit
@@ -19,7 +19,7 @@ def check(page: Any) -> None:
     at a small laptop and at a phone held sideways, too.
     """
     assert complaints(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    no_wider(page)
     check_fit(page, LAPTOP if page.viewport_size["width"] == WIDE[0] else SIDEWAYS)
 
 

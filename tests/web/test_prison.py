@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from escapade.language.sentences import Language
 from tests.web.desk import SIDEWAYS, TALL, WIDE, Desk, complaints, until
 from tests.web.prison import BELLICK, HUNTED, MICHAEL, VOTE, WALK
@@ -129,7 +131,7 @@ def test_the_vote_and_who_bellick_is(desk: Desk, late: LateTables) -> None:
     for page in (ada, ben, eye):
         page.wait_for_selector(".wall li")
     ben.locator(".wall button", has_text="Abruzzi").click()
-    until(ada, "document.querySelectorAll('.wall li.handed').length >= 1")
+    until(ada, f"document.querySelectorAll('.wall li')[{MICHAEL}].classList.contains('handed')")
     assert ada.locator(".wall li.open").count() == 0
     assert "Ben has voted, face down" in ada.locator(".wall li").nth(MICHAEL).inner_text()
     at_every_size(ada, ".wall .row")
@@ -168,6 +170,7 @@ def test_the_vote_and_who_bellick_is(desk: Desk, late: LateTables) -> None:
         assert page.locator(".role").count() == 0
 
 
+@pytest.mark.long
 def test_the_notebook_and_the_guesses_beside_the_plan(desk: Desk, late: LateTables) -> None:
     """Which plans fit and what struck out the others; a ring, a stroke and a note outlive a reload, and stand beside
     the plan in the end. The replay has the vote, too.
@@ -230,3 +233,16 @@ def replay_the_vote(page: Any, table: str, invite: str) -> None:
     assert complaints(page) == []
     page.keyboard.press("ArrowRight")
     page.wait_for_selector(".role", state="detached")
+
+
+def test_bellicks_sheet_goes_with_the_match(desk: Desk, late: LateTables) -> None:
+    """Who Bellick is lies over no end: whoever has not read it when the match is over reads how it ended."""
+    table = late.take(HUNTED)
+    awaited = f"localStorage.setItem('escapade.bellick-awaited', '{table.table}/{BELLICK}')"
+    ada = desk.open(table.path(), keys=table.keys(BELLICK), scripts=[awaited])
+    ada.wait_for_selector("dialog.role.bellick")
+    ben = desk.open(table.path(), keys=table.keys(MICHAEL))
+    ben.locator(".rail .action", has_text=Language("en").say("prison_break-action-give_up")).click()
+    ada.wait_for_selector(".veil .picture")
+    ada.wait_for_selector("dialog.role", state="detached")
+    assert ada.evaluate("document.activeElement.id") == "the-end"

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.web.dealt import FOUR
-from tests.web.desk import SIDEWAYS, TALL, WIDE, Desk, complaints, until
+from tests.web.desk import SIDEWAYS, TALL, WIDE, Desk, complaints, no_wider, until
 from tests.web.room import DRAWN
 from tests.web.tables import make_table
 from tests.web.written import LateTables
@@ -83,7 +83,7 @@ def test_DC_26_fingers_and_keys_share_out_too(desk: Desk, size: tuple[int, int])
     """On a phone, in French: two taps; then Enter on a thing and on who gets it; Escape puts it back."""
     page = at_a_rest(desk, language="fr-FR", size=size, touch=True)
     assert page.evaluate(SMALL) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    no_wider(page)
     assert complaints(page) == []
     page.locator(FOUND).first.tap()
     page.locator(".rest .gets").nth(1).tap()

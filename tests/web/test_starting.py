@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.web.desk import ACTION, SIDEWAYS, TALL, WIDE, Desk, complaints, until
+from tests.web.desk import ACTION, SIDEWAYS, TALL, WIDE, Desk, complaints, no_wider, until
 from tests.web.tables import KnownTable, make_table
 
 
@@ -31,7 +31,7 @@ def check_sizes(page: Any) -> None:
     """Nothing for axe to say and nothing sideways, on a phone upright and sideways, and at a desk."""
     for width, height in (TALL, SIDEWAYS, WIDE):
         page.set_viewport_size({"width": width, "height": height})
-        assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), (width, height)
+        no_wider(page)
         assert complaints(page) == [], (width, height)
 
 

@@ -37,6 +37,7 @@ def at_the_dice(desk: Desk, **more: Any) -> Any:
     raise AssertionError("no dice were thrown")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
 def test_dice_wait_for_a_press_and_then_show_at_once(desk: Desk, language: str) -> None:
     """Without motion: nothing goes on until the press on button or dice, by mouse or key; then the result is there. A

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tests.web.desk import Desk
+from tests.web.room import DRAWN
 from tests.web.wire import visit
 
 FIRST, SECOND = 150_000, 20_000
@@ -37,8 +38,10 @@ def test_what_we_write_is_drawn_with_our_fonts(desk: Desk, language: str) -> Non
         assert len(fonts_of(page, f".title-{game}")) == 1, game
         assert all(fonts_of(page, f".title-{game}").values()), game
     page.evaluate("document.querySelector('h1').textContent = 'Zoë, José, Jürgen, Åsa, Œdipe et « Maïté » – 12 €'")
+    page.evaluate(DRAWN)  # a text that was not drawn yet has no font
     assert set(fonts_of(page, "h1").values()) == {True}
     page.evaluate("document.querySelector('h1').textContent = 'Łukasz'")
+    page.evaluate(DRAWN)
     assert set(fonts_of(page, "h1").values()) == {True, False}
 
 

@@ -17,6 +17,7 @@ from tests.web.dealt import write_dealt
 from tests.web.ended import write_ended
 from tests.web.late import write_late
 from tests.web.tables import KnownTable
+from tests.web.tempered import write_tempered
 
 LATE_TABLES = 18
 """Of each game; every test takes one for itself."""
@@ -32,9 +33,10 @@ class LateTables:
 
     def take(self, name: str) -> KnownTable:
         """A table that nobody has touched yet: by the name of its game, almost over; with `ENDING` behind it, at the
-        last choice; with `ENDED` before the name of an end, over; `OVER` is over, too, and so are those of
-        `LOOKED_AT`, for the coach. `WINDOW` is a castle where somebody may use a thing, `DEALT`
-        an Elba as it is dealt, `FOUR` a castle with four; `prison.py` names three more.
+        last choice; with `ENDED` before the name of an end, over (`SEEN`: the same, to be looked at only); `OVER`
+        is over, too, and so are those of `LOOKED_AT`, for the coach. `WINDOW` is a castle where somebody may use a
+        thing, `DEALT` an Elba as it is dealt, `FOUR` a castle with four, `TEMPERED` one with a cautious companion;
+        `prison.py` names three more.
         """
         return self.left[name].pop()
 
@@ -43,7 +45,8 @@ async def write_all(database: str) -> dict[str, list[KnownTable]]:
     """All of them, into a database of their own."""
     store = Store(await open_database(database))
     try:
-        return {**await write_late(store, LATE_TABLES), **await write_ended(store), **await write_dealt(store)}
+        return {**await write_late(store, LATE_TABLES), **await write_ended(store), **await write_dealt(store),
+                **await write_tempered(store)}
     finally:
         await store.close()
 

@@ -61,6 +61,12 @@ describe("the tale", () => {
     ]);
   });
 
+  test("a worst day before the vote is told before it", () => {
+    const early = [day(1), guilt(4, 4), day(2), fact("became_bellick", { seat: "p2", leader: "sucre" })];
+    const keys = tale(ended(early, "days")).map(({ key }) => key);
+    expect(keys.slice(1, 3)).toEqual(["prison_break-story-day", "prison_break-story-sergeant"]);
+  });
+
   test("every way of ending has its sentence, and nobody is said to have come who did not", () => {
     for (const reason of ["escaped", "guilt", "days", "given_up"])
       expect(tale(ended([day(1)], reason)).map(({ key }) => key)).toEqual([

@@ -10,9 +10,14 @@ const DARK = 3;
 
 export function tale(ended: Ended): Telling[] {
   const found = caseOf(ended);
-  return [team(found), sergeant(found), darkestDay(found), unlucky(found), end(found, ended)].filter(
-    (one) => one !== null,
-  );
+  return [team(found), ...days(found), unlucky(found), end(found, ended)].filter((one) => one !== null);
+}
+
+/** The vote and the worst day, as they came one after the other. */
+function days(found: Case): Telling[] {
+  return [sergeant(found), darkestDay(found)]
+    .filter((one) => one !== null)
+    .sort((one, other) => Number(one.params.day) - Number(other.params.day));
 }
 
 function team({ recruited }: Case): Telling {

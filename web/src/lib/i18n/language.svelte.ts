@@ -1,6 +1,7 @@
 /** The language of the page and its sentences: the same Fluent files and the same keys as the engine's own. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { asWritten } from "./numbers.ts";
 import { chunks } from "../net/chunks.svelte.ts";
 import { remember, recall } from "../store/memory.ts";
 
@@ -51,7 +52,7 @@ class Language {
     const bundle = this.bundles.get(this.code);
     const message = bundle?.getMessage(key);
     if (bundle === undefined || message?.value == null) return key;
-    return bundle.formatPattern(message.value, params, []);
+    return bundle.formatPattern(message.value, asWritten(params), []);
   }
 
   knows(key: string): boolean {

@@ -8,6 +8,16 @@ it("hands on what could be fetched, and says nothing", async () => {
   expect(chunks.missing).toBe(false);
 });
 
+it("does not try again what lacks its style: it would come without", async () => {
+  let styled = false;
+  const board = () =>
+    styled ? Promise.resolve("bare") : Promise.reject(new Error("Unable to preload CSS for /assets/evades.css"));
+  expect(await chunks.fetch(board)).toBeNull();
+  styled = true;
+  expect(await chunks.fetch(board)).toBeNull();
+  expect(chunks.missing).toBe(true);
+});
+
 it("notes what is missing instead of failing, and lets it be tried again", async () => {
   const gone = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
   expect(await chunks.fetch(gone)).toBeNull();

@@ -3,24 +3,18 @@
 
 import { has } from "../call/abilities.ts";
 import { chunks } from "../net/chunks.svelte.ts";
+import { whenIdle } from "../when_idle.ts";
 
 const WORKER = "/worker.js";
 /** Milliseconds between two looks whether there is a newer one, for a page that stays open for days. */
 const LOOK_EVERY = 3_600_000;
-/** And until a browser that does not tell when it is idle has had its time. */
-const SOON = 3000;
 
 let begun: Promise<void> | null = null;
 
 /** Once for a page, when it has nothing better to do. */
 export function keepShell(): void {
   if (begun !== null || !canKeep()) return;
-  const start = (): void => void worker().catch(() => undefined);
-  // The last that a board fetches for itself are its fonts: everything for later comes after them.
-  void document.fonts.ready.then(() => {
-    if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: SOON });
-    else setTimeout(start, SOON);
-  });
+  whenIdle(() => void worker().catch(() => undefined));
 }
 
 /** Built, and in a browser that has workers, at an address where it lets them in. */

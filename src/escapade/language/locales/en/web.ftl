@@ -57,7 +57,7 @@ web-more = One player more
 web-seat-bot =
     { $bot ->
         [first_timer] Bot: first timer
-        [casual] Bot: now and then
+        [casual] Bot: casual
         [regular] Bot: regular
         [expert] Bot: expert
         [master] Bot: master
