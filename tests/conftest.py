@@ -10,10 +10,15 @@ import pytest
 from hypothesis import settings
 
 from tests.conformance.cases import Case, all_cases, register_pocket
+from tests.dealing import deal
 
-ASKED_COMPILED = ("tests/server/*", "tests/lab/*", "tests/sim/*", "tests/games/*/test_balance.py")
-"""What plays many matches, or serves them: asked on the engine that people run it on. That the interpreted one plays
-the same matches is proved apart, by goldens, by counting every way to play and by the conformance of each game.
+ASKED_COMPILED = ("tests/server/*", "tests/lab/*", "tests/sim/*", "tests/bots/*", "tests/coach/*",
+                  "tests/games/*/test_balance.py", "tests/cli/*", "tests/terminal/*", "tests/architecture/*",
+                  "tests/docs/*", "tests/language/*", "tests/tools/*")
+"""What plays many matches, thinks about them or serves them: asked on the engine that people run it on; and what would
+say the same on either, because it reads sources, pages and sentences. That the interpreted engine plays the same
+matches is proved apart, by the rules of each game, by goldens, by counting every way to play, by golden answers of bots
+and by the conformance of each game.
 """
 register_pocket()
 settings.register_profile("escapade", derandomize=True, deadline=None, max_examples=60, database=None)
@@ -31,21 +36,29 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """The tests of the server are the longest: begun first, none is left alone at the end while a processor idles.
+    """Long tests begin first, those of the server before the others: none is left alone at the end while a processor
+    idles.
 
     Where both engines have their turn (`run.py test` says so, and has half an hour) the interpreted one is asked only
     what cannot be asked of the compiled one there.
     """
-    items.sort(key=lambda item: "tests/server/" not in item.nodeid)
     if os.environ.get("ESCAPADE_BOTH_ENGINES") == "1":
         elsewhere = {item for item in items if is_asked_compiled(item)}
         config.hook.pytest_deselected(items=list(elsewhere))
         items[:] = [item for item in items if item not in elsewhere]
+    items[:] = deal(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")), file_of=file_of,
+                    is_long=lambda item: item.get_closest_marker("long") is not None,
+                    is_slow=lambda item: "tests/server/" in item.nodeid)
+
+
+def file_of(item: pytest.Item) -> str:
+    """The file that a test stands in."""
+    return item.nodeid.partition("::")[0]
 
 
 def is_asked_compiled(item: pytest.Item) -> bool:
     """Whether the compiled engine is enough: its tests lie there, and this one is not skipped where it is compiled."""
-    path = PurePosixPath(item.nodeid.partition("::")[0])
+    path = PurePosixPath(file_of(item))
     if not any(path.match(pattern) for pattern in ASKED_COMPILED):
         return False
     return not any(str(mark.kwargs.get("reason", "")).startswith("compiled") for mark in item.iter_markers("skipif"))

@@ -2,6 +2,7 @@
 
     python tools/goldens.py matches GAME…     tests/goldens/<game>/<seats>-<options>.jsonl and .digests
     python tools/goldens.py perft GAME…       the counts of tests/perft/<game>.perft, entry by entry
+    python tools/goldens.py answers GAME…     tests/goldens/<game>/answers.txt, after bots were changed, too
 
 Nothing else writes these files. Review the diff: a line that changed is a match that is played differently now.
 Run it on the interpreted engine (PYTHONPATH=src); the tests then hold the compiled one against it.
@@ -19,7 +20,7 @@ sys.path.insert(0, str(ROOT))
 
 from escapade.games import load_with  # noqa: E402
 from escapade.play.record import Record  # noqa: E402
-from tests.conformance import goldens, perft  # noqa: E402
+from tests.conformance import answers, goldens, perft  # noqa: E402
 from tests.conformance.cases import Case, option_sets, register_pocket  # noqa: E402
 
 MANY = 6
@@ -72,9 +73,16 @@ def make_perft(key: str) -> None:
     path.write_text("".join(f"{entry.write()}\n" for entry in entries), encoding="utf-8")
 
 
+def make_answers(key: str) -> None:
+    """What bots say at positions of the golden matches."""
+    path = answers.answers_file(key)
+    path.write_text("".join(f"{line}\n" for line in answers.answers_of(key)), encoding="utf-8")
+    print(path.relative_to(ROOT))
+
+
 def main(arguments: list[str]) -> int:
-    """Do one of the two for the games named."""
-    makers = {"matches": make_matches, "perft": make_perft}
+    """Do one of the three for the games named."""
+    makers = {"matches": make_matches, "perft": make_perft, "answers": make_answers}
     if len(arguments) < 2 or arguments[0] not in makers:
         print(__doc__, file=sys.stderr)
         return 2

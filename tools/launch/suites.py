@@ -17,8 +17,8 @@ from tools.launch.place import PYTHON, Trouble, say
 BROWSER_TESTS = "tests/web"
 
 Result = tuple[str, bool, float]  # a suite's title, whether it passed, its seconds
-ON_ONE_ENGINE = ("tests/architecture", "tests/docs", "tests/language", "tests/tools")
-"""What would say the same on the other engine: it reads sources, pages and sentences."""
+PROCESSES = {"interpreted": "3", "compiled": "4"}
+"""At once, on two cores: tests of the server, which is asked compiled, wait as much as they work."""
 SLOWEST = "--durations=15"
 """Each suite names its slowest tests: when a new one comes, an old one gets faster."""
 
@@ -55,16 +55,16 @@ def test(arguments: list[str]) -> int:
         results += run_checks(check.PIECES, afresh=True)
         run_suite(results, "client, units", lambda: build_web.test_units(fetch_node))
         run_suite(results, "client, build", lambda: build_client(again=True))
-    once = [] if rest or engines == ["compiled"] else [f"--ignore={folder}" for folder in ON_ONE_ENGINE]
+    everything = not rest
     rest = rest or [f"--ignore={BROWSER_TESTS}"]  # they were a suite of their own
     if "interpreted" in engines:
-        run_suite(results, "pytest, interpreted", lambda: pytest("interpreted", rest, both=bool(once) and compiles_too))
+        run_suite(results, "pytest, interpreted", lambda: pytest("interpreted", rest, both=everything and compiles_too))
     if compiles_too:
         run_suite(results, "compilation", compiles)
     if not arguments:
         run_suite(results, "client, browser", browser_tests)
     if compiles_too:
-        run_suite(results, "pytest, compiled", lambda: pytest("compiled", [*rest, *once]))
+        run_suite(results, "pytest, compiled", lambda: pytest("compiled", rest))
     report(results)
     if "compiled" in engines and not compiling_is_wanted():
         warn_untested()
@@ -113,15 +113,15 @@ def compiles() -> bool:
 
 
 def pytest(engine: str, arguments: list[str], *, both: bool = False) -> bool:
-    """The same tests on either engine; they ask ESCAPADE_ENGINE which one it must be. Three at once on two cores: those
-    of the server wait as much as they work. Where `both` have their turn, the server is asked compiled, as it runs, and
-    interpreted only what cannot be asked there.
+    """The same tests on either engine; they ask ESCAPADE_ENGINE which one it must be. Where `both` have their
+    turn, the interpreted one is asked for the rules, and for what cannot be asked of the other (`tests/conftest.py`).
     """
     if engine == "compiled" and not compile_engine.is_fresh(compile_engine.fingerprint()):
         print("There is no compiled engine to test.", flush=True)
         return False
     environment = engine_environment(engine) | ({"ESCAPADE_BOTH_ENGINES": "1"} if both else {})
-    return in_environment("pytest", "-n", "3", "--dist", "worksteal", SLOWEST, *arguments, environment=environment)
+    return in_environment("pytest", "-n", PROCESSES[engine], "--dist", "worksteal", SLOWEST, *arguments,
+                          environment=environment)
 
 
 def browser_tests() -> bool:
