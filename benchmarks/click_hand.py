@@ -53,6 +53,7 @@ SEEN = """(() => {
 })()"""
 NEWS = "window.kept.news"
 HINTED = ".rail .action.hinted"
+TO_READ = "dialog[open] button"
 ALL_AT_ONCE = ".rail .list > .button:not(.action)"
 """Several answers of one kind, in any order: one button gives them all."""
 MOMENT = 25
@@ -93,6 +94,8 @@ class Hand:
     def __init__(self, page: Any, gesture: Gesture | None) -> None:
         self.page, self.gesture = page, gesture
         self.count = Count()
+        self.vain: int | None = None
+        """A question for which a gesture came to nothing: the list answers it."""
 
     def play(self, most: int = 3000) -> Count:
         """Until the end is shown."""
@@ -100,8 +103,18 @@ class Hand:
             until(self.page, "document.querySelector('.rail .action, .veil') !== null")
             if self.page.evaluate(SEEN)["over"]:
                 return self.finish()
-            self.answer()
+            if not self.put_away():
+                self.answer()
         raise AssertionError("the match did not end")
+
+    def put_away(self) -> bool:
+        """What fills the screen to be read, as Bellick's part does, and lets no key through; that is a click, too."""
+        if not self.page.locator(TO_READ).count():
+            return False
+        self.page.locator(TO_READ).first.press("Enter")
+        until(self.page, f"document.querySelector('{TO_READ}') === null")
+        self.count.clicks["read"] += 1
+        return True
 
     def answer(self) -> None:
         """One click that comes to something, on whatever is asked now."""
@@ -113,9 +126,9 @@ class Hand:
         key = str(news["view"]["question"]["key"])
         if len(news["legal"]) == 1 and self.was_answered(before["acts"]):
             return
-        if self.gesture is None or not self.gesture(self.page, news):
+        if self.gesture is None or self.vain == news["asked"] or not self.gesture(self.page, news):
             self.by_hint(key)
-        self.count_click(key, news, before)
+        self.vain = None if self.count_click(key, news, before) else news["asked"]
 
     def was_answered(self, acts: int) -> bool:
         """What leaves no choice is answered by the page after a moment; nobody clicks before that."""
@@ -145,18 +158,19 @@ class Hand:
         if found.count():
             found.first.evaluate("(one) => one.click()")
 
-    def count_click(self, key: str, news: dict[str, Any], before: dict[str, Any]) -> None:
-        """A click counts if it did something: an answer was sent, or the list got shorter."""
+    def count_click(self, key: str, news: dict[str, Any], before: dict[str, Any]) -> bool:
+        """A click counts if it did something: an answer was sent, or the list got shorter. Whether it did."""
         for _ in range(12):
             now = self.page.evaluate(SEEN)
             if now["over"] or now["acts"] > before["acts"] or now["buttons"] != before["buttons"]:
                 break
             self.page.wait_for_timeout(MOMENT)
         else:
-            return
+            return False
         self.count.clicks[key] += 1
         if is_pointless(key, news):
             self.count.pointless[key] += 1
+        return True
 
     def finish(self) -> Count:
         """What the page has counted by itself."""

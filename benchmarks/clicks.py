@@ -19,6 +19,7 @@ from typing import Any
 from benchmarks.click_elba import ElbaTaps
 from benchmarks.click_hand import BRISK, WATCH, Count, Gesture, Hand
 from benchmarks.click_hunt import Hunt, make_hunts
+from benchmarks.click_prison import PrisonTaps
 from benchmarks.turns import is_kept
 from escapade.server.pages import STATIC
 from tests.web.desk import Desk, set_up
@@ -50,8 +51,8 @@ class Row:
 def rows(before: Path | None) -> list[Row]:
     """All of them; what each is compared with stands beside it."""
     found = [Row("The Dark Castle, two bots", "dark_castle"), Row("Elba, three bots", "elba", ElbaTaps()),
-             Row("Les Évadés, three bots", "evades"), Row("Prison Break, two bots", "prison_break"),
-             Row("Prison Break, two bots, from the vote on", "prison_break", hunts=True)]
+             Row("Les Évadés, three bots", "evades"), Row("Prison Break, two bots", "prison_break", PrisonTaps()),
+             Row("Prison Break, two bots, from the vote on", "prison_break", PrisonTaps(), hunts=True)]
     if before is not None:
         found.append(Row("Elba, three bots, before", "elba", None, before))
     return found

@@ -15,7 +15,7 @@ from time import process_time
 from escapade.bots import roster
 from escapade.bots.search.bot import SearchBot
 from escapade.bots.search.luck import Luck
-from escapade.bots.search.manner import Manner
+from escapade.bots.search.manner import TO_THE_END, Manner
 from escapade.bots.search.rollout import Rollout
 from escapade.core.event import MUTE
 from escapade.core.game import Game
@@ -119,7 +119,8 @@ def main() -> None:
     asked = reader.parse_args()
     game = load(asked.game)
     manner = read_manner(asked, roster.manner(game))
-    bot = SearchBot("search", game, roster.heuristic(game), manner, asked.simulations)
+    value = None if manner.depth == TO_THE_END else roster.value(game)
+    bot = SearchBot("search", game, roster.heuristic(game), manner, asked.simulations, value)
     found = measure(game, bot, asked.seats, asked.seconds, every=asked.every, pairs=asked.pairs)
     print(f"{asked.game}, {asked.simulations} simulations: {found.told()}")
 
