@@ -96,7 +96,7 @@ class NearScheduler(ModuleType):
         self.most = self.sent = 0
         self.ready: deque[tuple[Submitted, object]] = deque()
 
-    def Client(self, address: str, timeout: float) -> "NearScheduler":  # noqa: N802  (Dask's own name)
+    def Client(self, address: str, timeout: float) -> "NearScheduler":
         """Itself."""
         return self
 
