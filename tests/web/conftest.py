@@ -31,6 +31,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.skip(reason=f"BROWSER NOT TESTED: {why}"))
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    """A failure shows what stood on the pages: on another machine nobody can look."""
+    report: Any = yield
+    desk = getattr(item, "funcargs", {}).get("desk")
+    if report.when == "call" and report.failed and isinstance(desk, Desk):
+        report.sections.append(("what the pages showed", desk.describe()))
+    return report
+
+
 @pytest.fixture(scope="session")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Where the server of these tests keeps its database and its log."""

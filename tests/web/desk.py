@@ -16,6 +16,8 @@ ACTION = ".rail .action"
 PATIENCE = 30_000
 RESTING = 5
 """Seconds after which a page of another size has come to rest: a board measures itself a frame after its page."""
+SHOWN = 1500
+"""So many signs of a page are told when a test fails."""
 MEMORY = "escapade.tables"
 ACQUAINTED = f"localStorage.setItem('escapade.met', '{' '.join(games())}')"
 UNADVISED = "localStorage.setItem('escapade.counsel', 'off')"
@@ -72,11 +74,24 @@ class Desk:
         if not request.url.startswith((self.base, "data:", "blob:")):
             self.faults.append(f"foreign request: {request.url}")
 
+    def describe(self) -> str:
+        """What stands on every page, and what went wrong on any."""
+        pages = [page for context in self.contexts for page in context.pages]
+        return "\n\n".join([*(f"{page.url}\n{shown(page)}" for page in pages), *self.faults])
+
     def close(self) -> None:
         """Everything behaved, or the test fails."""
         for context in self.contexts:
             context.close()
         assert self.faults == [], self.faults
+
+
+def shown(page: Any) -> str:
+    """The words of a page, or why they cannot be read."""
+    try:
+        return str(page.evaluate("document.body.innerText"))[:SHOWN]
+    except Exception as error:
+        return f"cannot be read: {error}"
 
 
 UNTIL = """(async () => {
@@ -106,6 +121,30 @@ def no_wider(page: Any) -> None:
     until(page, "document.documentElement.scrollWidth <= window.innerWidth", RESTING)
 
 
+CALM = """new Promise((go) => {
+  let timer;
+  const again = () => {
+    clearTimeout(timer);
+    timer = setTimeout(rest, 500);
+  };
+  const watch = new MutationObserver(again);
+  const rest = () => {
+    if (document.querySelector(".question .hurry") !== null) return again();
+    watch.disconnect();
+    go(true);
+  };
+  for (const part of document.querySelectorAll(".question, .rail, .rest"))
+    watch.observe(part, { subtree: true, childList: true });
+  again();
+})"""
+"""Nothing is being told, and lists have not changed for longer than a finger is taken to be startled by that."""
+
+
+def calm(page: Any) -> None:
+    """Until a tap is taken for what it is: a list that has just changed takes none (`store/startle.ts`)."""
+    until(page, CALM)
+
+
 def until_choices(page: Any, count: int) -> None:
     """Until so many choices stand in the list."""
     until(page, f"document.querySelectorAll('{ACTION}').length === {count}")
@@ -117,7 +156,7 @@ def write_bet(page: Any) -> None:
         until_choices(page, 7 - place)
         page.locator(ACTION).first.click()
     until(page, f"document.querySelectorAll('{ACTION}').length !== 2")
-    page.wait_for_timeout(400)
+    calm(page)
     if page.locator(ACTION).count() == 1:
         answer(page)
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.web.dealt import DEALT
-from tests.web.desk import ACTION, SIDEWAYS, TALL, WIDE, Desk, complaints, until
+from tests.web.desk import ACTION, SIDEWAYS, TALL, WIDE, Desk, calm, complaints, until
 from tests.web.room import DRAWN, check_fit
 from tests.web.speed import KEEP_SOCKETS
 from tests.web.written import LateTables
@@ -21,7 +21,7 @@ ROOM = """(label) => document.querySelector(`.place[aria-label^="${label}"]`)"""
 def press_room(page: Any, label: str) -> None:
     """The keyboard is led to a room, and Enter goes there."""
     page.evaluate(f"({ROOM})({label!r}).focus()")
-    page.wait_for_timeout(400)  # a list that has just changed takes no tap
+    calm(page)
     page.keyboard.press("Enter")
 
 

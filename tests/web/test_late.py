@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.desk import TALL, WIDE, Desk, complaints, is_over, no_wider, press_choice, until
+from tests.web.desk import TALL, WIDE, Desk, calm, complaints, is_over, no_wider, press_choice, until
 from tests.web.late import PLAYERS
 from tests.web.playing import play_out
 from tests.web.test_games import SPREAD
@@ -159,7 +159,7 @@ def test_what_is_not_possible_says_why(desk: Desk, late: LateTables, game: str) 
             page.locator(".curtain button").click()
         elif page.locator(IMPOSSIBLE[game]).count():
             page.locator(IMPOSSIBLE[game]).first.dispatch_event("click")
-            page.wait_for_timeout(400)
+            calm(page)
             if page.locator(".notice.why .rule").count():
                 break
             press_choice(page)

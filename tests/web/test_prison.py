@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from escapade.language.sentences import Language
-from tests.web.desk import SIDEWAYS, TALL, WIDE, Desk, complaints, until
+from tests.web.desk import SIDEWAYS, TALL, WIDE, Desk, calm, complaints, until
 from tests.web.prison import BELLICK, HUNTED, MICHAEL, VOTE, WALK
 from tests.web.room import DRAWN
 from tests.web.speed import KEEP_SOCKETS
@@ -80,6 +80,7 @@ def test_one_tap_walks_there_and_does_it(desk: Desk, late: LateTables) -> None:
     page.locator(".aim.here").focus()
     page.keyboard.press("ArrowDown")
     assert page.evaluate("document.activeElement.dataset.square") not in (None, start, far)
+    calm(page)
     page.locator("[data-square=guard_room]").focus()
     page.keyboard.press("Enter")
     until(page, "document.querySelector('.rail .action') !== null && document.querySelector('.near') === null")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.web.dealt import FOUR
-from tests.web.desk import SIDEWAYS, TALL, WIDE, Desk, complaints, no_wider, until
+from tests.web.desk import SIDEWAYS, TALL, WIDE, Desk, calm, complaints, no_wider, until
 from tests.web.room import DRAWN
 from tests.web.tables import make_table
 from tests.web.written import LateTables
@@ -34,10 +34,10 @@ def at_a_rest(desk: Desk, *, language: str = "en-GB", size: tuple[int, int] = WI
         until(page, f"document.querySelectorAll('{CAST}').length === {left}")
         page.locator(CAST).first.click()
     page.wait_for_selector(".rest .turns")
-    page.wait_for_timeout(400)  # a list that has just changed takes no tap
+    calm(page)
     page.locator(".rest .turns").first.click()
     until(page, f"document.querySelectorAll('{FOUND}').length === 2")
-    page.wait_for_timeout(400)
+    calm(page)
     return page
 
 
@@ -59,17 +59,17 @@ def test_DC_26_things_are_dragged_or_tapped_and_somebody_turns_the_page(desk: De
     assert complaints(page) == []
     drag(page, page.locator(FOUND).first, page.locator(".rest li").nth(1))
     until(page, f"{held(1)} === 1")
-    page.wait_for_timeout(400)
+    calm(page)
     page.locator(FOUND).first.click()
     page.wait_for_selector(f"{FOUND}.chosen")
     assert page.locator(".rest .gets").count() == 2
     assert complaints(page) == []
     page.locator(".rest .gets").first.click()
     until(page, f"{held(0)} === 1")
-    page.wait_for_timeout(400)
+    calm(page)
     drag(page, page.locator(".rest li").nth(0).locator(".hands button"), page.locator(".rest .middle"))
     until(page, f"document.querySelectorAll('{FOUND}').length === 1")
-    page.wait_for_timeout(400)
+    calm(page)
     page.locator(".rest .turns").nth(1).click()
     page.wait_for_selector(".strip[role=alert]")
     assert "behind" in page.inner_text(".strip")
@@ -88,7 +88,7 @@ def test_DC_26_fingers_and_keys_share_out_too(desk: Desk, size: tuple[int, int])
     page.locator(FOUND).first.tap()
     page.locator(".rest .gets").nth(1).tap()
     until(page, f"{held(1)} === 1")
-    page.wait_for_timeout(400)
+    calm(page)
     page.locator(FOUND).first.focus()
     page.keyboard.press("Enter")
     page.wait_for_selector(f"{FOUND}.chosen")
@@ -98,7 +98,7 @@ def test_DC_26_fingers_and_keys_share_out_too(desk: Desk, size: tuple[int, int])
     page.locator(".rest .gets").first.focus()
     page.keyboard.press("Enter")
     until(page, f"{held(0)} === 1")
-    page.wait_for_timeout(400)
+    calm(page)
     page.locator(".rest .turns").first.focus()
     page.keyboard.press("Enter")
     page.wait_for_selector("article.hero.you:visible")
@@ -118,7 +118,7 @@ def test_DC_26_four_pairs_of_hands_need_no_scrolling(desk: Desk, late: LateTable
     table = late.take(FOUR)
     page = desk.open(table.path(), keys=table.keys(0), language=language, listed=False, throws=True)
     until(page, f"document.querySelectorAll('{FOUND}').length === 4")
-    page.wait_for_timeout(400)
+    calm(page)
     for taken in (False, True):
         if taken:
             page.locator(FOUND).first.click()
@@ -145,15 +145,15 @@ def test_DC_26_what_another_bears_needs_their_yes(desk: Desk, base: str) -> None
     for page in (ada, ben):
         page.wait_for_selector(CAST)
         page.locator(CAST).first.click()
-        page.wait_for_timeout(500)
+        calm(page)
     ada.locator(".rest .turns").first.click()
     until(ada, f"document.querySelectorAll('{FOUND}').length === 2")
     for place in (1, 0):
-        ada.wait_for_timeout(500)
+        calm(ada)
         ada.locator(FOUND).first.click()
         ada.locator(".rest .gets").nth(place).click()
         until(ada, f"{held(place)} === 1")
-    ada.wait_for_timeout(500)
+    calm(ada)
     ada.locator(".rest li").nth(1).locator(".hands button").click()
     assert "Ben is asked first" in ada.inner_text(".strip")
     ada.locator(".rest .gets").click()

@@ -6,7 +6,8 @@ type Seat = Table["seats"][number];
 
 export interface Coming {
   what: "bot" | "once" | "back" | "left" | "joined" | "stood_in" | "waited";
-  name: string;
+  /** Nobody where it is about oneself; several where the same became of them within a while. */
+  names: string[];
 }
 
 const SHOWN_FOR = 12_000;
@@ -20,9 +21,9 @@ export class Comings {
   welcome({ stood_in, seat, table, position }: Welcome, fresh: boolean): void {
     const people = table.seats.filter(({ kind }) => kind === "person");
     if (seat === null || !RUNNING.includes(table.phase)) return;
-    if (stood_in && table.seats[seat]?.bot === null) this.tell({ what: "stood_in", name: "" });
+    if (stood_in && table.seats[seat]?.bot === null) this.tell({ what: "stood_in", names: [] });
     else if (fresh && people.length === 1 && table.seats.length > 1 && position.legal.length > 0)
-      this.tell({ what: "waited", name: "" });
+      this.tell({ what: "waited", names: [] });
   }
 
   /** The table changed while we looked on. */
@@ -43,17 +44,19 @@ export class Comings {
 
   private tell(coming: Coming): void {
     clearTimeout(this.timer);
-    this.told = coming;
+    // Where everybody chooses at once, time is up for all of them at once: nobody's name is lost to the next one's.
+    const before = this.told?.what === coming.what ? this.told.names : [];
+    this.told = { ...coming, names: [...new Set([...before, ...coming.names])] };
     this.timer = setTimeout(() => (this.told = null), SHOWN_FOR);
   }
 }
 
 /** What happened to somebody else's seat. */
 function coming(was: Seat, is: Seat): Coming | null {
-  if (was.kind === "person" && is.kind === "bot") return { what: "left", name: was.name ?? "" };
-  if (was.kind === "bot" && is.kind === "person") return { what: "joined", name: is.name ?? "" };
+  if (was.kind === "person" && is.kind === "bot") return { what: "left", names: [was.name ?? ""] };
+  if (was.kind === "bot" && is.kind === "person") return { what: "joined", names: [is.name ?? ""] };
   if (is.kind !== "person" || (was.bot === null) === (is.bot === null)) return null;
   // A bot that answered once was never in anybody's seat: nobody is back from it.
-  if (is.bot === null) return was.once === true ? null : { what: "back", name: is.name ?? "" };
-  return { what: is.once === true ? "once" : "bot", name: is.name ?? "" };
+  if (is.bot === null) return was.once === true ? null : { what: "back", names: [is.name ?? ""] };
+  return { what: is.once === true ? "once" : "bot", names: [is.name ?? ""] };
 }

@@ -21,16 +21,32 @@ function told(before: object, after: object, more: object = {}): unknown {
 }
 
 it("tells who has a bot in the seat, and who is back", () => {
-  expect(told(BEN, { ...BEN, bot: "greedy", away: true })).toEqual({ what: "bot", name: "Ben" });
-  expect(told({ ...BEN, bot: "greedy", away: true }, BEN)).toEqual({ what: "back", name: "Ben" });
-  expect(told(BEN, BOT)).toEqual({ what: "left", name: "Ben" });
-  expect(told(BOT, { ...BEN, name: "Cleo" })).toEqual({ what: "joined", name: "Cleo" });
+  expect(told(BEN, { ...BEN, bot: "greedy", away: true })).toEqual({ what: "bot", names: ["Ben"] });
+  expect(told({ ...BEN, bot: "greedy", away: true }, BEN)).toEqual({ what: "back", names: ["Ben"] });
+  expect(told(BEN, BOT)).toEqual({ what: "left", names: ["Ben"] });
+  expect(told(BOT, { ...BEN, name: "Cleo" })).toEqual({ what: "joined", names: ["Cleo"] });
 });
 
 it("does not welcome back who never went: a bot has answered once", () => {
   const once = { ...BEN, bot: "greedy", away: true, once: true };
-  expect(told(BEN, once)).toEqual({ what: "once", name: "Ben" });
+  expect(told(BEN, once)).toEqual({ what: "once", names: ["Ben"] });
   expect(told(once, BEN)).toBeNull();
+});
+
+it("names everybody whose time is up at once, and each of them once", () => {
+  const comings = new Comings();
+  const [ben, cleo] = [
+    { ...BEN, bot: "greedy", away: true, once: true },
+    { ...BEN, seat: 2, name: "Cleo" },
+  ];
+  const late = { ...cleo, bot: "greedy", away: true, once: true };
+  comings.change(table(ADA, BEN, cleo), table(ADA, ben, cleo), 0);
+  comings.change(table(ADA, ben, cleo), table(ADA, BEN, cleo), 0);
+  comings.change(table(ADA, BEN, cleo), table(ADA, BEN, late), 0);
+  comings.change(table(ADA, BEN, late), table(ADA, ben, late), 0);
+  expect(comings.told).toEqual({ what: "once", names: ["Ben", "Cleo"] });
+  comings.change(table(ADA, BEN, cleo), table(ADA, { ...BEN, bot: "greedy" }, cleo), 0);
+  expect(comings.told).toEqual({ what: "bot", names: ["Ben"] });
 });
 
 it("says nothing of what did not change, nor before the start", () => {
@@ -63,9 +79,9 @@ it("tells who comes back what became of the seat", () => {
     comings.welcome({ ...welcome(1, [3]), table: table(...seats), stood_in } as unknown as Welcome, fresh);
     return comings.told;
   };
-  expect(back(true, false, ADA, BEN)).toEqual({ what: "stood_in", name: "" });
+  expect(back(true, false, ADA, BEN)).toEqual({ what: "stood_in", names: [] });
   expect(back(true, true, { ...ADA, bot: "random" }, BEN)).toBeNull();
-  expect(back(false, true, ADA, BOT)).toEqual({ what: "waited", name: "" });
+  expect(back(false, true, ADA, BOT)).toEqual({ what: "waited", names: [] });
   expect(back(false, false, ADA, BOT)).toBeNull();
   expect(back(false, true, ADA, BEN)).toBeNull();
 });

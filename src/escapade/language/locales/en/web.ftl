@@ -367,11 +367,26 @@ web-stand-in = Let a bot play until { $name } is back
 web-stand-in-short = Let a bot play
 web-coming =
     { $what ->
-        [bot] A bot plays for { $name }, who has the seat back at any time.
-        [once] Time is up for { $name }: a bot gives this one answer.
-        [back] { $name } is back and plays again.
-        [left] { $name } has left for good. A bot plays on.
-        [joined] { $name } has taken a seat and plays on.
+        [bot] { $count ->
+            [one] A bot plays for { $names }, who has the seat back at any time.
+           *[other] Bots play for { $names }, who have their seats back at any time.
+        }
+        [once] { $count ->
+            [one] Time is up for { $names }: a bot gives this one answer.
+           *[other] Time is up for { $names }: bots give this one answer.
+        }
+        [back] { $count ->
+            [one] { $names } is back and plays again.
+           *[other] { $names } are back and play again.
+        }
+        [left] { $count ->
+            [one] { $names } has left for good. A bot plays on.
+           *[other] { $names } have left for good. Bots play on.
+        }
+        [joined] { $count ->
+            [one] { $names } has taken a seat and plays on.
+           *[other] { $names } have taken seats and play on.
+        }
         [stood_in] A bot has played for you while you were away. Your seat is yours again.
        *[waited] Welcome back: the match has waited for you.
     }

@@ -367,11 +367,26 @@ web-stand-in = Laisser un robot jouer pour { $name } en attendant
 web-stand-in-short = Laisser un robot jouer
 web-coming =
     { $what ->
-        [bot] Un robot joue pour { $name }, qui peut reprendre sa place à tout moment.
-        [once] { $name } n’a plus de temps : un robot donne cette seule réponse.
-        [back] { $name } est de retour et reprend sa place.
-        [left] { $name } a quitté la partie pour de bon. Un robot joue la suite.
-        [joined] { $name } a pris une place et joue la suite.
+        [bot] { $count ->
+            [one] Un robot joue pour { $names }, qui peut reprendre sa place à tout moment.
+           *[other] Des robots jouent pour { $names }, qui peuvent reprendre leur place à tout moment.
+        }
+        [once] { $count ->
+            [one] { $names } n’a plus de temps : un robot donne cette seule réponse.
+           *[other] { $names } n’ont plus de temps : un robot donne cette seule réponse pour chacun.
+        }
+        [back] { $count ->
+            [one] { $names } est de retour et reprend sa place.
+           *[other] { $names } sont de retour et reprennent leur place.
+        }
+        [left] { $count ->
+            [one] { $names } a quitté la partie pour de bon. Un robot joue la suite.
+           *[other] { $names } ont quitté la partie pour de bon. Des robots jouent la suite.
+        }
+        [joined] { $count ->
+            [one] { $names } a pris une place et joue la suite.
+           *[other] { $names } ont pris place et jouent la suite.
+        }
         [stood_in] Un robot a joué pour vous en votre absence. Votre place est de nouveau à vous.
        *[waited] Bon retour : la partie n’attendait que vous.
     }
