@@ -9,7 +9,7 @@ from pathlib import PurePosixPath
 import pytest
 from hypothesis import settings
 
-from tests.conformance.cases import Case, all_cases, register_pocket
+from tests.conformance.cases import Case, all_cases, chosen_cases, register_pocket
 from tests.dealing import deal
 
 ASKED_COMPILED = ("tests/server/*", "tests/lab/*", "tests/sim/*", "tests/bots/*", "tests/coach/*",
@@ -20,6 +20,8 @@ say the same on either, because it reads sources, pages and sentences. That the 
 matches is proved apart, by the rules of each game, by goldens, by counting every way to play, by golden answers of bots
 and by the conformance of each game.
 """
+CONFORMANCE = "tests/conformance/*"
+"""Every case is asked compiled, the stricter engine; interpreted, those are enough that differ in their rules."""
 register_pocket()
 settings.register_profile("escapade", derandomize=True, deadline=None, max_examples=60, database=None)
 settings.load_profile("escapade")
@@ -59,9 +61,17 @@ def file_of(item: pytest.Item) -> str:
 def is_asked_compiled(item: pytest.Item) -> bool:
     """Whether the compiled engine is enough: its tests lie there, and this one is not skipped where it is compiled."""
     path = PurePosixPath(file_of(item))
-    if not any(path.match(pattern) for pattern in ASKED_COMPILED):
+    if not any(path.match(pattern) for pattern in ASKED_COMPILED) and not is_one_case_more(item):
         return False
     return not any(str(mark.kwargs.get("reason", "")).startswith("compiled") for mark in item.iter_markers("skipif"))
+
+
+def is_one_case_more(item: pytest.Item) -> bool:
+    """Whether it asks about a case whose rules another case has, too, with another number of seats."""
+    if not PurePosixPath(file_of(item)).match(CONFORMANCE) or not isinstance(item, pytest.Function):
+        return False
+    case = item.callspec.params.get("case") if hasattr(item, "callspec") else None
+    return isinstance(case, Case) and case not in chosen_cases()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -60,6 +60,20 @@ def all_cases() -> list[Case]:
     return cases
 
 
+@cache
+def chosen_cases() -> frozenset[Case]:
+    """Each option set with the fewest seats that have company, and each game with the most: all rules, a third of the
+    time.
+    """
+    chosen = []
+    for key in {case.key for case in all_cases()}:
+        cases = [case for case in all_cases() if case.key == key]
+        few, most = min(case.seats for case in cases if case.seats > 1), max(case.seats for case in cases)
+        usual = cases[0].options
+        chosen += [case for case in cases if case.seats == few or (case.seats == most and case.options == usual)]
+    return frozenset(chosen)
+
+
 def short_sets(game: Game) -> list[dict[str, object]]:
     """The option sets; where matches played at random would go on for ever, with few rounds."""
     sets = option_sets(game.option_table)
