@@ -2,7 +2,7 @@
 
 import os
 import socket
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -32,9 +32,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, Any, Any]:
     """A failure shows what stood on the pages: on another machine nobody can look."""
-    report: Any = yield
+    report = yield
     desk = getattr(item, "funcargs", {}).get("desk")
     if report.when == "call" and report.failed and isinstance(desk, Desk):
         report.sections.append(("what the pages showed", desk.describe()))

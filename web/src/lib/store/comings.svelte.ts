@@ -46,7 +46,7 @@ export class Comings {
     clearTimeout(this.timer);
     // Where everybody chooses at once, time is up for all of them at once: nobody's name is lost to the next one's.
     const before = this.told?.what === coming.what ? this.told.names : [];
-    this.told = { ...coming, names: [...new Set([...before, ...coming.names])] };
+    this.told = { ...coming, names: [...before, ...coming.names.filter((name) => !before.includes(name))] };
     this.timer = setTimeout(() => (this.told = null), SHOWN_FOR);
   }
 }

@@ -372,8 +372,8 @@ web-coming =
            *[other] Des robots jouent pour { $names }, qui peuvent reprendre leur place à tout moment.
         }
         [once] { $count ->
-            [one] { $names } n’a plus de temps : un robot donne cette seule réponse.
-           *[other] { $names } n’ont plus de temps : un robot donne cette seule réponse pour chacun.
+            [one] { $names } n’a plus de temps : un robot donne cette seule réponse.
+           *[other] { $names } n’ont plus de temps : un robot donne cette seule réponse pour chacun.
         }
         [back] { $count ->
             [one] { $names } est de retour et reprend sa place.
