@@ -49,7 +49,7 @@ def test_skipped_and_found_again(desk: Desk) -> None:
     page.click(".start")
     page.wait_for_selector("dialog .intro")
     page.keyboard.press("Escape")
-    until(page, "document.querySelector('dialog[open]') === null")
+    page.wait_for_selector("dialog .intro", state="detached")
     page.wait_for_selector(".rail .action")
     page.keyboard.press("?")
     page.wait_for_selector("dialog .marked")
