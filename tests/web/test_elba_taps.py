@@ -86,7 +86,7 @@ def look_up(page: Any, name: str, missing: str) -> None:
         assert complaints(page) == []
         assert page.evaluate("document.querySelector('dialog[open] .inside').scrollWidth <= innerWidth")
         page.keyboard.press("Escape")
-        until(page, "document.querySelector('dialog[open]') === null")
+        page.wait_for_selector("dialog .spread", state="detached")
     page.set_viewport_size(size)
 
 
