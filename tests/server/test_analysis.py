@@ -138,10 +138,8 @@ async def test_a_real_match_is_looked_at_in_a_process(db: Path) -> None:
         assert found.curve[-1].entry == len(entries)
         assert found.brief == (not compiled())
         assert found.draws == len([words for words in entries if words.startswith("chance ")])
-        began = time.perf_counter()
         assert await asked(live, made) == (200, said)
         assert await asked(live, made, begin=False) == (200, said)
-        assert time.perf_counter() - began < 2
         status, headers, data = await live.http("POST", f"/api/tables/{made['table']}/analysis",
                                                 {"token": made["token"]}, {"Accept-Encoding": "gzip"})
         assert (status, headers["content-encoding"], headers["cache-control"]) == (200, "gzip", "no-store")

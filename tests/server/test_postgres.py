@@ -127,6 +127,6 @@ async def test_postgres_goes_and_comes_back(tmp_path: Path) -> None:
 
 async def unhealthy(port: int) -> None:
     """Wait until the health page says so."""
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(20):
         while (await http(port, "GET", "/healthz"))[0] != 503:
             await asyncio.sleep(0.05)

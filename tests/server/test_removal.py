@@ -44,7 +44,7 @@ async def leave_all(players: list[Player], live: Live) -> None:
     """Everybody hangs up, and the table has noticed."""
     for player in players:
         await player.close()
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(20):
         while any(table.audience.clients for table in live.server.registry.tables.values()):
             await asyncio.sleep(0.01)
 
@@ -94,7 +94,7 @@ async def test_the_server_sweeps_by_itself(db: Path) -> None:
             await connection.execute(text("UPDATE matches SET document = json_set(document, '$.end.time', 1) "
                                           "WHERE id = :id"), {"id": old["table"]})
     async with running(db, keep_days=30, sweep_seconds=0.01) as live:
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(20):
             while await live.server.store.load(old["table"]) is not None:
                 await asyncio.sleep(0.01)
         assert await live.server.store.load(late["table"]) is not None
