@@ -8,11 +8,12 @@ from escapade.coach.analysis import Analysis, analyse
 from escapade.coach.rollouts import Rollouts
 from escapade.coach.steps import steps_of
 from escapade.core.errors import BadInput
+from escapade.core.game import Game
 from escapade.core.state import State
 from escapade.games import load_with
 from escapade.play.match import Match
 from escapade.play.record import Record, cut, record_of
-from escapade.play.seeds import Stem
+from escapade.play.seeds import Seed, Stem
 from tests.coach.records import short_record, work_little
 
 
@@ -116,3 +117,22 @@ def test_a_match_that_ended_early_is_looked_at_no_longer(monkeypatch: pytest.Mon
     usual = analyse(short_record()).decisions
     monkeypatch.setattr(made, "Rollouts", Long)
     assert usual < analyse(short_record()).decisions < 3 * usual
+
+
+class Dear(Rollouts):
+    """Every answer of the expert takes four times as long as elsewhere."""
+
+    def __init__(self, game: Game, seed: Seed) -> None:
+        super().__init__(game, seed)
+        self.dearness = 4.0
+
+
+def test_where_an_expert_takes_longer_it_is_asked_less(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The budget is time in the end: with answers four times as dear there is a fraction of them."""
+    monkeypatch.setattr(made, "SHORT_DECISIONS", 12_000)
+    monkeypatch.setattr(made, "LONG_DECISIONS", 6000)
+    usual = analyse(short_record())
+    monkeypatch.setattr(made, "Rollouts", Dear)
+    dear = analyse(short_record())
+    assert dear.decisions < usual.decisions / 2
+    assert dear.curve == usual.curve

@@ -82,3 +82,11 @@ def test_the_file_is_small_and_readable(tmp_path: Path) -> None:
     assert len(text.splitlines()) < 40
     assert all(isinstance(weight, float) for layer in json.loads(text)["layers"]
                for row in [*layer["weights"], layer["bias"]] for weight in row)
+
+
+def test_another_bot_makes_other_matches() -> None:
+    """The next generation: a bot that searches with the value of today plays, and its matches are its own."""
+    game = load_with("dark_castle", {})
+    first, second = play(game, 2, 1), play(game, 2, 1, "search:8")
+    assert numpy.array_equal(second.inputs, play(game, 2, 1, "search:8").inputs)
+    assert not numpy.array_equal(first.inputs, second.inputs)

@@ -2,7 +2,8 @@
 
     PYTHONPATH=build/compiled:. .venv/bin/python -m tools.train evades --matches 3000 --seed 1
 
-The same command gives the same matches; the weights may differ in their last digits from machine to machine.
+The same command gives the same matches; the weights may differ in their last digits from machine to machine. With
+`--by search:64` a search that uses the value of today plays, and the value of tomorrow is learned from what it did.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import time
 from pathlib import Path
 
 import escapade
+from escapade.bots import greedy
 from tools.compile_engine import PACKAGE, SOURCE
 from tools.train.fit import Fitted, fit
 from tools.train.matches import EXPLORATION, play, seat_numbers
@@ -37,16 +39,18 @@ def main() -> None:
     parser.add_argument("game", choices=escapade.games())
     parser.add_argument("--matches", type=int, default=3000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--by", default=greedy.NAME, help="who plays; a bot that searches makes the next generation")
     parser.add_argument("-o", "--output", type=Path, help="where to write; the game's content if not given")
     asked = parser.parse_args()
     game = escapade.load(asked.game)
     began = time.perf_counter()
-    rows = play(game, asked.matches, asked.seed)
+    rows = play(game, asked.matches, asked.seed, asked.by)
     played = time.perf_counter()
     fitted = fit(rows, asked.seed)
+    by = "" if asked.by == greedy.NAME else f" --by {asked.by}"
     path = asked.output or SOURCE / PACKAGE / "content" / asked.game / "values.json"
     write(path, fitted, {
-        "command": f"python -m tools.train {asked.game} --matches {asked.matches} --seed {asked.seed}",
+        "command": f"python -m tools.train {asked.game} --matches {asked.matches} --seed {asked.seed}{by}",
         "matches": asked.matches, "seed": asked.seed, "rows": fitted.rows, "exploration": list(EXPLORATION),
         "seats": seat_numbers(game), "r2": round(fitted.r2, 3), "base_rate": round(fitted.base_rate, 3)})
     print(f"{fitted.rows} rows of {asked.matches} matches in {played - began:.0f} s, "  # noqa: T201  it is a command

@@ -2,7 +2,8 @@
 
 A value that saw only good play is lost in bad positions (it never saw one), so every match has a first part with
 random moves among the expert's. Rows are kept from the second part alone, which is expert play to the end: they say
-what a position is worth to somebody who plays well from here.
+what a position is worth to somebody who plays well from here. Any other bot may take the expert's place: one that
+searches with the value of today makes the data for the value of tomorrow (expert iteration).
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from dataclasses import dataclass
 
 import numpy
 
-from escapade.bots import roster
+from escapade.bots import greedy, roster
 from escapade.bots.base import Bot, Choice
 from escapade.bots.values.features import Features, Inputs
 from escapade.bots.values.value import shares
@@ -39,7 +40,7 @@ class Rows:
 
 
 class Wanderer(Bot):
-    """The expert, who goes astray at random until the first part is over."""
+    """The expert, or who plays in its place, who goes astray at random until the first part is over."""
 
     def __init__(self, expert: Bot) -> None:
         super().__init__("wanderer", needs_view=True)
@@ -100,9 +101,9 @@ def seat_numbers(game: Game) -> list[int]:
     return [seats for seats in game.seats if seats <= MOST_SEATS]
 
 
-def play(game: Game, matches: int, seed: int) -> Rows:
-    """Play so many matches and write their positions down; the same for the same seed."""
-    wanderer = Wanderer(roster.make("greedy", game))
+def play(game: Game, matches: int, seed: int, by: str = greedy.NAME) -> Rows:
+    """Play so many matches with this bot and write their positions down; the same for the same seed."""
+    wanderer = Wanderer(roster.make(by, game))
     writer = Writer(roster.features(game), wanderer)
     tables = seat_numbers(game)
     for number in range(matches):

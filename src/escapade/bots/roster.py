@@ -3,8 +3,9 @@
 `HEURISTIC` of that folder makes the expert that greedy bots, rollouts and hints ask, `COUNTER` what counts the odds of
 choices, `MANNER` is how the game is searched, `FEATURES` writes its positions for the net that values them; where there
 are such, `COUNSEL` makes what its bots tell people who ask, `TEMPER_REASONS` are what they say by their temper alone,
-`SIGHT` makes what comes to its levels' minds, `SLIPS` is how often of a hundred times they slip where others do, and
-`STUDIES` holds bots that only measurements need.
+`SIGHT` makes what comes to its levels' minds, `SLIPS` is how often of a hundred times they slip where others do,
+`DEARNESS` is by how much an answer of its expert is dearer than others', and `STUDIES` holds bots that only measurements
+need.
 """
 
 from collections.abc import Callable
@@ -115,6 +116,12 @@ def counter(game: Game) -> Counter | None:
     """What can be counted about the choices of a game; None for one that nobody has taught the bots."""
     maker: Callable[[Game], Counter] | None = getattr(folder(game.key), "COUNTER", None)
     return None if maker is None else maker(game)
+
+
+def dearness(game: Game) -> float:
+    """By how much an answer of a game's expert takes longer than elsewhere: whoever has a budget of them gets fewer."""
+    found: float = getattr(folder(game.key), "DEARNESS", 1.0)
+    return found
 
 
 def studies(key: str) -> dict[str, Callable[[Game], Bot]]:

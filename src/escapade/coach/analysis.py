@@ -18,7 +18,7 @@ from escapade.play.seeds import Seed
 SHORT_DECISIONS = 110_000
 LONG_DECISIONS = 70_000
 """How many decisions experts make for all short looks together, and for all long ones: a budget in work, not in
-seconds, so that any machine finds the same."""
+seconds, so that any machine finds the same. Where an expert's answer is dearer, so many fewer."""
 LONG_LOOKS = 8
 """How many choices are looked at longer."""
 FEWEST_WORLDS, MOST_SHORT, MOST_LONG = 4, 32, 160
@@ -131,7 +131,8 @@ def look_at_all(rollouts: Rollouts, others: list[Judged], length: int, effort: f
     third. Then those that stand out, longer.
     """
     stretch, wide = stretch_of(rollouts, others, length), int(max(1, effort))
-    short, long = int(effort * SHORT_DECISIONS / stretch), int(effort * LONG_DECISIONS / stretch)
+    share = effort / (stretch * rollouts.dearness)
+    short, long = int(share * SHORT_DECISIONS), int(share * LONG_DECISIONS)
     others = some_of(others, length, short)
     work = sum(2 * left_of(one, length) for one in others)
     for one in others:

@@ -86,7 +86,7 @@ def all_samples(rollouts: Rollouts, perspective: Perspective, actions: list[int]
     before = rollouts.decisions
     samples = rollouts.compare(perspective, actions, range(FIRST_WORLDS), "position")
     a_world = max(1, (rollouts.decisions - before) // FIRST_WORLDS)
-    worlds = min(MOST_WORLDS, max(FIRST_WORLDS + 1, decisions // a_world))
+    worlds = min(MOST_WORLDS, max(FIRST_WORLDS + 1, int(decisions / rollouts.dearness) // a_world))
     more = rollouts.compare(perspective, actions, range(FIRST_WORLDS, worlds), "position")
     return {action: samples[action] + more[action] for action in actions}
 

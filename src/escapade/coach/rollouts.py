@@ -29,6 +29,7 @@ class Rollouts:
         self.game, self.seed = game, seed
         self.value = roster.value(game) if value is None else value
         self.expert: Decider = roster.make("greedy", game)
+        self.dearness = roster.dearness(game)
         self.decisions = 0
         """How many were made in all, which is what time goes by."""
 

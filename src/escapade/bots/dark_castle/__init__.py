@@ -14,6 +14,6 @@ __all__ = ["COUNSEL", "COUNTER", "FEATURES", "HEURISTIC", "MANNER", "ODDS_KEYS",
 HEURISTIC = CastleHeuristic
 COUNSEL = CastleCounsel
 COUNTER = CastleCounter
-MANNER = Manner(careful=100, breadth=6, guard=1.5, simulations=200)
+MANNER = Manner(careful=100, breadth=6, guard=1.5, depth=6, simulations=300)
 FEATURES = CastleFeatures
 SLIPS = 130

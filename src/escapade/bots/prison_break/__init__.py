@@ -7,7 +7,7 @@ from escapade.bots.prison_break.features import PrisonFeatures
 from escapade.bots.prison_break.heuristic import REASONS, PrisonBreakHeuristic
 from escapade.bots.search.manner import Manner
 
-__all__ = ["COUNSEL", "COUNTER", "FEATURES", "HEURISTIC", "MANNER", "ODDS_KEYS", "REASONS", "SLIPS",
+__all__ = ["COUNSEL", "COUNTER", "DEARNESS", "FEATURES", "HEURISTIC", "MANNER", "ODDS_KEYS", "REASONS", "SLIPS",
            "TEMPER_REASONS"]
 
 HEURISTIC = PrisonBreakHeuristic
@@ -16,3 +16,4 @@ COUNTER = PrisonCounter
 MANNER = Manner(careful=100, breadth=4, guard=1.5, simulations=40)
 FEATURES = PrisonFeatures
 SLIPS = 40
+DEARNESS = 2.0
