@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.harness import in_loop, running
+from tests.server.harness import PATIENCE, in_loop, running
 
 
 @pytest.fixture
@@ -48,10 +48,9 @@ async def test_what_is_closed_is_gone(db: Path, before: Counter[type[object]], *
         assert alive(connection) - before[connection] == len(live.server.connections) == 2
         for player in players:
             await player.close()
-        async with asyncio.timeout(10):
-            while live.server.connections or table.audience.clients:
-                await asyncio.sleep(0.01)
-        await asyncio.sleep(0.05)
+        async with asyncio.timeout(PATIENCE):
+            while live.server.connections or table.audience.clients or alive(connection) > before[connection]:
+                await asyncio.sleep(0.02)
         assert alive(connection) == before[connection]
         table.timers.close()
         table.timers._running.clear()
@@ -60,6 +59,8 @@ async def test_what_is_closed_is_gone(db: Path, before: Counter[type[object]], *
         assert table.is_idle()
         del table
         await live.server.registry.let_go()
-        await asyncio.sleep(0.05)
         assert not live.server.registry.tables
+        async with asyncio.timeout(PATIENCE):
+            while any(alive(kind) > before[kind] for kind in kinds):
+                await asyncio.sleep(0.02)
         assert [alive(kind) - before[kind] for kind in kinds] == [0] * len(kinds)
