@@ -27,7 +27,7 @@ from escapade.server.tables.table import Table
 from escapade.server.wire import protocol as p
 
 P = ParamSpec("P")
-PATIENCE = 20.0
+PATIENCE = 60.0
 LOOK, FEWEST_LOOKS = 0.005, 3
 """How long it is looked whether a message comes, and how often at least before it is taken that none does."""
 MANY = 1_000_000
@@ -63,7 +63,7 @@ def in_loop(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
     @functools.wraps(test)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
         async def limited() -> None:
-            async with asyncio.timeout(float(os.environ.get("ESCAPADE_PATIENCE", "300"))):
+            async with asyncio.timeout(float(os.environ.get("ESCAPADE_PATIENCE", "600"))):
                 await test(*args, **kwargs)
 
         asyncio.run(limited())

@@ -18,13 +18,13 @@ def before() -> Iterator[Counter[type[object]]]:
     """
     gc.collect()
     gc.disable()
-    yield Counter(type(one) for one in gc.get_objects())
+    yield alive()
     gc.enable()
 
 
-def alive(kind: type[object]) -> int:
-    """How many of a kind there are; a compiled object takes no weak reference."""
-    return sum(type(one) is kind for one in gc.get_objects())
+def alive() -> Counter[type[object]]:
+    """How many of each kind there are; a compiled object takes no weak reference."""
+    return Counter(type(one) for one in gc.get_objects())
 
 
 @pytest.mark.parametrize("short_way", [True, False])
@@ -43,15 +43,16 @@ async def test_what_is_closed_is_gone(db: Path, before: Counter[type[object]], *
         await players[0].send("act", asked=10_000, action=0)
         table = live.server.registry.tables[made["table"]]
         kinds = [type(one) for one in (table, table.match, table.bot_turns, table.timers, table.errands)]
-        assert [alive(kind) - before[kind] for kind in kinds] == [1] * len(kinds)
         connection = type(next(iter(live.server.connections)))
-        assert alive(connection) - before[connection] == len(live.server.connections) == 2
+        now = alive()
+        assert [now[kind] - before[kind] for kind in kinds] == [1] * len(kinds)
+        assert now[connection] - before[connection] == len(live.server.connections) == 2
         for player in players:
             await player.close()
         async with asyncio.timeout(PATIENCE):
-            while live.server.connections or table.audience.clients or alive(connection) > before[connection]:
+            while live.server.connections or table.audience.clients or alive()[connection] > before[connection]:
                 await asyncio.sleep(0.02)
-        assert alive(connection) == before[connection]
+        assert alive()[connection] == before[connection]
         table.timers.close()
         table.timers._running.clear()
         table.bot_turns.close()
@@ -61,6 +62,6 @@ async def test_what_is_closed_is_gone(db: Path, before: Counter[type[object]], *
         await live.server.registry.let_go()
         assert not live.server.registry.tables
         async with asyncio.timeout(PATIENCE):
-            while any(alive(kind) > before[kind] for kind in kinds):
+            while any((now := alive())[kind] > before[kind] for kind in kinds):
                 await asyncio.sleep(0.02)
-        assert [alive(kind) - before[kind] for kind in kinds] == [0] * len(kinds)
+        assert [now[kind] - before[kind] for kind in kinds] == [0] * len(kinds)
