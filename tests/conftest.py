@@ -38,8 +38,8 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Long tests begin first, those of the server before the others: none is left alone at the end while a processor
-    idles.
+    """Long tests begin first; those of the server, which wait, beside others, which work: none is left alone at the
+    end, and meanwhile no processor idles.
 
     Where both engines have their turn (`run.py test` says so, and has half an hour) the interpreted one is asked only
     what cannot be asked of the compiled one there.

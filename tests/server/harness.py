@@ -27,7 +27,9 @@ from escapade.server.tables.table import Table
 from escapade.server.wire import protocol as p
 
 P = ParamSpec("P")
-PATIENCE = 20.0
+PATIENCE = 60.0
+LOOK, FEWEST_LOOKS = 0.005, 3
+"""How long it is looked whether a message comes, and how often at least before it is taken that none does."""
 MANY = 1_000_000
 SHORT_WAY = os.environ.get("ESCAPADE_SHORT_WAY", "1") != "0"
 NO_LIMITS = Limits(player_messages=MANY, spectator_messages=MANY, joins_a_minute=MANY, wrong_tokens_a_minute=MANY,
@@ -61,7 +63,7 @@ def in_loop(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
     @functools.wraps(test)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
         async def limited() -> None:
-            async with asyncio.timeout(float(os.environ.get("ESCAPADE_PATIENCE", "300"))):
+            async with asyncio.timeout(float(os.environ.get("ESCAPADE_PATIENCE", "600"))):
                 await test(*args, **kwargs)
 
         asyncio.run(limited())
@@ -148,7 +150,10 @@ class Player:
 
     async def receive(self) -> Json:
         """The next message, also kept."""
-        text = await asyncio.wait_for(self.line.recv(), PATIENCE)
+        return self.keep(await asyncio.wait_for(self.line.recv(), PATIENCE))
+
+    def keep(self, text: str | bytes) -> Json:
+        """A message that has come, as it is and read."""
         assert isinstance(text, str)
         message: Json = json.loads(text)
         self.raw.append(text)
@@ -185,11 +190,23 @@ class Player:
         return await self.send("act", asked=self.position["asked"], action=chosen)
 
     async def quiet(self, seconds: float = 0.05) -> None:
-        """Take in what is on its way."""
-        with contextlib.suppress(TimeoutError):
-            while True:
-                async with asyncio.timeout(seconds):
-                    await self.receive()
+        """Take in what is on its way, until nothing has come for so many seconds, and in so many looks.
+
+        Server and client share a loop: after each look the server had its turn, however long the machine stood still.
+        """
+        looks = max(FEWEST_LOOKS, round(seconds / LOOK))
+        coming = asyncio.ensure_future(self.line.recv())
+        try:
+            left = looks
+            while left:
+                left -= 1
+                await asyncio.wait((coming,), timeout=seconds / looks)
+                if coming.done():
+                    self.keep(coming.result())
+                    coming, left = asyncio.ensure_future(self.line.recv()), looks
+        finally:
+            coming.cancel()
+            await asyncio.wait((coming,))  # only one may listen at a time
 
     async def close(self) -> None:
         """Hang up."""

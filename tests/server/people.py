@@ -18,7 +18,7 @@ from escapade.core.seat import SPECTATOR
 from escapade.play.match import Match
 from escapade.server.tables import views
 from escapade.server.tables.document import read_document
-from tests.server.harness import Json, Live, Player, running
+from tests.server.harness import PATIENCE, Json, Live, Player, running
 
 SEATS = 3
 seats = st.integers(0, SEATS - 1)
@@ -35,7 +35,7 @@ class House:
 
     def do(self, work: Any) -> Any:
         """Run something while the server runs."""
-        return self.loop.run_until_complete(asyncio.wait_for(work, 60))
+        return self.loop.run_until_complete(asyncio.wait_for(work, 4 * PATIENCE))
 
     async def start(self) -> Live:
         """Open."""

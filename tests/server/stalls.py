@@ -24,6 +24,23 @@ def waited() -> float:
     return here + stolen
 
 
+class OwnTime:
+    """Measures what this thread is answerable for: the seconds since it was made without those that others had the
+    processor.
+    """
+
+    def __init__(self) -> None:
+        self.start, self.before = time.perf_counter(), waited()
+
+    def passed(self) -> float:
+        """So many by the clock on the wall."""
+        return time.perf_counter() - self.start
+
+    def own(self) -> float:
+        """So many of our own; less than the truth where others had it while we waited for something else anyway."""
+        return self.passed() - (waited() - self.before)
+
+
 @contextlib.contextmanager
 def only_new_garbage() -> Iterator[None]:
     """As `serve` begins: what the process held before (here, of a thousand other tests) is looked through no more."""

@@ -10,14 +10,16 @@ import pytest
 
 from escapade.core.option import Option
 from escapade.games import REGISTRY, load_with
+from escapade.server.tables.jobs import TimeUp
+from escapade.server.tables.table import Table
 from tests.server.harness import Json, Live, in_loop, running
+from tests.server.stalls import OwnTime
 
 TABLES = 40
 SLACK = 0.25
-BUSY = 8
+BUSY = 20
 """Times the slack before the test fails: a crowded machine is late without any fault of ours."""
-TIME_TO_ANSWER = 5
-"""Seconds for whoever is here, who answers at once: on a crowded machine, seven tables in one process take a second."""
+AN_HOUR = 3600
 
 
 def entries(db: Path, words: str) -> list[tuple[str, int]]:
@@ -34,22 +36,24 @@ async def test_time_runs_out_once_and_when_it_should(db: Path, monkeypatch: pyte
     async with running(db, bot_delay=3600.0) as live:
         made = [await live.create(seats="open greedy", timer=1, absent_bot="greedy") for _ in range(TABLES)]
         hosts = [await live.player(one["table"], one["token"]) for one in made]
-        begun: list[float] = []
+        begun: list[OwnTime] = []
         for host in hosts:
-            begun.append(time.perf_counter())
+            begun.append(OwnTime())
             await host.send("start")
         wall = time.time
         monkeypatch.setattr(time, "time", lambda: wall() + 3600)
         late: list[float] = []
-        for host, start in zip(hosts, begun, strict=True):
+        own: list[float] = []
+        for host, since in zip(hosts, begun, strict=True):
             if host is hosts[TABLES // 2]:
                 monkeypatch.setattr(time, "time", lambda: wall() - 3600)
             await host.until(lambda message: message["type"] == "table" and message["table"]["seats"][0]["away"])
-            late.append(time.perf_counter() - start - 1)
+            late.append(since.passed() - 1)
+            own.append(since.own() - 1)
         await asyncio.sleep(1.5)
         print(f"{TABLES} timers, the latest {1000 * max(late):.0f} ms after it was due")  # noqa: T201
         assert min(late) >= 0
-        assert max(late) < BUSY * SLACK
+        assert max(own) < BUSY * SLACK
     assert sorted(entries(db, "table bot p0 ")) == sorted((one["table"], 1) for one in made)
 
 
@@ -60,9 +64,18 @@ def short(game: str) -> dict[str, object]:
     return {option.name: max(option.low, wanted[option.name]) for option in table if option.name in wanted}
 
 
+def end_time(table: Table, seats: tuple[int, ...]) -> None:
+    """The clocks that run for these seats run out, now."""
+    for seat, (asked, _) in table.timers._running.items():
+        if seat in seats:
+            table.put(TimeUp(seat, asked))
+
+
 async def play_without(live: Live, game: str, gone: tuple[int, ...], seats: int) -> Json:
-    """Those who are here answer at once; the others never say a word. The table when it is over."""
-    made = await live.create(game, " ".join(["open"] * seats), timer=TIME_TO_ANSWER, options=short(game))
+    """Those who are here answer; the others never say a word. The table when it is over. Their hour is over as soon as
+    a clock runs for them, and only theirs: nobody here can be late, however crowded the machine is.
+    """
+    made = await live.create(game, " ".join(["open"] * seats), timer=AN_HOUR, options=short(game))
     tokens = [made["token"], *[(await live.join(made, f"P{seat}"))["token"] for seat in range(1, seats)]]
     host = await live.player(made["table"], tokens[0])
     here = {seat: host if seat == 0 else await live.player(made["table"], tokens[seat])
@@ -72,6 +85,7 @@ async def play_without(live: Live, game: str, gone: tuple[int, ...], seats: int)
         await host.close()
     watcher = await live.player(made["table"], None, made["invite"])
     while watcher.table["phase"] != "over":
+        end_time(live.server.registry.tables[made["table"]], gone)
         for player in here.values():
             await player.quiet(0.005)
             if player.position["legal"]:

@@ -23,7 +23,7 @@ from escapade.server.operate.metrics import Metrics
 from escapade.server.settings import Limits, Settings
 from escapade.server.wire.protocol_analysis import Analysis
 from tests.coach.records import short_record, work_little
-from tests.server.harness import NO_LIMITS, Json, Live, in_loop, running
+from tests.server.harness import NO_LIMITS, PATIENCE, Json, Live, in_loop, running
 from tests.server.test_branch import over, record
 from tests.server.test_versions import make_older
 
@@ -201,7 +201,7 @@ async def test_what_hangs_or_breaks_is_ended_and_told(db: Path, monkeypatch: pyt
         while (said := await asked(live, made))[0] == 200:
             assert said[1]["state"] == "working"
         assert said == (409, refusal("refused.no_analysis"))
-        assert time.perf_counter() - began < 10
+        assert time.perf_counter() - began < PATIENCE
         assert await asked(live, made) == said
         assert [one.returncode is not None for one in planted.started] == [True]
         assert live.server.metrics.analyses_failed.count == 1

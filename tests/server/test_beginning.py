@@ -10,6 +10,7 @@ from escapade.play.record import read_record
 from escapade.server.tables.dice import verify
 from tests.server.harness import Json, Live, Player, in_loop, running
 
+AN_HOUR = 3600.0
 NONCES = ("ada-0123456789abcdef", "ben-0123456789abcdef")
 
 
@@ -90,6 +91,15 @@ async def test_a_promise_cannot_be_copied(db: Path) -> None:
         assert (await ben.send("commit", commitment=digest(NONCES[0])))["code"] == "refused.commitment_taken"
 
 
+def end_wait(live: Live, made: Json) -> None:
+    """The time to reveal, or to come back, is over now: the clock of the table runs out, which is set to an hour."""
+    table = live.server.registry.tables[made["table"]]
+    assert table.timers._reveals is not None, "no clock runs"
+    wanted, handle = table.timers._reveals
+    handle.cancel()
+    table.put(wanted)
+
+
 async def broken_off(player: Player, times: int = 1) -> Json:
     """The table after a start that was broken off."""
     found = await player.until(lambda message: message["type"] == "table" and message["table"]["aborted"] == times)
@@ -107,11 +117,12 @@ async def is_playing(player: Player) -> Json:
 @in_loop
 async def test_who_does_not_reveal_loses_the_seat_and_the_dice_are_others(db: Path) -> None:
     """The table goes back to the lobby with another seed; the start that was broken off stays in the record."""
-    async with running(db, reveal_seconds=0.2) as live:
+    async with running(db, reveal_seconds=AN_HOUR) as live:
         made, (ada, ben) = await promised(live)
         before = ada.table["commitment"]
         assert (await ada.send("start"))["type"] == "ack"
         assert (await ada.send("nonce", nonce=NONCES[0]))["type"] == "ack"
+        end_wait(live, made)
         assert (await ben.next("bye"))["code"] == "revoked"
         table = await broken_off(ada)
         assert (table["phase"], table["starting"], table["seats"][1]["kind"]) == ("lobby", None, "open")
@@ -178,12 +189,15 @@ async def test_waiting_in_vain_costs_a_share_and_no_seat(db: Path) -> None:
 @in_loop
 async def test_nobody_waits_for_ever(db: Path) -> None:
     """Where all have gone meanwhile the table is a lobby again: no match begins that nobody is at."""
-    async with running(db, gather_seconds=0.3) as live:
+    async with running(db, gather_seconds=AN_HOUR) as live:
         made, (ada, ben) = await promised(live)
         await gone(ada, ben)
         await ada.send("start", wait=True)
         await ada.close()
         table = live.server.registry.tables[made["table"]]
+        while table.audience.clients:
+            await asyncio.sleep(0.02)
+        end_wait(live, made)
         while table.document.gathering:
             await asyncio.sleep(0.02)
         assert (table.document.phase, table.document.starting) == ("lobby", False)
@@ -248,9 +262,10 @@ async def test_a_broken_off_start_outlives_the_process(db: Path) -> None:
     async with running(db) as live:
         made, (ada, _) = await promised(live)
         await ada.send("start")
-    async with running(db, reveal_seconds=0.2) as live:
+    async with running(db, reveal_seconds=AN_HOUR) as live:
         ada = await live.player(made["table"], made["token"])
         assert ada.table["starting"]["missing"] == [0, 1]
+        end_wait(live, made)
         assert (await ada.next("bye"))["code"] == "revoked", "nobody revealed"
         stored = await live.server.store.load(made["table"])
         assert stored is not None

@@ -46,7 +46,7 @@ async def test_memory_stays_flat(db: Path) -> None:
         await play_on(live, int(MOVES * WARM))
         early = memory()
         await play_on(live, MOVES)
-        async with asyncio.timeout(10):  # tables that nobody needs are gone
+        async with asyncio.timeout(20):  # tables that nobody needs are gone
             while live.server.registry.tables:
                 await asyncio.sleep(0.05)
         late = memory()

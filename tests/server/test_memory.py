@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.harness import in_loop, running
+from tests.server.harness import PATIENCE, in_loop, running
 
 
 @pytest.fixture
@@ -18,13 +18,13 @@ def before() -> Iterator[Counter[type[object]]]:
     """
     gc.collect()
     gc.disable()
-    yield Counter(type(one) for one in gc.get_objects())
+    yield alive()
     gc.enable()
 
 
-def alive(kind: type[object]) -> int:
-    """How many of a kind there are; a compiled object takes no weak reference."""
-    return sum(type(one) is kind for one in gc.get_objects())
+def alive() -> Counter[type[object]]:
+    """How many of each kind there are; a compiled object takes no weak reference."""
+    return Counter(type(one) for one in gc.get_objects())
 
 
 @pytest.mark.parametrize("short_way", [True, False])
@@ -43,16 +43,16 @@ async def test_what_is_closed_is_gone(db: Path, before: Counter[type[object]], *
         await players[0].send("act", asked=10_000, action=0)
         table = live.server.registry.tables[made["table"]]
         kinds = [type(one) for one in (table, table.match, table.bot_turns, table.timers, table.errands)]
-        assert [alive(kind) - before[kind] for kind in kinds] == [1] * len(kinds)
         connection = type(next(iter(live.server.connections)))
-        assert alive(connection) - before[connection] == len(live.server.connections) == 2
+        now = alive()
+        assert [now[kind] - before[kind] for kind in kinds] == [1] * len(kinds)
+        assert now[connection] - before[connection] == len(live.server.connections) == 2
         for player in players:
             await player.close()
-        async with asyncio.timeout(10):
-            while live.server.connections or table.audience.clients:
-                await asyncio.sleep(0.01)
-        await asyncio.sleep(0.05)
-        assert alive(connection) == before[connection]
+        async with asyncio.timeout(PATIENCE):
+            while live.server.connections or table.audience.clients or alive()[connection] > before[connection]:
+                await asyncio.sleep(0.02)
+        assert alive()[connection] == before[connection]
         table.timers.close()
         table.timers._running.clear()
         table.bot_turns.close()
@@ -60,6 +60,8 @@ async def test_what_is_closed_is_gone(db: Path, before: Counter[type[object]], *
         assert table.is_idle()
         del table
         await live.server.registry.let_go()
-        await asyncio.sleep(0.05)
         assert not live.server.registry.tables
-        assert [alive(kind) - before[kind] for kind in kinds] == [0] * len(kinds)
+        async with asyncio.timeout(PATIENCE):
+            while any((now := alive())[kind] > before[kind] for kind in kinds):
+                await asyncio.sleep(0.02)
+        assert [now[kind] - before[kind] for kind in kinds] == [0] * len(kinds)

@@ -15,7 +15,7 @@ from escapade.server.store import channel
 from escapade.server.tables import other_processes
 from tests.server.harness import Json, Live, Player, in_loop, running
 
-SOON = 1.0
+SOON = 20.0
 
 
 @contextlib.asynccontextmanager

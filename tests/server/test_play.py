@@ -223,7 +223,7 @@ async def test_a_bot_plays_for_the_absent(db: Path) -> None:
 @in_loop
 async def test_hand_over_and_back(db: Path) -> None:
     """A bot plays the seat until its person takes it back."""
-    async with running(db, bot_delay=5.0) as live:
+    async with running(db, bot_delay=3600.0) as live:
         _, (ada, _) = await started(live)
         assert (await ada.send("hand", seat=0, bot="random"))["type"] == "ack"
         assert (await ada.act())["code"] == "refused.handed_over"
@@ -235,7 +235,7 @@ async def test_hand_over_and_back(db: Path) -> None:
 @in_loop
 async def test_leave_and_somebody_else_comes(db: Path) -> None:
     """A bot keeps the seat warm; whoever joins plays on from there, with a token of their own."""
-    async with running(db, bot_delay=5.0) as live:
+    async with running(db, bot_delay=3600.0) as live:
         made, (ada, ben) = await started(live)
         assert (await ben.send("leave"))["type"] == "ack"
         await ada.until(lambda message: message["type"] == "table" and message["table"]["seats"][1]["kind"] == "bot")

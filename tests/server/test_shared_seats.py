@@ -218,7 +218,7 @@ async def test_only_the_device_that_promised_reveals(db: Path) -> None:
 @in_loop
 async def test_no_start_while_the_device_that_promised_is_gone(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It could not reveal, and the seat would be lost; the other device is told, and promises anew."""
-    async with running(db, reveal_seconds=0.1) as live:
+    async with running(db) as live:
         _, ada, phone = await promised_by_phone(live)
         await phone.close()
         told = await ada.until(lambda message: message.get("sharing", {}).get("promise_here") is False)

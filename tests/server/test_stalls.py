@@ -4,8 +4,10 @@ import asyncio
 import time
 from collections.abc import Callable
 
+import pytest
+
 from tests.server.harness import in_loop
-from tests.server.stalls import LONGEST_STALL, lag, waited
+from tests.server.stalls import LONGEST_STALL, OwnTime, lag, waited
 
 
 async def stalled(seconds: float, others: Callable[[], float]) -> float:
@@ -37,3 +39,13 @@ async def test_the_machine_says_how_long_others_had_the_processor() -> None:
     before = waited()
     assert await stalled(0.0, waited) < LONGEST_STALL
     assert waited() >= before >= 0
+
+
+def test_a_clock_leaves_out_what_others_had(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of so long a wait others had the processor for a part, and the rest is our own."""
+    monkeypatch.setattr("tests.server.stalls.waited", lambda: 5.0)
+    clock = OwnTime()
+    time.sleep(0.2)
+    monkeypatch.setattr("tests.server.stalls.waited", lambda: 5.15)
+    assert clock.passed() >= 0.2
+    assert 0.04 < clock.own() < clock.passed() - 0.14

@@ -16,7 +16,7 @@ from sqlalchemy import event
 from escapade.server.store import condition, sqlite, store
 from escapade.server.store.problems import problem_of
 from escapade.server.store.writes import StoreDown
-from tests.server.harness import Json, Live, Player, http, in_loop, often, running
+from tests.server.harness import PATIENCE, Json, Live, Player, http, in_loop, often, running
 from tests.server.history import History, Worker, start_table
 from tests.server.processes import process
 
@@ -221,7 +221,7 @@ async def test_a_broken_disk_ends_the_process(db: Path, monkeypatch: pytest.Monk
         assert await health(live) == (503, "io")
         with pytest.raises(StoreDown):
             await live.server.store.count()
-        await asyncio.wait_for(ended.wait(), 1)
+        await asyncio.wait_for(ended.wait(), PATIENCE)
         await asyncio.sleep(0.15)  # no probe takes it back
         assert await health(live) == (503, "io")
     assert said == [("CRITICAL", "storage_broken")]

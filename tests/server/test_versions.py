@@ -121,7 +121,7 @@ async def test_a_match_that_ended_before_outcomes_were_noted(db: Path) -> None:
     forget_end(db)
     async with running(db) as live:
         assert (await live.http("POST", path, access(made)))[2] == noted
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(20):
             while await live.server.store.without_end():
                 await asyncio.sleep(0.01)
     make_older(db, made["table"])

@@ -1,7 +1,9 @@
 """`run.py check`: both languages, nothing left out silently, nothing checked twice that has not changed."""
 
 import re
+import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -129,6 +131,31 @@ def test_testing_a_part_compiles_nothing(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(check, "run", lambda *_, **__: pytest.fail("it checked"))
     assert suites.test(["tests/core", "-x"]) == 0
     assert ran == [("interpreted", ["tests/core", "-x"])]
+
+
+def passes(program: str) -> bool:
+    """Whether a Python program ends well."""
+    return subprocess.run([sys.executable, "-S", "-c", program], check=False).returncode == 0
+
+
+def test_the_table_tells_whose_time_it_was(capsys: pytest.CaptureFixture[str]) -> None:
+    """A suite that waits for a program takes its time and little work; one whose program works, both. A failed one
+    fails, and shares are shares of the whole.
+    """
+    results: list[suites.Result] = []
+    programs = {"waits": "import time; time.sleep(0.6)", "fails": "raise SystemExit(1)",
+                "works": "import time\nend = time.process_time() + 0.6\nwhile time.process_time() < end: pass"}
+    for title in ("waits", "works", "fails"):
+        program = programs[title]
+        suites.run_suite(results, title, partial(passes, program))
+    assert [one.passed for one in results] == [True, True, False]
+    assert all(one.seconds >= 0.6 for one in results[:2])
+    assert results[1].worked >= 0.6 > results[0].worked
+    suites.report(results)
+    lines = capsys.readouterr().out.partition("=== results ===")[2].strip().splitlines()
+    assert [line.split()[:2] for line in lines[:3]] == [["waits", "passed"], ["works", "passed"], ["fails", "FAILED"]]
+    assert 98 <= sum(int(line.partition(" % ")[0].split()[-1]) for line in lines[:3]) <= 102
+    assert lines[3].startswith("together")
 
 
 def test_the_help_names_every_check() -> None:

@@ -14,7 +14,7 @@ WIDE, TALL = (1440, 900), (390, 844)
 SIDEWAYS, LAPTOP = (844, 390), (1024, 768)
 ACTION = ".rail .action"
 PATIENCE = 30_000
-RESTING = 5
+RESTING = 20
 """Seconds after which a page of another size has come to rest: a board measures itself a frame after its page."""
 SHOWN = 1500
 """So many signs of a page are told when a test fails."""

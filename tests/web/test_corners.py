@@ -37,7 +37,7 @@ def test_a_page_of_the_castle_is_read_before_a_way_is_taken(desk: Desk, late: La
     page = desk.open(table.path(), keys=table.keys(0), language=language, size=TALL, touch=True, dark=dark,
                      listed=False, throws=True)
     page.wait_for_selector(".lines .possible", state="attached")
-    until(page, TALE_IS_READ, seconds=5)
+    until(page, TALE_IS_READ)
     assert complaints(page) == []
     resize(page, SIDEWAYS)
     assert page.locator("article.hero").count() == 3

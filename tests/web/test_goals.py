@@ -61,7 +61,7 @@ def check_goals(page: Any, game: str, least: int) -> None:
     assert page.locator(GOALS[game]).count() >= least
     hidden = f"({HIDDEN})({GOALS[game]!r})"
     try:
-        until(page, f"{hidden}.length === 0", seconds=10)
+        until(page, f"{hidden}.length === 0")
     except AssertionError:
         raise AssertionError(f"hidden at {page.viewport_size}: {page.evaluate(hidden)}") from None
 
@@ -105,7 +105,7 @@ PAPER_COVERS = f"""(() => {{
 
 def check_paper(page: Any) -> None:
     """The bet lies open beside the island and the dice, on neither, and shows all seven heads."""
-    until(page, PAPER_COVERS, seconds=5)
+    until(page, PAPER_COVERS)
 
 
 def test_a_bet_that_is_written_covers_nothing(desk: Desk) -> None:

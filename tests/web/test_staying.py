@@ -160,7 +160,7 @@ def test_a_clock_says_whose_time_runs_and_a_bot_answers_once(desk: Desk) -> None
     """Nobody clicks anything: the first name of each bet is written, the next question is Ada's again, and Ben reads
     that time was up for her and for Cleo, though it was for all of them at once.
     """
-    made = make_table(desk.base, 3, timer=8, time_up="once")
+    made = make_table(desk.base, 3, timer=15, time_up="once")
     ada, ben, cleo = begin(desk, made)
     assert ada.inner_text(".clock").startswith("You have")
     for page in (ben, cleo):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from tools import build_web, check, compile_engine, find_browser
 from tools.compile_engine import ROOT, CompileError, compiling_is_wanted
@@ -16,11 +18,22 @@ from tools.launch.place import PYTHON, Trouble, say
 
 BROWSER_TESTS = "tests/web"
 
-Result = tuple[str, bool, float]  # a suite's title, whether it passed, its seconds
 PROCESSES = {"interpreted": "3", "compiled": "4"}
 """At once, on two cores: tests of the server, which is asked compiled, wait as much as they work."""
 SLOWEST = "--durations=15"
 """Each suite names its slowest tests: when a new one comes, an old one gets faster."""
+
+
+@dataclass(frozen=True)
+class Result:
+    """What became of a suite, the seconds it took, and those that processors worked for it: the clock on the wall tells
+    little on a machine that has other things to do.
+    """
+
+    title: str
+    passed: bool
+    seconds: float
+    worked: float
 
 
 def check_sources(arguments: list[str]) -> int:
@@ -29,18 +42,21 @@ def check_sources(arguments: list[str]) -> int:
     if unknown:
         raise Trouble(f"there is no check {unknown[0]!r}: {', '.join(check.PIECES)}")
     set_up("test")
-    results = run_checks(arguments or check.PIECES, afresh=False)
-    report(results)
-    return 0 if all(passed for _, passed, _ in results) else 1
+    return 0 if run_checks(arguments or check.PIECES, afresh=False) else 1
 
 
-def run_checks(pieces: list[str], *, afresh: bool) -> list[Result]:
-    """The results of these pieces, after what they complain of."""
+def run_checks(pieces: list[str], *, afresh: bool) -> bool:
+    """Whether these pieces passed, after what they complain of and a line for each; both languages at once, so that
+    their seconds add up to more than the whole.
+    """
     found = check.run(pieces, str(PYTHON), fetch_node, afresh=afresh)
     for one in found:
         if not one.passed:
             print(f"\n=== {one.piece} ===\n{one.said}", flush=True)
-    return [(one.piece, one.passed, one.seconds) for one in found]
+    print()
+    for one in found:
+        print(f"{one.piece:<20} {verdict(passed=one.passed)}  {one.seconds:7.1f} s", flush=True)
+    return all(one.passed for one in found)
 
 
 def test(arguments: list[str]) -> int:
@@ -52,7 +68,7 @@ def test(arguments: list[str]) -> int:
     if not arguments:
         if compiles_too and not compile_engine.is_fresh(compile_engine.fingerprint()):
             compile_engine.compile_later(str(PYTHON))  # behind what needs no compiled engine
-        results += run_checks(check.PIECES, afresh=True)
+        run_suite(results, "sources", lambda: run_checks(check.PIECES, afresh=True))
         run_suite(results, "client, units", lambda: build_web.test_units(fetch_node))
         run_suite(results, "client, build", lambda: build_client(again=True))
     everything = not rest
@@ -70,7 +86,7 @@ def test(arguments: list[str]) -> int:
         warn_untested()
     if not arguments and find_browser.find() is None:
         print(f"!!! THE BROWSER WAS NOT TESTED: there is no Chromium; {find_browser.HOW} !!!", flush=True)
-    return 0 if all(passed for _, passed, _ in results) else 1
+    return 0 if all(one.passed for one in results) else 1
 
 
 def read_engines(arguments: list[str]) -> tuple[list[str], list[str]]:
@@ -87,11 +103,19 @@ def read_engines(arguments: list[str]) -> tuple[list[str], list[str]]:
 
 
 def run_suite(results: list[Result], title: str, suite: Callable[[], bool]) -> None:
-    """Run one suite under a heading and keep its result and its time."""
+    """Run one suite under a heading and keep its result and its times."""
     print(f"\n=== {title} ===", flush=True)
-    start = time.monotonic()
+    start, before = time.monotonic(), processor_seconds()
     passed = suite()
-    results.append((title, passed, time.monotonic() - start))
+    results.append(Result(title, passed, time.monotonic() - start, processor_seconds() - before))
+
+
+def processor_seconds() -> float:
+    """Of all programs that were started here and have ended, with theirs; 0 where the system does not count them. What
+    compiles behind the suites is on nobody's account.
+    """
+    found = os.times()
+    return found.children_user + found.children_system
 
 
 def in_environment(module: str, *arguments: str, environment: dict[str, str] | None = None) -> bool:
@@ -136,13 +160,19 @@ def browser_tests() -> bool:
 
 
 def report(results: list[Result]) -> None:
-    """One line for each suite: what became of it, its seconds, its share of the whole."""
-    total = sum(seconds for _, _, seconds in results) or 1.0
+    """One line for each suite: what became of it, its seconds, its share of the whole, the work of the processors."""
+    total = sum(one.seconds for one in results)
     print("\n=== results ===")
-    for title, passed, seconds in results:
-        verdict = "passed" if passed else "FAILED"
-        print(f"{title:<20} {verdict}  {seconds:7.1f} s  {100 * seconds / total:3.0f} %")
-    print(flush=True)
+    for one in results:
+        share = 100 * one.seconds / (total or 1.0)
+        print(f"{one.title:<20} {verdict(passed=one.passed)}  {one.seconds:7.1f} s  {share:3.0f} %  "
+              f"{one.worked:7.1f} s of processors")
+    print(f"{'together':<28}  {total:7.1f} s\n", flush=True)
+
+
+def verdict(*, passed: bool) -> str:
+    """In a word."""
+    return "passed" if passed else "FAILED"
 
 
 def warn_untested() -> None:

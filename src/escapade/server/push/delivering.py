@@ -19,8 +19,8 @@ class PublicConnection(http.client.HTTPSConnection):
 
     def connect(self) -> None:
         """Look the host up, and call what was found."""
-        line = socket.create_connection((public_address(self.host, HTTPS), HTTPS), self.timeout)
-        self.sock = self.trusted.wrap_socket(line, server_hostname=self.host)
+        connection = socket.create_connection((public_address(self.host, HTTPS), HTTPS), self.timeout)
+        self.sock = self.trusted.wrap_socket(connection, server_hostname=self.host)
 
 
 def deliver(url: str, body: bytes, headers: dict[str, str], named: tuple[str, ...], seconds: float) -> int:

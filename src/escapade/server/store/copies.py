@@ -61,9 +61,9 @@ def copy_to(partial: Path, source: Path) -> None:
     for old in (partial, beside(partial, "-journal"), beside(partial, "-wal"), beside(partial, "-shm")):
         old.unlink(missing_ok=True)
     partial.touch(mode=0o600)
-    with opened(read_only(source)) as line, opened(sqlite3.connect(partial, isolation_level=None)) as copy:
+    with opened(read_only(source)) as connection, opened(sqlite3.connect(partial, isolation_level=None)) as copy:
         try:
-            line.backup(copy)  # all pages in one step: one moment, however many moves are made meanwhile
+            connection.backup(copy)  # all pages in one step: one moment, however many moves are made meanwhile
             copy.execute("PRAGMA journal_mode=DELETE")  # the server's own setting would want files beside it
             check(copy, source)
         except sqlite3.Error as error:
@@ -79,12 +79,12 @@ def read_only(file: Path) -> sqlite3.Connection:
 
 
 @contextlib.contextmanager
-def opened(line: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
+def opened(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
     """A connection, closed at the end."""
     try:
-        yield line
+        yield connection
     finally:
-        line.close()
+        connection.close()
 
 
 def check(copy: sqlite3.Connection, source: Path) -> None:
@@ -125,9 +125,9 @@ def fold_in(database: Path) -> None:
     """Move what stands in the log into the file: a log must never lie beside another database. One that is too
     damaged for that keeps its log.
     """
-    with opened(sqlite3.connect(database, isolation_level=None, timeout=PATIENCE)) as line:
+    with opened(sqlite3.connect(database, isolation_level=None, timeout=PATIENCE)) as connection:
         try:
-            mode = line.execute("PRAGMA journal_mode=DELETE").fetchone()
+            mode = connection.execute("PRAGMA journal_mode=DELETE").fetchone()
         except sqlite3.OperationalError:
             mode = None
         except sqlite3.DatabaseError:

@@ -42,7 +42,7 @@ class Shared(Protocol):
 
 
 class OtherProcesses:
-    """Hears what comes over the line and tells the tables; tells of our own clients."""
+    """Hears what comes over the channel and tells the tables; tells of our own clients."""
 
     def __init__(self, process: str, tables: Mapping[str, Shared], tell: Callable[[str], None]) -> None:
         self.process, self.tables = process, tables
@@ -87,7 +87,7 @@ class OtherProcesses:
             self.tables[match].put(Refresh())
 
     def opened(self) -> None:
-        """A line after none: every table reads what is new, everybody tells everything again."""
+        """A connection after none: every table reads what is new, everybody tells everything again."""
         now = time.monotonic()
         self._heard = dict.fromkeys(self._heard, now)
         for table in self.tables.values():
@@ -137,5 +137,5 @@ class OtherProcesses:
 
 
 def encode_telling(telling: Telling) -> str:
-    """As it goes over the line."""
+    """As it goes over the channel."""
     return msgspec.json.encode(telling).decode()
