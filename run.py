@@ -21,7 +21,8 @@
 ESCAPADE_COMPILE=0 never compiles the rules, 1 makes it an error if they cannot be compiled; without
 it they are compiled where there is a C compiler, and run interpreted elsewhere. ESCAPADE_WEB says the
 same about the browser's client, which needs Node.js: the machine's, or one that is fetched. Nothing
-waits for compiled rules but setup, test, bench, soak, screenshots and a sim of more than 200 matches.
+waits for compiled rules but setup, test, bench, soak, screenshots, compare, tune, ladder, and a sim or a report
+of more than 200 matches.
 """
 
 # Down to the sentence about its age, this file is read by every Python since 2.7: old syntax, no import that one lacks.

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from escapade import __version__
+from escapade.commands.report import report
 from escapade.commands.sim import sim
 from tools import build_web, compile_engine, find_browser
 from tools.launch import command, engine, suites
@@ -109,6 +110,15 @@ def test_a_small_simulation_does_not_wait(words: list[str], started: list[list[s
     assert waited == []
 
 
+@pytest.mark.parametrize("line", [["report", "evades"], ["report", "evades", "--matches", "500"], ["compare", "evades"],
+                                  ["tune", "evades", "--matches", "50"], ["ladder", "evades"]])
+def test_the_laboratory_waits_too(line: list[str], started: list[list[str]], waited: list[Path]) -> None:
+    """Thousands of matches on the slow engine would cost its people hours; a small report does not wait."""
+    assert engine.engine_for(line) == "compiled"
+    assert (started, len(waited)) == ([], 1)
+    assert engine.engine_for(["report", "evades", "--matches", "9"]) == "compiled", "it is there now"
+
+
 @pytest.mark.parametrize("words", [[], ["--matches", "201"], ["--matches=20000"]])
 def test_a_big_simulation_waits_and_is_told_how_long(
         words: list[str], started: list[list[str]], waited: list[Path], capsys: pytest.CaptureFixture[str]) -> None:
@@ -155,8 +165,9 @@ def test_the_tests_say_how_long_they_compile(waited: list[Path], capsys: pytest.
 
 
 def test_as_many_matches_as_the_command_plays() -> None:
-    """What is assumed without --matches is what `escapade sim` does."""
-    assert inspect.signature(sim).parameters["matches"].default == engine.USUAL_MATCHES
+    """What is assumed without --matches is what the commands do."""
+    defaults = {one.__name__: inspect.signature(one).parameters["matches"].default for one in (sim, report)}
+    assert defaults == engine.USUAL_MATCHES
 
 
 def test_rules_that_did_not_compile_are_not_tried_at_every_start(

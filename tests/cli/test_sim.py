@@ -69,6 +69,7 @@ def test_an_odd_match_comes_with_its_command(monkeypatch: pytest.MonkeyPatch) ->
 @pytest.mark.parametrize(("words", "sentence"), [
     (["--steps"], "--steps means something only together with --output."),
     (["--save", "x.jsonl"], "--save means something only together with --match."),
+    (["-o", "x.csv"], "x.csv must end with one of .parquet"),
     (["--match", "1", "-o", "x.parquet"], "--match cannot be given together with --output."),
 ])
 def test_options_that_do_not_go_together(words: list[str], sentence: str) -> None:
@@ -87,4 +88,9 @@ def test_off_a_terminal_a_line_tells_rate_and_time_left(capsys: pytest.CaptureFi
     lines.advance(80)
     Lines(100, Language("en", strict=True)).advance(50)
     assert capsys.readouterr().err == ""
+    again = Lines(100, Language("en", strict=True), seconds=0.0)
+    again.advance(60)
+    again.started -= 10
+    again.advance(20)
+    assert capsys.readouterr().err.strip() == "80 of 100 matches, 2 a second, 0:00:10 left", "60 were there before"
     assert clock(3 * 3600 + 125) == "3:02:05"

@@ -11,7 +11,7 @@ from escapade.bots.evades.betting import NAME as RANDOM_WITH_GREEDY_BETS
 from escapade.core.errors import BadInput
 from escapade.games import load
 from escapade.lab.ladder import ALONE, TOGETHER, Ladder, Pattern, block_of, climb, patterns
-from escapade.lab.ladder_page import put_into
+from escapade.lab.marked import put_into
 from escapade.lab.meeting import KeptBlocks, Meeting
 from escapade.lab.rating import POINTS, ratings, strengths
 from escapade.lab.sequential import BETTER, FIRST_LOOK, OPEN
@@ -165,7 +165,7 @@ def test_a_page_has_a_place_for_each_game(tmp_path: Path) -> None:
     assert text.endswith("<!-- end of ladder evades -->\n<!-- ladder elba -->\nkept")
     assert "old" not in text
     assert "`greedy`" in text
-    assert put_into("", "evades", "x") == "<!-- ladder evades -->\nx\n<!-- end of ladder evades -->\n"
+    assert put_into("", "ladder evades", "x") == "<!-- ladder evades -->\nx\n<!-- end of ladder evades -->\n"
 
 
 @pytest.mark.parametrize(("bots", "sentence"), [("greedy", "needs two different bots"),

@@ -3,6 +3,9 @@
 import pytest
 
 from escapade.games import games, load
+from escapade.games.elba.game import ElbaGame
+from escapade.games.elba.rules.letters import pack
+from escapade.games.elba.state import ElbaState
 from escapade.lab.findings import Thing
 from escapade.lab.marks import Marks, MarkStudy, Tally, worth_of
 from escapade.lab.portrait import portrait_of
@@ -74,3 +77,23 @@ def test_a_portrait_names_facts_that_there_are(title: str) -> None:
         assert set(events[event][field].names) <= spots
     assert all(0 <= spot.x < spot.x + spot.width <= board.width for spot in board.spots)
     assert all(0 <= spot.y < spot.y + spot.height <= board.height for spot in board.spots)
+
+
+def test_EL_22_weapons_are_counted_by_their_words() -> None:
+    """EL-22: what the Bag spells when a bonus is taken, ARM and RAM both; nothing where none is taken."""
+    game = load("elba")
+    assert isinstance(game, ElbaGame)
+    state = game.new(3)
+    assert isinstance(state, ElbaState)
+    letters = game.tables.vocabulary.letters
+    state.players[1].bag = int(pack([letters.index(letter) for letter in "arm"]))
+    weapons = next(one for one in portrait_of("elba").subjects if one.key == "weapons")
+    assert weapons.looked_up is not None
+    assert weapons.looked_up(game, state, 1, 1) == ["ARM", "RAM"]
+    assert weapons.looked_up(game, state, 1, 0) == weapons.looked_up(game, state, 0, 1) == []
+    totals = run("elba", {}, ["greedy"] * 3, 10, 7, studies=[MarkStudy])
+    counts = totals.studies[0]
+    assert isinstance(counts, Marks)
+    assert {key for subject, key in counts.times if subject == "weapons"} <= set(weapons.possible(game))  # type: ignore[misc]
+    assert sum(counts.times["bonus", taken] for taken in ("1", "2")) <= sum(
+        count for (subject, _), count in counts.times.items() if subject == "weapons")

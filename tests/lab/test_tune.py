@@ -2,12 +2,15 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from escapade.core.errors import BadInput
+from escapade.games import load
 from escapade.lab import tune as search
 from escapade.lab.tune import Goal, Number, Task, Trial, Wanted, read_goal, read_number, trade_offs
+from escapade.sim.stats import SeatTotals, Totals
 from tests.cli.program import run
 
 RACE = Task("evades", ["random"] * 2, {"squares": 20}, None, 7, 4, 1)
@@ -37,6 +40,9 @@ def test_trade_offs_are_what_nothing_beats() -> None:
     """One is better here, another there; a third that is worse in both goes, and twins stay."""
     near, short, worse = trial(0.01, 3.0), trial(0.10, 0.0), trial(0.12, 3.0)
     assert trade_offs([worse, near, short]) == [short, near]
+    far = trial(0.90, 0.0)
+    assert trade_offs([far, near, trial(0.02, 1.0)])[0] == trial(0.02, 1.0), "ten points are not a tenth of a round"
+    assert trade_offs([trial(0.09, 0.0), trial(0.0, 0.5), trial(0.25, 2.4)])[0] == trial(0.0, 0.5)
 
 
 def test_an_option_is_found(tmp_path: Path) -> None:
@@ -60,13 +66,80 @@ def test_a_figure_of_the_content_is_tried(tmp_path: Path) -> None:
     assert caught.value.params == {"path": "letters.json:letters/q/count", "step": "q"}
 
 
+WORDS = ["tune", "evades", "--seats", "random,random", "--option", "squares=20", "--number", "round_limit=2..3",
+         "--goal", "rounds=3", "--trials", "6", "--matches", "2", "--seed", "1", "--workers", "1"]
+
+
 def test_the_command_shows_what_it_found() -> None:
-    """Every trial as it is done, the trade-offs as a table, the best in a sentence."""
-    words = ["tune", "evades", "--seats", "random,random", "--option", "squares=20", "--number", "round_limit=2..3",
-             "--goal", "rounds=3", "--trials", "6", "--matches", "2", "--seed", "1", "--workers", "1"]
-    done = run(*words)
+    """Every trial as it is done, with what chance may have done; the trade-offs as a table, the best in a sentence."""
+    done = run(*WORDS)
     assert done.code == 0
-    assert "round_limit=2: rounds 2.000" in done.err
-    assert done.out.splitlines()[0] == "| round_limit | rounds | rounds: missed by |"
+    assert "round_limit=2: rounds 2.0 ± 0.0" in done.err
+    assert done.out.splitlines()[0] == "| `round_limit` | rounds | rounds: missed by |"
     assert "round_limit=3 reaches every goal. 2 settings were tried, with 2 matches each." in done.out
-    assert run(*words[:-6], "--goal", "joy=1").code == 2
+
+
+def test_values_have_the_reach_of_chance() -> None:
+    """Half of a 95 % interval: of a share, of a mean, and of the distance between two seats that exclude each other."""
+    game = load("evades")
+    totals = Totals("evades", game.version, {}, ["random"] * 2, 1, 400, 0, [SeatTotals(240), SeatTotals(160)])
+    totals.rounds.update({10: 200, 14: 200})
+    found = search.sure(totals)
+    assert found["win"] == pytest.approx(1.96 * (0.6 * 0.4 / 400) ** 0.5, rel=0.01)
+    assert found["rounds"] == pytest.approx(1.96 * 2 / 20, rel=0.01)
+    assert found["even"] == pytest.approx(1.96 * ((1 - 0.2 ** 2) / 400) ** 0.5, rel=0.01)
+
+
+def test_a_page_keeps_every_setting(tmp_path: Path) -> None:
+    """In order, what nothing beats standing out, with the command; what people wrote around it stays."""
+    page = tmp_path / "evades.md"
+    page.write_text("# Ours\n<!-- tune evades -->\nold\n<!-- end of tune evades -->\nkept", encoding="utf-8")
+    done = run(*WORDS, "-o", str(page))
+    assert (done.code, done.out) == (0, "")
+    text = page.read_text(encoding="utf-8")
+    assert text.startswith("# Ours\n<!-- tune evades -->\n")
+    assert text.endswith("\n<!-- end of tune evades -->\nkept")
+    assert "old" not in text
+    assert "| 2 | 2.0 ± 0.0 | 1.0 |\n| **3** | **3.0 ± 0.0** | **–** |" in text
+    assert ("    escapade tune evades --seats random,random --option squares=20 --seed 1 --number round_limit=2..3 "
+            "--goal rounds=3 --trials 6 --matches 2\n") in text
+
+
+def test_whoever_stops_the_search_keeps_what_it_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The table of what was tried; a page is written of a whole search only. With nothing found a stop is a stop."""
+    played: list[int] = []
+
+    whole = search.attempt
+
+    def stopped(*arguments: Any) -> Trial:
+        played.append(1)
+        if len(played) == 2:
+            raise KeyboardInterrupt
+        return whole(*arguments)
+
+    monkeypatch.setattr(search, "attempt", stopped)
+    page = tmp_path / "page.md"
+    done = run(*WORDS, "-o", str(page))
+    assert (done.code, page.exists()) == (130, False)
+    assert "Stopped after one setting: this is what it says." in done.err
+    assert "One setting was tried, with 2 matches." in done.out
+
+
+@pytest.mark.parametrize(("words", "sentence"), [
+    (["--number", "squares=20..99", "--goal", "rounds=9"], "Option “squares” cannot be “99”."),
+    (["--number", "squarez=20..22", "--goal", "rounds=9"], "There is no option “squarez”."),
+    (["--number", "squares=20..22", "--goal", "rounds=9", "--goal", "rounds=8"], "--goal rounds is given twice."),
+    (["--number", "squares=20..22", "--number", "squares=20..23", "--goal", "rounds=9"], "squares is given twice."),
+    (["--number", "squares=20..22", "--goal", "win=57"], "“win=57” is no goal"),
+    (["--number", "board.json:boats/x/points=0..2", "--goal", "win=0.5"], "“x” leads nowhere."),
+    (["--number", "board.json:boats/leaking_tub=0..2", "--goal", "win=0.5"], "“leaking_tub” leads nowhere."),
+    (["--number", "boats.json:boats/x/points=0..2", "--goal", "win=0.5"], "boats.json cannot be read"),
+    (["--number", "squares=20..22", "--goal", "rounds=9", "-o", "/nowhere/page.md"], "/nowhere/page.md cannot be"),
+])
+def test_what_is_asked_for_wrongly_is_refused_before_a_match(monkeypatch: pytest.MonkeyPatch, words: list[str],
+                                                             sentence: str) -> None:
+    """Also the far end of a range: nobody learns after an hour that the last value is none."""
+    monkeypatch.setattr(search, "run", lambda *_, **__: pytest.fail("a match was played"))
+    done = run("tune", "evades", "--seats", "random,random", "--seed", "1", *words)
+    assert done.code == 2
+    assert sentence in done.err

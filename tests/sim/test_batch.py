@@ -88,17 +88,19 @@ def test_an_unknown_game_is_missing() -> None:
 
 
 def test_a_broken_match_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Seed and number: enough to play it again."""
+    """With the command that plays it again: options that are left out of it would make it another match."""
     def broken(*arguments: object) -> object:
         raise AssertionError(f"the stack fell over after {len(arguments)} arguments")
 
     monkeypatch.setattr(batch, "play_match", broken)
     with pytest.raises(Failed) as caught:
-        run("evades", {}, TABLE, 5, 7, first=30)
+        run("evades", {"count_empty_only": True, "squares": 24}, TABLE, 5, 7, first=30)
     assert caught.value.code == "sim.match_failed"
-    assert caught.value.params == {"game": "evades", "seed": 7, "match": 30,
-                                   "bots": "random,random,random",
-                                   "problem": "AssertionError: the stack fell over after 5 arguments"}
+    assert caught.value.params == {
+        "game": "evades", "seed": 7, "match": 30,
+        "problem": "AssertionError: the stack fell over after 5 arguments",
+        "command": "escapade sim evades --seats random,random,random --option count_empty_only=true "
+                   "--option squares=24 --seed 7 --match 30"}
 
 
 def test_an_error_in_a_worker_comes_back() -> None:

@@ -75,7 +75,11 @@ def test_the_word_that_wins_and_the_word_the_door_likes() -> None:
     """The second only where chance does not explain it."""
     liked = elba.word_verdict(words(elba=(16_000, 4000), emperor=(3000, 1500)))
     assert "**ELBA wins most matches: 40.0 % of all escapes**" in liked
-    assert "the door likes EMPEROR best: 50.0 %" in liked
+    assert "the door is kindest to EMPEROR: 50.0 %" in liked
+    assert "cannot tell it" not in liked
+    among = elba.word_verdict(words(elba=(16_000, 3600), escape=(9600, 2300), emperor=(3400, 850), source=(4600, 870)))
+    assert "kindest to EMPEROR: 25.0 % of its tries succeed (23.6–26.5), against 18.9 % of SOURCE’s. " in among
+    assert "From ESCAPE so many matches cannot tell it. " in among
     alike = elba.word_verdict(words(peace=(16_000, 4000), emperor=(3000, 760)))
     assert "**PEACE wins most matches" in alike
     assert "all words are alike" in alike

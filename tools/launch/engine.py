@@ -9,13 +9,15 @@ from tools.compile_engine import COMPILED, SOURCE, compiling_is_wanted
 from tools.launch.place import PYTHON, say
 
 ENGINES = {"interpreted": SOURCE, "compiled": COMPILED}
-PAYS_OFF = frozenset({"play", "serve", "sim"})
+PAYS_OFF = frozenset({"play", "serve", "sim", "report", "compare", "tune", "ladder"})
 """Commands after which the rules are worth compiling, because bots think in them; the others only read and tell."""
+ALWAYS_MANY = frozenset({"compare", "tune", "ladder"})
+"""Commands that play thousands of matches whatever they are told."""
 FEW_MATCHES = 200
 """A simulation of so many is over, interpreted, before the rules would be compiled, whatever the game and the bots."""
 NO_BYTECODE, BYTECODE = "PYTHONDONTWRITEBYTECODE", "PYTHONPYCACHEPREFIX"
-USUAL_MATCHES = 1000
-"""What `escapade sim` plays without --matches."""
+USUAL_MATCHES = {"sim": 1000, "report": 10_000}
+"""What they play without --matches."""
 
 
 def engine_for(arguments: list[str]) -> str:
@@ -23,12 +25,13 @@ def engine_for(arguments: list[str]) -> str:
     word = arguments[0] if arguments else ""
     if "--help" in arguments or "-h" in arguments or word not in PAYS_OFF:
         return engine_as_it_is()
-    return choose_engine() if word == "sim" and matches_asked(arguments) > FEW_MATCHES else engine_at_once()
+    plays_many = word in ALWAYS_MANY or (word in USUAL_MATCHES and matches_asked(arguments) > FEW_MATCHES)
+    return choose_engine() if plays_many else engine_at_once()
 
 
 def matches_asked(arguments: list[str]) -> int:
-    """The last --matches; what is no number is refused by `sim` itself, at once."""
-    found = str(USUAL_MATCHES)
+    """The last --matches; what is no number is refused by the command itself, at once."""
+    found = str(USUAL_MATCHES[arguments[0]])
     for place, word in enumerate(arguments):
         if word == "--matches":
             found = "".join(arguments[place + 1:place + 2])

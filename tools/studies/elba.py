@@ -5,7 +5,7 @@ from __future__ import annotations
 from escapade.lab.page import charts
 from escapade.lab.table import markdown
 from escapade.sim.stats import wilson
-from tools.studies.page import Found, Study, between, percent, worth
+from tools.studies.page import Found, Study, between, listed, percent, worth
 
 
 def escape_words(found: Found) -> Study:
@@ -41,10 +41,12 @@ def word_verdict(found: Found) -> str:
             f"({between(wilson(most['opened'], found['matches']))}), after {most['tries']:,} tries.")
     beaten = [one for one in words if one["word"] != best["word"] and one["interval"][1] < best["interval"][0]]
     if beaten:
-        said += (f" But the door likes {best['word'].upper()} best: {percent(best['rate'])} of its tries succeed "
-                 f"({between(best['interval'])}), against {percent(beaten[-1]['rate'])} of "
-                 f"{beaten[-1]['word'].upper()}'s. The die does not read: what differs is the Strength of those who "
-                 "say it.")
+        least = min(beaten, key=lambda one: float(one["rate"]))
+        peers = [one["word"].upper() for one in words if one is not best and one not in beaten]
+        said += (f" But the door is kindest to {best['word'].upper()}: {percent(best['rate'])} of its tries succeed "
+                 f"({between(best['interval'])}), against {percent(least['rate'])} of {least['word'].upper()}’s. "
+                 + (f"From {listed(peers)} so many matches cannot tell it. " if peers else "")
+                 + "The die does not read: what differs is the Strength of those who say it.")
     else:
         said += " At the door all words are alike, as they should be: the die looks at Strength, not at spelling."
     return (f"{said} At the table: collect the word whose tower is near, and do not be ashamed to fail, for only one "

@@ -1,7 +1,6 @@
 """Who plays what, as commands about many matches are told it: game, bots, options, pack, seed and workers."""
 
 import os
-import shlex
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
@@ -11,6 +10,7 @@ import typer
 from escapade.commands.common import OptionsOption, PackOption, SeedOption, complain, draw_seed, read_option_list
 from escapade.language.sentences import Language
 from escapade.sim import batch
+from escapade.sim.again import again, words_of
 from escapade.sim.odd import MOST_A_REASON, MOST_LONG
 from escapade.sim.stats import Totals
 from escapade.terminal.seating import seat_kinds
@@ -34,11 +34,13 @@ class Company:
     pack: Path | None
     seed: int
 
-    def words(self) -> list[str]:
-        """The arguments that ask for this company again."""
-        options = [word for item in sorted(self.options.items()) for word in ("--option", as_option(*item))]
-        pack = ["--pack", str(self.pack)] if self.pack is not None else []
-        return [self.game, "--seats", ",".join(self.bots), *options, *pack, "--seed", str(self.seed)]
+    def words(self, command: str) -> list[str]:
+        """A command about this company."""
+        return words_of(command, self.game, self.bots, self.options.items(), self.pack, self.seed)
+
+    def again(self, match: int) -> str:
+        """The command that plays one of its matches again."""
+        return again(self.game, self.bots, self.options.items(), self.pack, self.seed, match)
 
 
 def read_company(game: GameArgument, seats: BotsOption, option: OptionsOption, pack: PackOption, seed: SeedOption,
@@ -55,17 +57,11 @@ def workers_or_all(workers: int | None, cluster: str | None = None) -> batch.Cre
     return cluster or workers or os.cpu_count() or 1
 
 
-def as_option(name: str, value: object) -> str:
-    """An option as it is typed."""
-    return f"{name}={str(value).lower() if isinstance(value, bool) else value}"
-
-
 def tell_odd(totals: Totals, company: Company, language: Language) -> None:
     """Every odd match, with the command that tells it again."""
     found = list(totals.notes.odd(totals.outcomes))
     for odd in found:
-        command = shlex.join(["escapade", "sim", *company.words(), "--match", str(odd.match)])
         complain(language.say("cli-sim-odd", match=str(odd.match), why=odd.why, reason=odd.reason,
-                              decisions=odd.decisions, median=odd.median, command=command))
+                              decisions=odd.decisions, median=odd.median, command=company.again(odd.match)))
     if len([odd for odd in found if odd.why == "rare_end"]) >= MOST_A_REASON or len(found) >= MOST_LONG:
         complain(language.say("cli-sim-odd-bounds", ends=MOST_A_REASON, longest=MOST_LONG))

@@ -20,18 +20,20 @@ from escapade.commands.common import (
     politely,
     read_option_list,
 )
-from escapade.commands.company import GameArgument, KeepOption, WorkersOption, as_option, workers_or_all
+from escapade.commands.company import GameArgument, KeepOption, WorkersOption, workers_or_all
 from escapade.commands.keeping import keeping, seed_or_kept
 from escapade.commands.progress import progress_of
 from escapade.core.errors import BadInput
 from escapade.games import load_with
 from escapade.lab.ladder import Ladder, climb, patterns
-from escapade.lab.ladder_page import meetings_table, put_into, ratings_table
+from escapade.lab.ladder_page import meetings_table, ratings_table
+from escapade.lab.marked import write_marked
 from escapade.lab.meeting import KeptBlocks, Meeting
 from escapade.lab.rating import Rating, ratings
 from escapade.language.sentences import Language
 from escapade.play.seeds import derive
-from escapade.sim.kept import cannot_write, write_whole
+from escapade.sim.again import as_option
+from escapade.sim.kept import check_writable
 from escapade.terminal.seating import seat_kinds
 
 ClimbersOption = Annotated[str | None, typer.Option("--bots", help="cli-about-ladder-bots")]
@@ -59,6 +61,8 @@ def ladder(game: GameArgument, *, bots: ClimbersOption = None, seats: PlayersOpt
                   seats or min(max(USUAL_SEATS, places[0]), places[-1]),
                   draw_seed(seed_or_kept(seed, keep), speech), effect)
     plan.loaded()
+    if output is not None:
+        check_writable(output)
     kept = KeptBlocks(keep, plan.plan()) if keep is not None else None
     with keeping(keep, speech), progress_of(comb(len(climbers), 2) * most, speech) as progress:
         found = list(climb(plan, most, workers_or_all(workers), kept, lambda _, more: progress(more)))
@@ -71,7 +75,7 @@ def ladder(game: GameArgument, *, bots: ClimbersOption = None, seats: PlayersOpt
     if output is None:
         typer.echo(text)
         return
-    write_page(output, game, text)
+    write_marked(output, f"ladder {game}", text)
 
 
 def rate(plan: Ladder, found: list[Meeting]) -> list[Rating]:
@@ -94,12 +98,3 @@ def page_of(plan: Ladder, found: list[Meeting], rated: list[Rating], most: int, 
                           "--effect", f"{plan.effect:g}", *words, "--seed", str(plan.seed), "--most", str(most)])
     return "\n\n".join([about, meetings_table(found, language), language.say("cli-ladder-ratings"),
                         ratings_table(rated, language), f"    {command}"])
-
-
-def write_page(path: Path, game: str, text: str) -> None:
-    """Where the page has a place for this game, there; else it is the page."""
-    try:
-        before = path.read_text(encoding="utf-8") if path.exists() else ""
-        write_whole(path, put_into(before, game, text).encode())
-    except OSError as error:
-        raise cannot_write(path, error) from None

@@ -14,6 +14,8 @@ from escapade.sim import fold
 from escapade.terminal.screen import console
 
 SECONDS_BETWEEN_LINES = 30
+SECONDS_OF_KEPT = 0.5
+"""What comes as early as this an earlier run has left: it says nothing about the rate."""
 
 
 class RateColumn(ProgressColumn):
@@ -34,16 +36,18 @@ class Lines:
 
     def __init__(self, matches: int, language: Language, seconds: float = SECONDS_BETWEEN_LINES) -> None:
         self.matches, self.language, self.seconds = matches, language, seconds
-        self.done = 0
+        self.done = self.kept = 0
         self.started = self.told = monotonic()
 
     def advance(self, more: int) -> None:
         """So many matches more are done."""
         self.done += more
         now = monotonic()
-        if now - self.told >= self.seconds and self.done < self.matches:
+        if now - self.started < SECONDS_OF_KEPT:
+            self.kept = self.done
+        if now - self.told >= self.seconds and self.kept < self.done < self.matches:
             self.told = now
-            rate = self.done / (now - self.started)
+            rate = (self.done - self.kept) / (now - self.started)
             complain(self.language.say("cli-progress", done=self.done, matches=self.matches,
                                        rate=rate_text(rate, self.language),
                                        left=clock((self.matches - self.done) / rate)))

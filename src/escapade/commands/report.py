@@ -37,7 +37,7 @@ from escapade.lab.portrait import portrait_of
 from escapade.lab.studies.registry import reports_of
 from escapade.language.sentences import Language
 from escapade.sim import batch
-from escapade.sim.kept import cannot_write, write_whole
+from escapade.sim.kept import cannot_write, check_writable, write_whole
 from escapade.sim.stats import Totals
 
 PageOption = Annotated[Path, typer.Option("--output", "-o", help="cli-about-page", metavar="FILE")]
@@ -55,6 +55,7 @@ def report(game: GameArgument, *, seats: BotsOption, output: PageOption, matches
     if output.suffix not in ENDINGS:
         raise BadInput("input.ending", {"file": str(output), "endings": ", ".join(ENDINGS)})
     company = read_company(game, seats, option, pack, seed, speech)
+    check_writable(output)
     others = variants(company, vary)
     own = list(reports_of(game).values())
     count = workers_or_all(workers, cluster)

@@ -44,6 +44,7 @@ from escapade.terminal.replay import Replay
 from escapade.terminal.screen import Screen
 
 TOTALS = "totals"
+ENDING = ".parquet"
 ReportOption = Annotated[str, typer.Option("--report", help="cli-about-report", metavar=f"{TOTALS}|...")]
 OutputOption = Annotated[Path | None, typer.Option("--output", "-o", help="cli-about-output", metavar="FILE")]
 StepsOption = Annotated[bool, typer.Option("--steps", help="cli-about-steps")]
@@ -87,6 +88,8 @@ def check_together(output: OutputOption, match: MatchOption, save: SaveOption, *
         raise BadInput("input.option_alone", {"option": "--steps", "other": "--output"})
     if save is not None and match is None:
         raise BadInput("input.option_alone", {"option": "--save", "other": "--match"})
+    if output is not None and output.suffix != ENDING:
+        raise BadInput("input.ending", {"file": str(output), "endings": ENDING})
     if output is not None and (match is not None or not is_totals):
         beside = "--report" if match is None else "--match"
         raise BadInput("input.option_beside", {"option": beside, "other": "--output"})

@@ -9,6 +9,7 @@ from escapade.core.game import Game
 from escapade.core.seat import MOST_SEATS
 from escapade.lab.marks import RULES, Mark, Marks, Worth, worth_of
 from escapade.lab.portrait import Portrait, Subject
+from escapade.language.rulebook import rule_titles
 from escapade.language.sentences import Language
 from escapade.sim.odd import percentile
 from escapade.sim.stats import Z95, SeatTotals, Totals, wilson
@@ -95,14 +96,15 @@ class Findings:
 
     def _things(self, subject: Subject) -> list[Thing]:
         keys = {key for name, key in self.marks.times if name == subject.key}
-        if subject.type_name:
+        if subject.type_name or subject.possible is not None:
             keys |= set(self._possible(subject))
         found = [self._thing((subject.key, key), self._name(subject, key)) for key in keys]
         return sorted(found, key=lambda thing: (-thing.seen, -thing.times, thing.key))
 
     def _rules(self) -> list[Thing]:
         known = {rule for shape in self.game.shapes.events for rule in shape.rules}
-        found = [self._thing((RULES, rule), rule) for rule in known]
+        titles = rule_titles(self.game.key, self.language.code)
+        found = [self._thing((RULES, rule), f"{rule} {titles.get(rule, '')}".strip()) for rule in known]
         return sorted(found, key=lambda thing: (thing.key.partition("-")[0], int(thing.key.partition("-")[2])))
 
     def _thing(self, mark: Mark, name: str) -> Thing:
@@ -110,6 +112,8 @@ class Findings:
 
     def _possible(self, subject: Subject) -> list[str]:
         """Every thing that the facts of a subject could name; those of a long list are told only when they were."""
+        if subject.possible is not None:
+            return subject.possible(self.game)
         events = {shape.name: shape for shape in self.game.shapes.events}
         names = [name for event, field in subject.facts for one in events[event].fields if one.name == field
                  for name in one.names]

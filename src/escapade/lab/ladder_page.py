@@ -1,6 +1,5 @@
-"""A ladder in tables: who beats whom, and everybody's points; and the place in a page where it stands."""
+"""A ladder in tables: who beats whom, and everybody's points."""
 
-import re
 from collections.abc import Sequence
 
 from escapade.lab.meeting import Meeting
@@ -37,11 +36,3 @@ def ratings_table(rated: Sequence[Rating], language: Language) -> str:
     heads = [language.say(key) for key in RATING_KEYS]
     rows = [[f"`{one.bot}`", f"{one.points:+.0f}", f"{one.low:+.0f} … {one.high:+.0f}"] for one in rated]
     return markdown(heads, rows, texts=1)
-
-
-def put_into(page: str, game: str, text: str) -> str:
-    """The page with this text between the marks of a game; a page without such marks is nothing but the text."""
-    begin, end = f"<!-- ladder {game} -->", f"<!-- end of ladder {game} -->"
-    marked = re.compile(re.escape(begin) + ".*?" + re.escape(end), re.DOTALL)
-    whole = f"{begin}\n{text}\n{end}"
-    return marked.sub(lambda _: whole, page) if marked.search(page) else whole + "\n"

@@ -190,7 +190,10 @@ class MarkStudy(FactStudy):
             for mark in reading.rules:
                 self._note(mark, owner)
             for subject, place in reading.subjects:
-                self._note((subject.key, reading.value(fact, place)), reading.owner_for(fact, subject))
+                whose = reading.owner_for(fact, subject)
+                for key in (subject.looked_up(self.game, state, whose, fact.values[place]) if subject.looked_up
+                            else [reading.value(fact, place)]):
+                    self._note((subject.key, key), whose)
             for place in reading.visits:
                 self.counts.visits[reading.value(fact, place)] += 1
             if reading.beginner != NONE and self.beginner == NONE:

@@ -25,6 +25,12 @@ class Subject:
     """Event and field that name the thing."""
     owner: str = ""
     """The field that says whose it was; empty where it happens to everybody."""
+    warns: bool = True
+    """Whether it is worth a warning that something was never seen; of what kills, it is not."""
+    possible: Callable[[Game], list[str]] | None = None
+    """The things that there could be, where that is fewer than its facts could name, or more."""
+    looked_up: Callable[[Game, State, int, int], list[str]] | None = None
+    """The things themselves, where a fact names but a number: by the position after it, its owner and that number."""
 
 
 @dataclass(frozen=True)

@@ -3,8 +3,9 @@
 import json
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib.resources import files
+from math import sqrt
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -13,8 +14,8 @@ from escapade.content.read import PACK_FILE
 from escapade.core.errors import BadInput, Missing
 from escapade.lab.portrait import portrait_of
 from escapade.play.seeds import Seed
-from escapade.sim.batch import Crew, run
-from escapade.sim.stats import Totals
+from escapade.sim.batch import Crew, company, run
+from escapade.sim.stats import Z95, Totals, wilson
 
 WIN, ROUNDS, EVEN = "win", "rounds", "even"
 GOALS = (WIN, ROUNDS, EVEN)
@@ -48,15 +49,17 @@ class Goal:
 
 @dataclass(frozen=True)
 class Trial:
-    """One setting that was tried: the numbers, what they gave, and how far each goal was missed."""
+    """One setting that was tried: the numbers, what they gave, how sure that is, and how far each goal was missed."""
 
     settings: dict[str, int]
     values: dict[str, float]
     misses: dict[str, float]
+    reaches: dict[str, float] = field(default_factory=dict)
+    """Half of the 95 % interval of each value."""
 
     def to_json(self) -> dict[str, object]:
         """The same for programs."""
-        return {"settings": self.settings, "values": self.values, "misses": self.misses}
+        return {"settings": self.settings, "values": self.values, "reaches": self.reaches, "misses": self.misses}
 
 
 @dataclass(frozen=True)
@@ -79,6 +82,14 @@ class Wanted:
     numbers: Sequence[Number]
     goals: Sequence[Goal]
 
+    def __post_init__(self) -> None:
+        """Two goals for one measure, or two ranges for one number, would leave open which is meant."""
+        for option, names in (("--number", [number.label for number in self.numbers]),
+                              ("--goal", [goal.name for goal in self.goals])):
+            twice = next((name for name in names if names.count(name) > 1), None)
+            if twice is not None:
+                raise BadInput("input.tune_twice", {"option": option, "name": twice})
+
 
 def read_number(text: str) -> Number:
     """`watch_days=0..8`, or `chapters.json:chapters/hangman/damage=1..4`."""
@@ -92,9 +103,13 @@ def read_number(text: str) -> Number:
 def read_goal(text: str) -> Goal:
     """`win=0.5`, `win=0.4..0.6`, `rounds=12`, `even=0..0.02`."""
     found = GOAL.fullmatch(text)
-    if found is None or float(found["high"] or found["low"]) < float(found["low"]):
-        raise BadInput("input.tune_goal", {"text": text, "goals": ", ".join(GOALS)})
-    return Goal(found["name"], float(found["low"]), float(found["high"] or found["low"]))
+    wrong = BadInput("input.tune_goal", {"text": text, "goals": ", ".join(GOALS)})
+    if found is None:
+        raise wrong
+    goal = Goal(found["name"], float(found["low"]), float(found["high"] or found["low"]))
+    if goal.high < goal.low or (goal.high > 1 and goal.name != ROUNDS):
+        raise wrong
+    return goal
 
 
 def measured(totals: Totals) -> dict[str, float]:
@@ -106,6 +121,17 @@ def measured(totals: Totals) -> dict[str, float]:
     won = totals.outcomes[victory] / totals.matches if victory else rates[0]
     mean = sum(value * count for value, count in totals.rounds.items()) / totals.matches
     return {WIN: won, ROUNDS: mean, EVEN: max(rates) - min(rates)}
+
+
+def sure(totals: Totals) -> dict[str, float]:
+    """How far each of them may stray by chance: half of a 95 % interval."""
+    matches, found = totals.matches, measured(totals)
+    rates = [seat.wins / matches for seat in totals.seats]
+    squares = sum(value * value * count for value, count in totals.rounds.items()) / matches
+    apart = max(rates) + min(rates) - (max(rates) - min(rates)) ** 2
+    low, high = wilson(round(found[WIN] * matches), matches)
+    return {WIN: (high - low) / 2, ROUNDS: Z95 * sqrt(max(0.0, squares - found[ROUNDS] ** 2) / matches),
+            EVEN: Z95 * sqrt(max(0.0, apart) / matches)}
 
 
 def optuna() -> ModuleType:
@@ -120,8 +146,12 @@ def optuna() -> ModuleType:
 
 def tune(task: Task, wanted: Wanted, trials: int, folder: Path,
          told: Callable[[Trial], object] | None = None) -> list[Trial]:
-    """Try settings, all on the same dice; the search learns from each. Packs go to `folder`."""
+    """Try settings, all on the same dice; the search learns from each. Packs go to `folder`.
+
+    Whatever is asked for wrongly is refused before a match is played.
+    """
     library = optuna()
+    check_ends(task, wanted, folder)
     sampler = library.samplers.TPESampler(seed=int(task.seed) % (1 << 32))
     study = library.create_study(directions=["minimize"] * len(wanted.goals), sampler=sampler)
     done: dict[tuple[int, ...], Trial] = {}
@@ -137,13 +167,28 @@ def tune(task: Task, wanted: Wanted, trials: int, folder: Path,
     return list(done.values())
 
 
+def check_ends(task: Task, wanted: Wanted, folder: Path) -> None:
+    """Both ends of every range can be played: nobody learns after an hour that the last value is none."""
+    for number in wanted.numbers:
+        for value in (number.low, number.high):
+            only = Wanted([number], wanted.goals)
+            options, pack = laid_out(task, only, {number.label: value}, folder)
+            company(task.game, options, task.bots, pack)
+
+
+def laid_out(task: Task, wanted: Wanted, settings: dict[str, int],
+             folder: Path) -> tuple[dict[str, object], Path | None]:
+    """The options and the pack of a setting."""
+    options = task.options | {number.label: settings[number.label] for number in wanted.numbers if not number.file}
+    return options, make_pack(task, [number for number in wanted.numbers if number.file], settings, folder)
+
+
 def attempt(task: Task, wanted: Wanted, settings: dict[str, int], folder: Path) -> Trial:
     """Play with one setting."""
-    options = task.options | {number.label: settings[number.label] for number in wanted.numbers if not number.file}
-    pack = make_pack(task, [number for number in wanted.numbers if number.file], settings, folder)
+    options, pack = laid_out(task, wanted, settings, folder)
     totals = run(task.game, options, task.bots, task.matches, task.seed, task.workers, pack=pack)
     values = measured(totals)
-    return Trial(settings, values, {goal.name: goal.miss(values[goal.name]) for goal in wanted.goals})
+    return Trial(settings, values, {goal.name: goal.miss(values[goal.name]) for goal in wanted.goals}, sure(totals))
 
 
 def make_pack(task: Task, numbers: Sequence[Number], settings: dict[str, int], folder: Path) -> Path | None:
@@ -151,7 +196,8 @@ def make_pack(task: Task, numbers: Sequence[Number], settings: dict[str, int], f
     if not numbers:
         return task.pack
     # A name of its own: what is loaded is remembered by its folder.
-    made = folder / "_".join(["pack", *(str(settings[number.label]) for number in numbers)])
+    name = "_".join(["pack", *(f"{number.label}={settings[number.label]}" for number in numbers)])
+    made = folder / re.sub(r"[^a-z0-9_=-]", "-", name)
     made.mkdir(exist_ok=True)
     about = {"key": "tuned", "game": task.game}
     (made / PACK_FILE).write_text(json.dumps(about), encoding="utf-8")
@@ -180,7 +226,7 @@ def set_figure(content: Any, number: Number, value: int) -> None:
     for step in way:
         content = entry(content, step, number)
     place = place_of(content, last)
-    if place is None or not isinstance(content[place], int):
+    if place is None or type(content[place]) is not int:  # a bool is one, too
         raise BadInput("input.tune_path", {"path": number.label, "step": last})
     content[place] = value
 
@@ -206,9 +252,14 @@ def place_of(content: Any, step: str) -> Any:
 
 
 def trade_offs(trials: Sequence[Trial]) -> list[Trial]:
-    """The trials that no other beats in every goal at once, those that miss least in all first."""
+    """The trials that no other beats in every goal at once, those that miss least in all first.
+
+    Points of win rate and rounds do not add up: each goal is measured by the worst miss of it among all trials.
+    """
     kept = [trial for trial in trials if not any(beats(other, trial) for other in trials)]
-    return sorted(kept, key=lambda trial: (sum(trial.misses.values()), list(trial.settings.values())))
+    worst = {name: max(trial.misses[name] for trial in trials) or 1.0 for name in trials[0].misses}
+    return sorted(kept, key=lambda trial: (sum(miss / worst[name] for name, miss in trial.misses.items()),
+                                           list(trial.settings.values())))
 
 
 def beats(one: Trial, other: Trial) -> bool:

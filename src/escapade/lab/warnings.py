@@ -72,10 +72,10 @@ def never(findings: Findings) -> Iterator[str]:
     """Things that nobody ever had."""
     for subject in findings.portrait.subjects:
         names = [thing.name for thing in findings.things[subject.key] if not thing.times]
-        if names:
-            shown = ", ".join(names[:MOST_NAMES]) + (" …" if len(names) > MOST_NAMES else "")
+        if names and subject.warns:
             yield findings.language.say("cli-report-warn-never", subject=findings.language.say(subject.title),
-                                        count=len(names), names=shown)
+                                        count=len(names), names=", ".join(names[:MOST_NAMES]),
+                                        more=max(0, len(names) - MOST_NAMES))
 
 
 def course(findings: Findings) -> Iterator[str]:

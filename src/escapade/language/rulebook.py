@@ -5,6 +5,7 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent
 FOLDERS = ("docs/rules", "rules")
+HEADING = re.compile(r"\*\*([A-Z]{2}-\d+)\*\* \*([^*]+)\*")
 
 
 def rules_pages(game: str, code: str) -> list[str]:
@@ -27,6 +28,14 @@ def rule_text(game: str, code: str, rule: str) -> str | None:
     """The text of a rule in a language, else in English; None when no page has such a number."""
     found = [find_rule(page, rule) for page in rules_pages(game, code)]
     return next((text for text in found if text is not None), None)
+
+
+def rule_titles(game: str, code: str) -> dict[str, str]:
+    """What each rule is about, by its number, in a language, else in English; a rule without a heading has none."""
+    titles: dict[str, str] = {}
+    for page in reversed(rules_pages(game, code)):
+        titles |= {rule: " ".join(title.split()).rstrip(".,: ") for rule, title in HEADING.findall(page)}
+    return titles
 
 
 def summary(game: str, code: str) -> str | None:

@@ -3,7 +3,9 @@
 import json
 import os
 import shutil
+from errno import EISDIR
 from pathlib import Path
+from tempfile import TemporaryFile
 from time import perf_counter
 
 from escapade.core.errors import BadInput, EscapadeError
@@ -121,6 +123,17 @@ def write_whole(path: Path, data: bytes) -> None:
         file.flush()
         os.fsync(file.fileno())
     beside.replace(path)
+
+
+def check_writable(path: Path) -> None:
+    """A file can be written there: asked before hours are spent on what is to be in it."""
+    try:
+        if path.is_dir():
+            raise IsADirectoryError(EISDIR, os.strerror(EISDIR))
+        with TemporaryFile(dir=path.parent):
+            pass
+    except OSError as error:
+        raise cannot_write(path, error) from None
 
 
 def cannot_write(path: Path, error: Exception) -> EscapadeError:

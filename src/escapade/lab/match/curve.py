@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from escapade.coach.analysis import Analysis
-from escapade.lab.page.charts import WIDTH, cut, drawing, line, text
+from escapade.lab.page.charts import WIDE, cut, drawing, line, text
 
 HIGH, LEFT, RIGHT, TOP = 220, 52, 150, 10
 COLOURS = ("#2f5d62", "#b3432b", "#8a6d1d", "#5b4b8a", "#3d7a3a", "#a0447a", "#4a6fa5", "#7a5230", "#2b8c8c", "#b36b00",
@@ -16,7 +16,7 @@ DASHES = ("", "6 3", "2 3", "8 3 2 3")
 def draw_curve(analysis: Analysis, names: Sequence[str], told: str, seats: Sequence[int]) -> str:
     """Lines for some seats (one is enough where all win together)."""
     count = max(1, len(analysis.curve) - 1)
-    wide = WIDTH - LEFT - RIGHT
+    wide = WIDE.width - LEFT - RIGHT
 
     def at(place: int, share: float) -> tuple[float, float]:
         return LEFT + wide * place / count, TOP + HIGH * (1 - share)

@@ -34,7 +34,7 @@ def document_of(analysis: Analysis, language: Language, names: Sequence[str]) ->
                 Section(say("cli-analyse-how"), [say(key) for key in HOW])]
     return Document(language.code, say("cli-analyse-title", game=language.title(analysis.game)), lead, verdicts,
                     [section for section in sections if section is not None], say("cli-analyse-foot"),
-                    say("cli-report-table"), say("cli-analyse-verdicts"))
+                    say("cli-report-table"), say("cli-analyse-verdicts")).spoken(say("cli-report-decimal"))
 
 
 def shown_seats(analysis: Analysis) -> list[int]:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from escapade.lab.findings import Findings, Share, Thing, name_of
 from escapade.lab.page import charts
+from escapade.lab.page.charts import on_any_screen
 from escapade.lab.page.document import Document, Section
 from escapade.lab.report import interval, mean, percent
 from escapade.lab.studies.registry import Report
@@ -27,7 +28,7 @@ def document_of(findings: Findings, pack: Path | None, own: Sequence[Report] = (
                 *own_sections(findings, own)]
     return Document(findings.language.code, say("cli-report-title", game=findings.language.title(findings.game)), lead,
                     warnings_of(findings), sections, say("cli-report-foot"),
-                    say("cli-report-table"), say("cli-report-warnings"))
+                    say("cli-report-table"), say("cli-report-warnings")).spoken(say("cli-report-decimal"))
 
 
 def typed(value: object) -> str:
@@ -64,8 +65,8 @@ def order(findings: Findings) -> Iterator[Section]:
     headings = [say(key) for key in ("cli-report-place", "cli-sim-wins", "cli-sim-win-rate", "cli-sim-interval")]
     rows = [[f"{place + 1}", f"{tally.wins}", percent(tally.rate()), interval(tally.wins, tally.units)]
             for place, tally in found]
-    drawn = charts.intervals([(f"{place + 1}", tally.rate(), *wilson(tally.wins, tally.units))
-                              for place, tally in found], say("cli-report-order"))
+    ranges = [(f"{place + 1}", tally.rate(), *wilson(tally.wins, tally.units)) for place, tally in found]
+    drawn = on_any_screen(lambda layout: charts.intervals(ranges, say("cli-report-order"), layout=layout))
     yield Section(say("cli-report-order"), [say("cli-report-order-words")], drawn, Table(headings, rows))
 
 
@@ -77,7 +78,8 @@ def rate_section(findings: Findings, title: str, heading: str, found: Sequence[t
                                      "cli-sim-score")]
     rows = [[label, f"{one.wins}", f"{one.shared}", percent(one.rate()), interval(one.wins, one.trials),
              mean(one.score)] for label, one in found]
-    drawn = charts.intervals([(label, one.rate(), *one.interval()) for label, one in found], title, even)
+    ranges = [(label, one.rate(), *one.interval()) for label, one in found]
+    drawn = on_any_screen(lambda layout: charts.intervals(ranges, title, even, layout))
     words = [say("cli-report-even", even=percent(even))] if even is not None else []
     return Section(title, words, drawn, Table(headings, rows))
 
@@ -87,7 +89,7 @@ def course(findings: Findings) -> Iterator[Section]:
     say, marks = findings.language.say, findings.marks
     length = findings.rounds()
     headings = [say("cli-sim-mean"), say("cli-sim-p5"), say("cli-sim-median"), say("cli-sim-p95")]
-    yield Section(say("cli-report-lengths"), [], charts.columns(findings.totals.rounds, say("cli-report-lengths")),
+    yield Section(say("cli-report-lengths"), [], numbers(findings.totals.rounds, say("cli-report-lengths")),
                   Table(headings, [[f"{length['mean']:.1f}", *(f"{length[name]:g}" for name in ("p5", "p50", "p95"))]],
                         texts=0))
     if marks.scores:
@@ -95,7 +97,7 @@ def course(findings: Findings) -> Iterator[Section]:
         for (_, points), count in marks.scores.items():
             every[points] += count
         rows = [[f"{points}", f"{count}", percent(count / every.total())] for points, count in sorted(every.items())]
-        yield Section(say("cli-report-scores"), [], charts.columns(every, say("cli-report-scores")),
+        yield Section(say("cli-report-scores"), [], numbers(every, say("cli-report-scores")),
                       Table([say("cli-sim-score"), say("cli-report-count"), say("cli-sim-share")], rows))
     if marks.leads:
         changes = sum(value * count for value, count in marks.leads.items()) / max(1, marks.matches)
@@ -103,8 +105,13 @@ def course(findings: Findings) -> Iterator[Section]:
                      nobody=marks.led["nobody"])]
         rows = [[f"{value}", f"{count}", percent(count / marks.matches)]
                 for value, count in sorted(marks.leads.items())]
-        yield Section(say("cli-report-leads"), words, charts.columns(marks.leads, say("cli-report-leads")),
+        yield Section(say("cli-report-leads"), words, numbers(marks.leads, say("cli-report-leads")),
                       Table([say("cli-report-leads"), say("cli-sim-matches"), say("cli-sim-share")], rows))
+
+
+def numbers(counts: Counter[int], told: str) -> str:
+    """How often each number came."""
+    return on_any_screen(lambda layout: charts.columns(counts, told, layout)) if counts else ""
 
 
 def map_of(findings: Findings, pack: Path | None) -> Iterator[Section]:
@@ -117,7 +124,7 @@ def map_of(findings: Findings, pack: Path | None) -> Iterator[Section]:
     title = say(findings.portrait.board_title)
     rows = [[names[key], f"{findings.marks.visits[key]}", f"{value:.2f}"]
             for key, value in sorted(values.items(), key=lambda one: (-one[1], one[0]))]
-    yield Section(title, [], charts.heat(board, values, names, title),
+    yield Section(title, [], on_any_screen(lambda layout: charts.heat(board, values, names, title, layout)),
                   Table([say("cli-report-thing"), say("cli-report-count"), say("cli-report-a-match")], rows))
 
 
@@ -148,7 +155,8 @@ def thing_section(findings: Findings, title: str, things: Sequence[Thing], *, is
                 if thing.worth.adjusted is not None and thing.matters(len(things))]
         chosen = sorted(told, key=lambda one: (-abs(one[1]) + one[2], one[0]))[:MOST_DRAWN]
         chosen.sort(key=lambda one: -one[1])
-        drawn = charts.worths(chosen, title) if chosen else ""
+        sides = (say("cli-report-wins-less"), say("cli-report-wins-more"))
+        drawn = on_any_screen(lambda layout: charts.worths(chosen, title, sides, layout)) if chosen else ""
         words = [] if chosen else [say("cli-report-worth-none")]
     if len(things) > MOST_ROWS:
         words.append(say("cli-report-more", count=len(things) - MOST_ROWS))
@@ -160,7 +168,7 @@ def compared(thing: Thing) -> list[str]:
     worth = thing.worth
     with_it = percent(worth.having.rate()) if worth.having.units else "–"
     without = percent(worth.lacking.rate()) if worth.lacking.units else "–"
-    adjusted = "–" if worth.adjusted is None else f"{100 * worth.adjusted:+.1f} ± {100 * worth.reach:.1f}"
+    adjusted = "–" if worth.adjusted is None else f"{charts.points(worth.adjusted)} ± {100 * worth.reach:.1f}"
     return [with_it, without, adjusted]
 
 

@@ -25,5 +25,5 @@ PORTRAIT = Portrait(
               Subject("items", "dark_castle-study-items", "item", (("used", "item"),)),
               Subject("found", "dark_castle-study-found", "item", (("found", "item"),)),
               Subject("heroes", "dark_castle-study-heroes", "hero", (("chose", "hero"),)),
-              Subject("deaths", "dark_castle-study-deaths", "card", (("died", "card"),))),
+              Subject("deaths", "dark_castle-study-deaths", "card", (("died", "card"),), warns=False)),
     visits=(("died", "card"),), board=board, board_title="dark_castle-study-map", victory="boss_beaten")

@@ -7,7 +7,7 @@ from escapade.core.game import Game
 from escapade.core.state import State
 from escapade.games.elba.game import KEY, ElbaGame
 from escapade.games.elba.load import FILES
-from escapade.games.elba.rules.letters import BITS, FIELD
+from escapade.games.elba.rules.letters import BITS, FIELD, fits
 from escapade.games.elba.state import ElbaState
 from escapade.lab.portrait import NUMBER, Board, Portrait, Spot, Subject
 
@@ -47,13 +47,39 @@ def count_of(cards: int, letter: int) -> int:
     return cards >> int(BITS) * letter & int(FIELD)
 
 
+def rooms_with_words(game: Game) -> list[str]:
+    """EL-12: nobody jumps to a place that no word opens."""
+    assert isinstance(game, ElbaGame)
+    return [game.tables.board.names[place] for place in game.tables.vocabulary.rooms]
+
+
+def printed_weapons(game: Game) -> list[str]:
+    """EL-22: the weapon words."""
+    assert isinstance(game, ElbaGame)
+    return [word.upper() for word in game.tables.vocabulary.armory.words]
+
+
+def weapons(game: Game, state: State, seat: int, bonus: int) -> list[str]:
+    """EL-22, EL-23: the weapons that the Bag of a seat spells when it takes a bonus; of none where it takes none."""
+    assert isinstance(state, ElbaState) and isinstance(game, ElbaGame)
+    if bonus == 0:
+        return []
+    bag, vocabulary = state.players[seat].bag, game.tables.vocabulary
+    armory, lexicon = vocabulary.armory, vocabulary.lexicon
+    printed = [word for place, word in enumerate(armory.words) if fits(bag, armory.cards[place])]
+    made = [lexicon.names[number] for number in state.house if fits(bag, lexicon.cards[number])]
+    return [word.upper() for word in [*printed, *made]]
+
+
 PORTRAIT = Portrait(
     subjects=(Subject("start", "elba-study-start", "seat", (("started", "seat"),), "seat"),
               Subject("escape_words", "elba-study-escape_words", "escape_word", (("tried", "word"),), "seat"),
               Subject("words", "elba-study-words", "word", (("kept_word", "word"),), "seat"),
               Subject("rooms", "elba-study-rooms", "place", (("moved", "place"), ("jumped", "place")), "seat"),
-              Subject("jumps", "elba-study-jumps", "place", (("jumped", "place"),), "seat"),
-              Subject("weapons", "elba-study-weapons", NUMBER, (("chose_bonus", "bonus"),), "seat"),
+              Subject("jumps", "elba-study-jumps", "place", (("jumped", "place"),), "seat", possible=rooms_with_words),
+              Subject("weapons", "elba-study-weapons", NUMBER, (("chose_bonus", "bonus"),), "seat",
+                      possible=printed_weapons, looked_up=weapons),
+              Subject("bonus", "elba-study-bonus", NUMBER, (("chose_bonus", "bonus"),), "seat"),
               Subject("letters", "elba-study-letters", "letter", (("drew", "letter"),), "seat")),
     visits=(("moved", "place"), ("jumped", "place"), ("thrown", "place"), ("pushed", "place"), ("placed", "place")),
     board=board, board_title="elba-study-map", standing=standing, turn_ends="turn_ended",

@@ -15,7 +15,7 @@ from escapade.lab.portrait import Board, Portrait, Spot, Subject
 PATH = [(385, 235), (560, 175), (760, 215), (950, 165), (1095, 225), (1100, 345), (960, 400), (760, 375), (560, 425),
         (350, 380), (170, 405), (95, 500), (170, 590), (360, 580), (560, 605), (780, 575), (960, 600), (1110, 575)]
 """The path on the island, as the browser draws it on a wide screen."""
-LEFT, TOP, STONE, FINE = 60, 110, 46, 24
+LEFT, TOP, STONE, FINE = 60, 110, 64, 24
 
 
 def board(game: Game, pack: Path | None) -> Board:
@@ -29,7 +29,8 @@ def board(game: Game, pack: Path | None) -> Board:
         wanted = lengths[-1] * (square - 1) / (squares - 1)
         x, y = points[next(place for place, length in enumerate(lengths) if length >= wanted - 1e-9)]
         spots.append(Spot(str(square), x - LEFT - STONE / 2, y - TOP - STONE / 2, STONE, STONE, is_round=True))
-    return Board(1100, 540, spots, "")
+    middles = [(x - LEFT, y - TOP) for x, y in points]
+    return Board(1100, 540, spots, "", [(*before, *after) for before, after in pairwise(middles)])
 
 
 def fine_path() -> list[tuple[float, float]]:

@@ -125,8 +125,9 @@ error-input-unknown_action = There is no action “{ $word }”. There is: { $kn
 error-input-unknown_option = There is no option “{ $option }”. There is: { $known }.
 error-input-unknown_seat = There is no seat “{ $word }” at this table (column { $column }).
 error-input-unknown_word = “{ $word }” is not a word for “{ $field }”.
-error-input-tune_goal = “{ $text }” is no goal: one of { $goals }, with a value or a range, as in win=0.4..0.6.
+error-input-tune_goal = “{ $text }” is no goal: one of { $goals }, with a value or a range, as in win=0.4..0.6 (win and even are shares, 1 at most).
 error-input-tune_number = “{ $text }” is no number to be found: it is written name=low..high, or file.json:path/to/figure=low..high.
+error-input-tune_twice = { $option } { $name } is given twice.
 error-input-tune_path = There is no figure at { $path }: “{ $step }” leads nowhere.
 error-input-ladder = A ladder needs two different bots at least, and each of them once, not “{ $bots }”.
 error-input-simulations = “{ $bot }” asks for no number of simulations: search:400, for example ({ $range }).
@@ -200,7 +201,7 @@ error-refused-undo_chance = The dice are cast: what was drawn cannot be taken ba
 error-refused-undo_nothing = There is nothing to take back.
 error-refused-undo_secret = A secret is out: it cannot be taken back.
 error-sim-chunk_lost = The workers of { $address } died { $retries } times over the same matches: the run was given up. With -o, what is done is kept.
-error-sim-match_failed = Match { $match } of seed { $seed } broke: { $problem }. To see it again: escapade sim { $game } --seats { $bots } --seed { $seed } --match { $match }
+error-sim-match_failed = Match { $match } of seed { $seed } broke: { $problem }. To see it again: { $command }
 error-sim-worker_died = A worker died (no memory left?) after { $done } matches of seed { $seed }.
 
 ## Errors: tables on a server

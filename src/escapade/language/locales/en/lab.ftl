@@ -41,7 +41,7 @@ cli-report-lengths = How long matches are, in rounds
 cli-report-scores = Points of a seat
 cli-report-leads = Lead changes
 cli-report-leads-words = The lead changes { $changes } times in a match. Of those who lead at half-time, { $won } win and { $lost } do not; in { $nobody } matches nobody leads then.
-cli-report-rules = How often each rule mattered
+cli-report-rules = Rules: how often each mattered, and what it was worth
 cli-report-thing = What
 cli-report-count = How often
 cli-report-seen = Matches %
@@ -49,7 +49,10 @@ cli-report-a-match = a match
 cli-report-with = Wins % with
 cli-report-without = Wins % without
 cli-report-worth = Worth, in points
-cli-report-worth-words = Worth is the difference of the win rates, with it and without it, among seats of the same place in matches equally long; a shared win counts. What helps is not always what causes: those who win also get more done.
+cli-report-worth-words = Worth is the difference of the win rates, with it and without it, among seats of the same place in matches equally long; a shared win counts. What helps is not always what causes: those who win also get more done. Drawn is what stands out beyond chance; the tables have everything, and how often it happened.
+cli-report-wins-less = wins less
+cli-report-wins-more = wins more
+cli-report-decimal = .
 cli-report-worth-none = None of it makes a difference that can be told from chance.
 cli-report-more = { $count } rarer ones are not listed here; the data (.json) has them all.
 cli-report-warn-seat =
@@ -62,7 +65,11 @@ cli-report-warn-strong = { $name } ({ $subject }) goes with { $points } ± { $re
 cli-report-warn-never =
     { $count ->
         [one] Never seen ({ $subject }): { $names }.
-       *[other] { $count } never seen ({ $subject }): { $names }.
+       *[other] { $count } never seen ({ $subject }): { $names }{ $more ->
+            [0] .
+            [one] , and one more.
+           *[other] , and { $more } more.
+        }
     }
 cli-report-warn-decided = { $share } % of those who lead at half-time win: the second half changes little.
 cli-report-warn-long = One match of twenty lasts { $long } rounds or more, where half are over after { $median }.
@@ -121,16 +128,29 @@ cli-compare-figures =
 ## Tuning
 
 cli-about-tune = Search for numbers that bring a game where its designer wants it; needs the extra “lab”.
-cli-about-number = A number to be found: an option (watch_days=0..8), or a figure of the content by its file and path (letters.json:letters/e/count=10..18); may be given several times.
+cli-about-number = A number to be found: an option (watch_days=0..8), or a figure of the content by its file and path (characters.json:hit_points/1=14..22); may be given several times.
 cli-about-goal = What is wanted: win=0.5, or a range such as win=0.4..0.6; rounds=12; even=0..0.02 (between the luckiest seat and the unluckiest). May be given several times.
 cli-about-trials = How many settings to try.
+cli-about-tune-output = Where every setting goes that was tried: into a page that has a place for this game, or a page of its own.
+cli-tune-win = wins, %
+cli-tune-rounds = rounds
+cli-tune-even = apart, %
+cli-tune-about = The settings that no other beats in every goal at once stand out; ± is half of a 95 % interval. All were played on the same dice, by
+cli-tune-stopped =
+    { $trials ->
+        [one] Stopped after one setting: this is what it says.
+       *[other] Stopped after { $trials } settings: this is what they say.
+    }
 cli-tune-tried = { $settings }: { $values }
 cli-tune-miss = { $goal }: missed by
 cli-tune-best =
     { $reached ->
         [yes] { $settings } reaches every goal.
        *[no] Nothing reaches every goal; { $settings } misses least in all.
-    } { $trials } settings were tried, with { $matches } matches each.
+    } { $trials ->
+        [one] One setting was tried, with { $matches } matches.
+       *[other] { $trials } settings were tried, with { $matches } matches each.
+    }
 
 ## A match looked at again
 

@@ -125,8 +125,9 @@ error-input-unknown_action = Il n’y a pas d’action « { $word } ». Il y a
 error-input-unknown_option = Il n’y a pas d’option « { $option } ». Il y a : { $known }.
 error-input-unknown_seat = Il n’y a pas de siège « { $word } » à cette table (colonne { $column }).
 error-input-unknown_word = « { $word } » ne convient pas pour « { $field } ».
-error-input-tune_goal = « { $text } » n’est pas un but : l’un de { $goals }, avec une valeur ou une fourchette, comme win=0.4..0.6.
+error-input-tune_goal = « { $text } » n’est pas un but : l’un de { $goals }, avec une valeur ou une fourchette, comme win=0.4..0.6 (win et even sont des parts, 1 au plus).
 error-input-tune_number = « { $text } » n’est pas un nombre à trouver : on écrit nom=bas..haut, ou fichier.json:chemin/du/chiffre=bas..haut.
+error-input-tune_twice = { $option } { $name } est donné deux fois.
 error-input-tune_path = Il n’y a pas de chiffre à { $path } : « { $step } » ne mène nulle part.
 error-input-ladder = Une échelle demande au moins deux bots différents, chacun une fois, et non « { $bots } ».
 error-input-simulations = « { $bot } » ne donne pas un nombre de simulations : search:400, par exemple ({ $range }).
@@ -200,7 +201,7 @@ error-refused-undo_chance = Le sort en est jeté : un tirage ne se reprend pas.
 error-refused-undo_nothing = Il n’y a rien à reprendre.
 error-refused-undo_secret = Un secret a été révélé : on ne peut plus revenir en arrière.
 error-sim-chunk_lost = Les processus de { $address } sont morts { $retries } fois sur les mêmes parties : la série est abandonnée. Avec -o, ce qui est fait est gardé.
-error-sim-match_failed = La partie { $match } de la graine { $seed } s’est cassée : { $problem }. Pour la revoir : escapade sim { $game } --seats { $bots } --seed { $seed } --match { $match }
+error-sim-match_failed = La partie { $match } de la graine { $seed } s’est cassée : { $problem }. Pour la revoir : { $command }
 error-sim-worker_died = Un processus est mort (plus de mémoire ?) après { $done } parties de la graine { $seed }.
 
 ## Erreurs : tables sur un serveur

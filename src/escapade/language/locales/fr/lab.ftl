@@ -41,7 +41,7 @@ cli-report-lengths = Durée des parties, en tours de table
 cli-report-scores = Points d’une place
 cli-report-leads = Changements de tête
 cli-report-leads-words = La tête change { $changes } fois par partie. De ceux qui mènent à mi-parcours, { $won } gagnent et { $lost } non ; dans { $nobody } parties personne ne mène alors.
-cli-report-rules = Combien de fois chaque règle a compté
+cli-report-rules = Les règles : combien de fois chacune a compté, et ce qu’elle a valu
 cli-report-thing = Quoi
 cli-report-count = Combien de fois
 cli-report-seen = Parties, %
@@ -49,7 +49,10 @@ cli-report-a-match = par partie
 cli-report-with = Gagnées avec, %
 cli-report-without = Gagnées sans, %
 cli-report-worth = Valeur, en points
-cli-report-worth-words = La valeur est la différence des taux de victoire, avec et sans, à place égale et dans des parties de même durée ; une victoire partagée compte. Ce qui va avec la victoire n’en est pas toujours la cause : qui gagne fait aussi plus de choses.
+cli-report-worth-words = La valeur est la différence des taux de victoire, avec et sans, à place égale et dans des parties de même durée ; une victoire partagée compte. Ce qui va avec la victoire n’en est pas toujours la cause : qui gagne fait aussi plus de choses. On dessine ce qui se distingue du hasard ; les tableaux ont tout le reste, et combien de fois chaque chose est arrivée.
+cli-report-wins-less = gagne moins
+cli-report-wins-more = gagne plus
+cli-report-decimal = ,
 cli-report-worth-none = Rien là ne fait une différence qui se distingue du hasard.
 cli-report-more = { $count } plus rares ne figurent pas ici ; les données (.json) les ont toutes.
 cli-report-warn-seat =
@@ -62,12 +65,16 @@ cli-report-warn-strong = { $name } ({ $subject }) va avec { $points } ± { $reac
 cli-report-warn-never =
     { $count ->
         [one] Jamais vu ({ $subject }) : { $names }.
-       *[other] { $count } jamais vus ({ $subject }) : { $names }.
+       *[other] { $count } jamais vus ({ $subject }) : { $names }{ $more ->
+            [0] .
+            [1] , et un autre.
+           *[other] , et { $more } autres.
+        }
     }
 cli-report-warn-decided = { $share } % de ceux qui mènent à mi-parcours gagnent : la seconde moitié change peu de choses.
 cli-report-warn-long = Une partie sur vingt dure { $long } tours ou plus, quand la moitié sont finies après { $median }.
 cli-report-warn-none = Rien dont un auteur de jeu doive s’inquiéter.
-cli-report-warn-few = Avec { $matches } parties, seules de grandes différences se voient ; 10 000 en disent plus.
+cli-report-warn-few = Avec { $matches } parties, seules de grandes différences se voient ; 10 000 en disent plus.
 
 ## Comparaisons
 
@@ -121,16 +128,29 @@ cli-compare-figures =
 ## Réglage
 
 cli-about-tune = Chercher des nombres qui mènent un jeu là où son auteur le veut ; il faut l’extra « lab ».
-cli-about-number = Un nombre à trouver : une option (watch_days=0..8), ou un chiffre du contenu par son fichier et son chemin (letters.json:letters/e/count=10..18) ; peut être répété.
+cli-about-number = Un nombre à trouver : une option (watch_days=0..8), ou un chiffre du contenu par son fichier et son chemin (characters.json:hit_points/1=14..22) ; peut être répété.
 cli-about-goal = Ce que l’on veut : win=0.5, ou une fourchette comme win=0.4..0.6 ; rounds=12 ; even=0..0.02 (entre la place la plus chanceuse et la moins chanceuse). Peut être répété.
 cli-about-trials = Combien de réglages essayer.
+cli-about-tune-output = Où va chaque réglage essayé : dans une page qui a une place pour ce jeu, ou dans une page à eux.
+cli-tune-win = victoires, %
+cli-tune-rounds = tours
+cli-tune-even = écart, %
+cli-tune-about = Les réglages qu’aucun autre ne bat sur tous les buts à la fois ressortent ; ± est la moitié d’un intervalle à 95 %. Tous ont été joués avec les mêmes dés, par
+cli-tune-stopped =
+    { $trials ->
+        [one] Arrêté après un réglage : voici ce qu’il dit.
+       *[other] Arrêté après { $trials } réglages : voici ce qu’ils disent.
+    }
 cli-tune-tried = { $settings } : { $values }
 cli-tune-miss = { $goal } : manqué de
 cli-tune-best =
     { $reached ->
         [yes] { $settings } atteint tous les buts.
        *[no] Rien n’atteint tous les buts ; { $settings } les manque le moins.
-    } { $trials } réglages ont été essayés, avec { $matches } parties chacun.
+    } { $trials ->
+        [one] Un réglage a été essayé, avec { $matches } parties.
+       *[other] { $trials } réglages ont été essayés, avec { $matches } parties chacun.
+    }
 
 ## Une partie revue
 
