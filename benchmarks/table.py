@@ -2,7 +2,7 @@
 
 `python3 run.py bench table` prints it; `--before TREE` measures another compiled tree (its build/compiled) beside this
 one; `--sharing` adds what two workers give; `--keep` writes docs/benchmarks/<date>.json and .svg, and the tables into
-docs/benchmarks.md. The searches (`benchmarks/searches.py`) follow as a table of their own.
+docs/benchmarks.md. The searches (`benchmarks/searches.py`) follow as a table of their own, unless `--no-searches`.
 """
 
 import argparse
@@ -105,13 +105,13 @@ def as_chart(rows: list[Row], day: str) -> str:
 
 
 def keep(rows: list[Row], searched: list[Row], day: str) -> None:
-    """Figures, chart and tables, with the date."""
+    """Figures, chart and tables, with the date; where no search was measured, the page keeps those it has."""
     KEPT.mkdir(exist_ok=True)
     figures = {"date": day, "rows": rows, "searches": searched}
     (KEPT / f"{day}.json").write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
     (KEPT / f"{day}.svg").write_text(as_chart(rows, day), encoding="utf-8")
-    PAGE.write_text(with_searches(with_table(PAGE.read_text(encoding="utf-8"), rows, day), searched, day),
-                    encoding="utf-8")
+    page = with_table(PAGE.read_text(encoding="utf-8"), rows, day)
+    PAGE.write_text(with_searches(page, searched, day) if searched else page, encoding="utf-8")
 
 
 def with_table(page: str, rows: list[Row], day: str) -> str:
@@ -139,6 +139,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--before", type=Path, help="another compiled tree to measure beside this one")
     parser.add_argument("--games", nargs="+", choices=GAMES, default=GAMES, help="only these")
     parser.add_argument("--sharing", action="store_true", help="what two workers give, too: half a minute a game")
+    parser.add_argument("--no-searches", action="store_true", help="the engine and the simulator alone")
     parser.add_argument("--keep", action="store_true", help="write docs/benchmarks.md and what belongs to it")
     wanted = parser.parse_args(arguments)
     proved = limit.check_same_matches()
@@ -146,11 +147,11 @@ def main(arguments: list[str]) -> int:
     builds = ({"before": Build(wanted.before)} if wanted.before else {}) | {"ours": Build.of_this()}
     try:
         rows = measure(builds, wanted.games, sharing=wanted.sharing)
-        searched = searches.measure(builds["ours"])
+        searched = [] if wanted.no_searches else searches.measure(builds["ours"])
     finally:
         for build in builds.values():
             build.close()
-    print(as_markdown(rows), searches.as_markdown(searched), sep="\n\n")
+    print(as_markdown(rows), *([searches.as_markdown(searched)] if searched else []), sep="\n\n")
     if wanted.keep:
         keep(rows, searched, datetime.now(UTC).date().isoformat())
     return 0

@@ -211,7 +211,7 @@ def test_content_knows_no_game() -> None:
 def test_everything_from_outside_is_a_dependency() -> None:
     """Whatever is imported from outside is in the standard library or named in pyproject.toml."""
     known = set(sys.stdlib_module_names) | {"escapade", "mypy_extensions", "jsonschema", "fluent", "rich", "typer",
-                                            "librt", "pyspiel", "open_spiel", "click", "starlette", "uvicorn",
+                                            "brotli", "librt", "pyspiel", "open_spiel", "click", "starlette", "uvicorn",
                                             "msgspec", "sqlalchemy", "alembic", "asyncpg", "prometheus_client",
                                             "websockets", "cryptography", "pyarrow", "optuna", "ray", "distributed"}
     for module in modules():

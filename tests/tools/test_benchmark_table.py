@@ -1,6 +1,8 @@
 """The table of docs/benchmarks.md: the limit plays our game, and what the command writes is what it measured."""
 
+import json
 import shutil
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
@@ -51,6 +53,20 @@ def test_the_page_keeps_what_stands_around_the_table() -> None:
     assert once.endswith("after\n")
     assert "old" not in once
     assert table.with_table(once, ROWS, "2026-11-17") == once
+
+
+def test_a_run_without_searches_leaves_those_of_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Figures, chart and table are kept with the date; the searches stay with the date they have."""
+    page = tmp_path / "page.md"
+    searches = f"{table.SEARCHES_BEGIN}\nMeasured long ago.\n{table.SEARCHES_END}\n"
+    page.write_text(f"{table.BEGIN}\nold\n{table.END}\n{searches}")
+    monkeypatch.setattr(table, "PAGE", page)
+    monkeypatch.setattr(table, "KEPT", tmp_path / "kept")
+    table.keep(ROWS, [], "2026-11-18")
+    assert page.read_text().endswith(searches)
+    assert "Measured on 2026-11-18" in page.read_text()
+    assert json.loads((tmp_path / "kept" / "2026-11-18.json").read_text())["rows"] == ROWS
+    assert (tmp_path / "kept" / "2026-11-18.svg").is_file()
 
 
 def test_the_page_has_a_place_for_the_table() -> None:

@@ -1,11 +1,18 @@
 """What a visit costs, counted by Chromium over the wire: every request, headers included."""
 
+import socket
+import socketserver
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 
 from tests.web.desk import Desk
 from tests.web.room import DRAWN
+from tests.web.slow_line import slow_line
 from tests.web.wire import visit
 
 FIRST, SECOND = 150_000, 20_000
@@ -54,3 +61,36 @@ def fonts_of(page: Any, selector: str) -> dict[str, bool]:
     found = wire.send("DOM.querySelector", {"nodeId": root, "selector": selector})["nodeId"]
     fonts = wire.send("CSS.getPlatformFontsForNode", {"nodeId": found})["fonts"]
     return {font["familyName"]: font["isCustomFont"] for font in fonts}
+
+
+def test_the_slow_line_is_as_slow_as_it_says() -> None:
+    """Two at once share its rate; each has a journey for the connection, and one for what is asked and answered."""
+    with socketserver.ThreadingTCPServer(("127.0.0.1", 0), Talker) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        address = f"http://127.0.0.1:{server.server_address[1]}"
+        with slow_line(address, 0.1, 50_000, 50_000) as far, ThreadPoolExecutor() as both:
+            started = time.monotonic()
+            told = list(both.map(lambda _: talk(far), range(2)))
+            passed = time.monotonic() - started
+        server.shutdown()
+    assert told == [ANSWER] * 2
+    assert passed >= 2 * 0.1 + 2 * len(ANSWER) / 50_000
+
+
+ANSWER = b"escape" * 2000
+
+
+class Talker(socketserver.BaseRequestHandler):
+    """Says much to whoever has said something."""
+
+    def handle(self) -> None:
+        if self.request.recv(100):
+            self.request.sendall(ANSWER)
+
+
+def talk(address: str) -> bytes:
+    """Say something, and listen to the end."""
+    place = urlsplit(address)
+    with socket.create_connection((str(place.hostname), int(place.port or 0))) as one:
+        one.sendall(b"hello")
+        return b"".join(iter(lambda: one.recv(4096), b""))

@@ -1,7 +1,6 @@
 """The HTTP side: making and joining tables, lists, records. Every body is read strictly, every error is a code."""
 
 import asyncio
-import gzip
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
@@ -14,7 +13,7 @@ from escapade.games import games, load_with
 from escapade.server.catalogue import all_games, game_info
 from escapade.server.guesses import address, guess
 from escapade.server.process import Server
-from escapade.server.published import packed, published, taken, unkept
+from escapade.server.published import best, packed, packed_once, published, unkept
 from escapade.server.push.opening import Calling
 from escapade.server.security import is_our_host, is_our_origin
 from escapade.server.store.writes import Stored, StoreDown
@@ -100,11 +99,10 @@ class Api:
     async def record(self, request: Request) -> Response:
         """`POST …/record`: the record, once the match is over."""
         stored, _ = await self._finished(request, h.Access)
-        packing = "gzip" if "gzip" in taken(request) else ""
+        packing = best(request)
 
         def written() -> bytes:
-            text = self.server.registry.record(stored).write().encode()
-            return gzip.compress(text, mtime=0) if packing else text
+            return packed(self.server.registry.record(stored).write().encode(), packing)
 
         return unkept(await self._in_thread(written), "application/jsonl", packing)
 
@@ -142,9 +140,8 @@ class Api:
             analyst.begin(table, record, address(request))
         await analyst.wait(table)
         found = analyst.known(table) or encode(a.Analysed(state="none", ahead=0, analysis=None))
-        if "gzip" not in taken(request):
-            return unkept(found, JSON, "")
-        return unkept(await self._in_thread(lambda: packed(found)), JSON, "gzip")
+        packing = best(request)
+        return unkept(await self._in_thread(lambda: packed_once(found, packing)), JSON, packing)
 
     def _playable(self, stored: Stored) -> Document:
         """The document of a match that these rules can play again."""

@@ -7,12 +7,18 @@ token, a seat's view and everything on a socket go as they are.
 
 import gzip
 import hashlib
-from functools import lru_cache
+from collections.abc import Callable
+from functools import lru_cache, partial
 from mimetypes import guess_type
 from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
+
+try:
+    from brotli import compress as brotli_compress
+except ImportError:  # PyPy has none
+    brotli_compress = None
 
 AGAIN = "no-cache"
 """May be kept, but is asked for every time: by its tag, which costs next to nothing."""
@@ -20,16 +26,23 @@ SMALL = 800
 """Bytes; below them packing saves no packet."""
 PACKINGS = {"br": ".br", "gzip": ".gz"}
 """The best first, and how the packed file beside a file of the client ends."""
+QUICKLY = 5
+"""Brotli's effort while somebody waits: smaller than gzip's best, and no slower. Files are packed with all of it."""
+PACKERS: dict[str, Callable[[bytes], bytes]] = {
+    **({"br": partial(brotli_compress, quality=QUICKLY)} if brotli_compress is not None else {}),
+    "gzip": partial(gzip.compress, mtime=0),
+}
+"""What packs what is made here, the best first."""
 NOT_MODIFIED = 304
 
 
 def published(request: Request, body: bytes, media_type: str, cached: str = AGAIN) -> Response:
     """Something made here, with a tag of what is in it."""
-    packing = "gzip" if len(body) >= SMALL and "gzip" in taken(request) else ""
+    packing = best(request) if len(body) >= SMALL else ""
     headers = marks(digest(body), packing, cached, is_packable=len(body) >= SMALL)
     if is_known(request, headers["ETag"]):
         return Response(status_code=NOT_MODIFIED, headers=headers)
-    return Response(packed(body) if packing else body, media_type=media_type, headers=headers)
+    return Response(packed_once(body, packing) if packing else body, media_type=media_type, headers=headers)
 
 
 def published_file(request: Request, path: Path, cached: str = AGAIN) -> Response:
@@ -68,6 +81,17 @@ def taken(request: Request) -> set[str]:
     return {name for name in PACKINGS if wishes.get(name, wishes.get("*", False))}
 
 
+def best(request: Request) -> str:
+    """The best packing for what is made here that the sender can unpack; none if there is none."""
+    wanted = taken(request)
+    return next((name for name in PACKERS if name in wanted), "")
+
+
+def packed(body: bytes, packing: str) -> bytes:
+    """The body in one of these packings, or as it is."""
+    return PACKERS[packing](body) if packing else body
+
+
 def is_known(request: Request, tag: str) -> bool:
     """Whether the sender has this very thing already."""
     known = [one.strip().removeprefix("W/") for one in request.headers.get("if-none-match", "").split(",")]
@@ -92,6 +116,6 @@ def read_digest(path: Path, _time: int, _size: int) -> str:
 
 
 @lru_cache(maxsize=32)
-def packed(body: bytes) -> bytes:
+def packed_once(body: bytes, packing: str) -> bytes:
     """The same bytes for the same body, made once as long as it is asked for."""
-    return gzip.compress(body, 9, mtime=0)
+    return packed(body, packing)

@@ -88,6 +88,16 @@ export class Device {
     }
   }
 
+  /** Begins the match if the host is here, and takes part; whether the server began it. Where one connection carries
+      both, the start goes out right behind the promise: one journey to the server and back less. */
+  async begin(): Promise<boolean> {
+    const promised = this.takePart();
+    if (this.shared) await promised;
+    const started = this.stores.find((store) => store.server.host)?.command({ type: "start" });
+    await promised;
+    return (await started) != null;
+  }
+
   /** The next table, for everybody here; its name. */
   async rematch(): Promise<string | null> {
     let next: string | null = null;

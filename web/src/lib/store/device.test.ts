@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import type { Position } from "../net/protocol.ts";
+import type { Position, ServerMessage } from "../net/protocol.ts";
+import { RefusedError } from "../net/socket.ts";
 import type { Device } from "./device.svelte.ts";
 import { BOX, position, TABLE } from "./samples.ts";
 
@@ -24,6 +25,24 @@ async function share(first: Position, second: Position): Promise<Device> {
   const device = new Device("t", { keys, invite: null }, () => Promise.resolve(BOX));
   device.stores.forEach((store, place) => show(store, place === 0 ? first : second));
   return device;
+}
+
+const DONE: ServerMessage = { type: "ack", id: "x", seq: 0 };
+
+/** What is sent at this device from now on, by the place of the seat; `answer` lets the server answer one of it. */
+function listenTo(device: Device): { sent: string[]; answer: (() => void)[] } {
+  const sent: string[] = [];
+  const answer: (() => void)[] = [];
+  device.stores.forEach((store, place) => {
+    store.server.table = { ...TABLE, phase: "lobby", commitment: "c", nonce_commitments: [], starting: null };
+    store.server.seat = place;
+    store.server.host = place === 0;
+    store.send = ({ type }) => {
+      sent.push(`${type} ${place}`);
+      return new Promise((done) => answer.push(() => done(DONE)));
+    };
+  });
+  return { sent, answer };
 }
 
 beforeEach(() => {
@@ -65,4 +84,35 @@ it("leaves the device where it is for somebody who has only one answer", async (
   device.lookAround();
   expect(device.curtain).toBeNull();
   vi.useRealTimers();
+});
+
+it("sends the start right behind the promise", async () => {
+  const { Device } = await import("./device.svelte.ts");
+  const keys = { table: "t", game: "pocket", invite: null, seats: [{ seat: 0, token: "a" }] };
+  const device = new Device("t", { keys, invite: null }, () => Promise.resolve(BOX));
+  const { sent, answer } = listenTo(device);
+  const begun = device.begin();
+  expect(sent).toEqual(["commit 0", "start 0"]);
+  answer.forEach((reply) => reply());
+  expect(await begun).toBe(true);
+});
+
+it("starts when everybody at the device has promised, each by a connection of their own", async () => {
+  const device = await share(position(0, []), position(0, []));
+  const { sent, answer } = listenTo(device);
+  const begun = device.begin();
+  for (const expected of [["commit 0"], ["commit 0", "commit 1"], ["commit 0", "commit 1", "start 0"]]) {
+    await vi.waitFor(() => expect(sent).toEqual(expected));
+    answer.pop()?.();
+  }
+  expect(await begun).toBe(true);
+});
+
+it("says when the server does not begin", async () => {
+  const device = await share(position(0, []), position(0, []));
+  listenTo(device);
+  for (const store of device.stores)
+    store.send = ({ type }) =>
+      type === "start" ? Promise.reject(new RefusedError("refused.seat_absent", {})) : Promise.resolve(DONE);
+  expect(await device.begin()).toBe(false);
 });
