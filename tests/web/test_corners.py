@@ -10,6 +10,7 @@ from tests.web.dealt import FOUR, WAYS
 from tests.web.desk import SIDEWAYS, TALL, WIDE, Desk, complaints, no_wider, until
 from tests.web.ended import SEEN
 from tests.web.room import DRAWN
+from tests.web.seen import CUT_OFF
 from tests.web.written import LateTables
 
 TALE_IS_READ = """(() => {
@@ -17,10 +18,14 @@ TALE_IS_READ = """(() => {
   const page = document.querySelector('.spread').getBoundingClientRect();
   return tale.height > 20 && tale.top >= page.top && Math.min(tale.bottom, page.bottom) - tale.top >= 0.9 * tale.height;
 })()"""
-CUT_OFF = """(name) => [...document.querySelectorAll(name)].filter((one) => {
-  const {left, right, top, bottom} = one.getBoundingClientRect();
-  return left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1;
-}).length"""
+
+HANDS = "[...document.querySelectorAll('.wall .items')].map(({offsetHeight}) => offsetHeight)"
+FRAMED_APART = """(() => {
+  const [line, question] = ['.rail .story', '.rail .question'].map((name) => document.querySelector(name));
+  const frame = parseFloat(getComputedStyle(question).outlineWidth);
+  return line.getBoundingClientRect().bottom + 2 <= question.getBoundingClientRect().top - frame;
+})()"""
+"""Whether there is air between what happened last and the frame of what is asked."""
 
 
 def resize(page: Any, size: tuple[int, int]) -> None:
@@ -38,6 +43,7 @@ def test_a_page_of_the_castle_is_read_before_a_way_is_taken(desk: Desk, late: La
                      listed=False, throws=True)
     page.wait_for_selector(".lines .possible", state="attached")
     until(page, TALE_IS_READ)
+    assert all(not height for height in page.evaluate(HANDS)), "empty hands leave their room to the page"
     assert complaints(page) == []
     resize(page, SIDEWAYS)
     assert page.locator("article.hero").count() == 3
@@ -205,6 +211,11 @@ def test_a_long_question_flows_around_its_buttons(desk: Desk, late: LateTables) 
     page.evaluate("document.querySelector('.sentence').append(' Trois objets peuvent encore changer de mains.')")
     assert page.evaluate(f"{OVERLAP}('.question .tools button', '.question .who')") == 0
     assert size_of(page, ".question .sentence")[0] > 0.85 * size_of(page, ".question")[0]
+    assert page.evaluate(FRAMED_APART), "the frame of the question touches the line above it"
+    assert 0.29 * TALL[1] < size_of(page, ".rail")[1] < 0.41 * TALL[1], "the board keeps its size"
+    resize(page, SIDEWAYS)
+    assert size_of(page, ".rail")[1] > 0.8 * SIDEWAYS[1], "sideways it has all the height below the bar"
+    resize(page, TALL)
     assert complaints(page) == []
 
 

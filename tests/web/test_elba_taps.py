@@ -7,6 +7,7 @@ import pytest
 from tests.web.dealt import DEALT
 from tests.web.desk import ACTION, SIDEWAYS, TALL, WIDE, Desk, calm, complaints, until
 from tests.web.room import DRAWN, check_fit
+from tests.web.seen import CUT_OFF
 from tests.web.speed import KEEP_SOCKETS
 from tests.web.written import LateTables
 
@@ -48,6 +49,7 @@ def draw(page: Any) -> None:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(DRAWN)
         assert page.evaluate(f"({SMALL})('button.slot')") == 0
+        assert page.evaluate(f"({CUT_OFF})('.slot, .pile:first-child')") == 0, (width, height)
     assert complaints(page) == []
     page.locator("button.slot").first.click()
     until(page, f"{NEWS}.question.key === 'act'")

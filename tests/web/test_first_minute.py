@@ -11,6 +11,12 @@ CASES = {"evades": ("en-GB", WIDE), "elba": ("fr-FR", TALL), "dark_castle": ("fr
 """Languages and sizes, spread over the games."""
 
 
+CAPS_TOUCH = """(() => {
+  const caps = [...document.querySelectorAll('dialog .cap')].map((one) => one.getBoundingClientRect());
+  return caps.flatMap((one, place) => (place > 0 && one.top < caps[place - 1].bottom + 2 ? [place] : []));
+})()"""
+
+
 @pytest.mark.parametrize("game", PLAYERS)
 def test_three_cards_once(desk: Desk, game: str) -> None:
     """A newcomer reads three cards with pictures, by day or by night; the next match of it begins without them."""
@@ -58,6 +64,8 @@ def test_skipped_and_found_again(desk: Desk) -> None:
     page.keyboard.press("?")
     page.wait_for_selector("dialog .keys")
     assert page.locator("dialog dt").all_inner_texts()[:2] == ["1 … 9, 0", "↑ ↓ ← →"]
+    assert page.evaluate(CAPS_TOUCH) == []
+    assert page.evaluate("document.activeElement.getAttribute('aria-selected')") == "true"
     assert complaints(page) == []
     page.keyboard.press("Escape")
     until(page, "document.querySelector('dialog[open]') === null")

@@ -10,6 +10,7 @@ from tests.web.late import PLAYERS
 from tests.web.written import LateTables
 
 GOALS = {"evades": ".bet .hope", "elba": ".ways li", "dark_castle": ".passage p", "prison_break": ".missions li"}
+SMALL_PHONES = ((740, 360), (667, 375), (568, 320))
 LEAST = {"evades": 1, "elba": 6, "dark_castle": 1, "prison_break": 4}
 HIDDEN = """(wanted) => [...document.querySelectorAll(wanted)].filter((one) => {
   const box = one.getBoundingClientRect();
@@ -47,11 +48,11 @@ def test_the_goal_stays_in_sight(desk: Desk, late: LateTables, game: str) -> Non
                                                      (prison.HUNTED, prison.MICHAEL, 4), (prison.WALK, 0, 4)])
 def test_the_missions_of_either_side_are_whole_in_french(desk: Desk, late: LateTables, name: str, seat: int,
                                                          least: int) -> None:
-    """The sergeant's days and guilt, Michael's plan, and the team's that does not know it."""
+    """The sergeant's days and guilt, Michael's plan, and the team's that does not know it; on small phones, too."""
     table = late.left[name][-1]  # it is only looked at
     page = desk.open(table.path(), keys=table.keys(seat), language="fr-FR", size=TALL)
     page.wait_for_selector(".missions li", state="attached")
-    for width, height in (TALL, SIDEWAYS, LAPTOP, WIDE):
+    for width, height in (TALL, *SMALL_PHONES, SIDEWAYS, LAPTOP, WIDE):
         page.set_viewport_size({"width": width, "height": height})
         check_goals(page, "prison_break", least)
 
@@ -85,12 +86,26 @@ def check_corners(page: Any, game: str, size: tuple[int, int]) -> None:
     if game == "prison_break" and size == TALL and page.locator(".files .file").count() >= 4:
         assert page.evaluate(WHOLE_FILES) >= 4
     if game == "elba" and size in (TALL, SIDEWAYS):
-        glass, rivals = page.locator(".zoom").bounding_box(), page.locator(".ledger").bounding_box()
-        assert rivals["x"] + rivals["width"] <= glass["x"] + 1
+        assert page.evaluate(GLASS_ALONE) == []
+        assert page.evaluate(WHOLE_RIVALS) == 2
 
 
 APART = """((one, other) => one.right <= other.left + 1 || other.right <= one.left + 1 ||
                        one.bottom <= other.top + 1 || other.bottom <= one.top + 1)"""
+GLASS_ALONE = f"""(() => {{
+  const apart = {APART};
+  const glass = document.querySelector('.zoom').getBoundingClientRect();
+  return [...document.querySelectorAll('.ledger .player, .ways .brief, .ways li')]
+    .filter((one) => [...one.getClientRects()].some((box) => !apart(glass, box))).map((one) => one.innerText);
+}})()"""
+"""Rivals and words of the way out that lie below the glass."""
+WHOLE_RIVALS = """(() => {
+  const row = document.querySelector('.ledger').getBoundingClientRect();
+  return [...document.querySelectorAll('.ledger .player')].filter((one) => {
+    const {left, right} = one.getBoundingClientRect();
+    return left >= row.left - 1 && right <= row.right + 1;
+  }).length;
+})()"""
 PAPER_COVERS = f"""(() => {{
   const apart = {APART};
   const paper = document.querySelector('.bet').getBoundingClientRect();

@@ -1,6 +1,7 @@
 /** What the person is told beside the question: why not, what bots would do or are after, what went wrong. */
 
 import { say } from "../i18n/language.svelte.ts";
+import { quoted } from "../i18n/quotes.ts";
 import { errorKey, type Reason } from "../i18n/sentences.ts";
 import type { Advice as Said, Choice, Hint } from "../net/protocol.ts";
 import type { RefusedError } from "../net/socket.ts";
@@ -46,10 +47,10 @@ export class Advice {
     this.hinted = action;
     this.notice = notice("hint", () => {
       const because = this.server.sentences?.because(reason, params) ?? "";
-      const would = say("web-hint", { action: describe(choice), reason: because }).trimEnd();
+      const would = say("web-hint", { action: quoted(describe(choice)), reason: because }).trimEnd();
       const other = choices.find((entry) => entry.action === coach?.other);
       if (coach == null || other === undefined) return would;
-      return `${would} ${this.server.sentences?.coach(coach, describe(other)) ?? ""}`.trimEnd();
+      return `${would} ${this.server.sentences?.coach(coach, quoted(describe(other))) ?? ""}`.trimEnd();
     });
   }
 
@@ -79,8 +80,9 @@ export class Advice {
   private lines(answers: readonly Said[], describe: (choice: Choice) => string): Voice[] {
     const said: { key: string; action: string; reason: string; seats: number[] }[] = [];
     for (const { seat, choice, reason: code, params } of answers) {
-      const action = choice === null ? "" : describe(choice);
-      const reason = this.server.sentences?.because(code, params) ?? "";
+      const action = choice === null ? "" : quoted(describe(choice));
+      const because = this.server.sentences?.because(code, params) ?? "";
+      const reason = choice === null ? quoted(because) : because;
       const alike = said.find((one) => one.action === action && one.reason === reason);
       if (alike !== undefined) alike.seats.push(seat);
       else said.push({ key: choice === null ? "web-advice-purpose" : "web-advice", action, reason, seats: [seat] });
