@@ -11,7 +11,7 @@ from escapade.server import pages, published
 from tests.server.harness import Live, in_loop, running
 
 ALL = {"Accept-Encoding": "gzip, deflate, br, zstd"}
-PACKED = "br" if published.brotli_compress is not None else "gzip"
+PACKED = next(iter(published.PACKERS))
 """The best packing that this Python has for what is made here."""
 SCRIPT = b"export const words = 'escape';\n" * 200
 PAGE = "<!doctype html><html><head></head><body><div id='app'></div></body></html>"

@@ -4,8 +4,8 @@
 choices, `MANNER` is how the game is searched, `FEATURES` writes its positions for the net that values them; where there
 are such, `COUNSEL` makes what its bots tell people who ask, `TEMPER_REASONS` are what they say by their temper alone,
 `SIGHT` makes what comes to its levels' minds, `SLIPS` is how often of a hundred times they slip where others do,
-`DEARNESS` is by how much an answer of its expert is dearer than others', and `STUDIES` holds bots that only measurements
-need.
+`DEARNESS` is by how much an answer of its expert is dearer than others', and `STUDIES` holds bots that only
+measurements need.
 """
 
 from collections.abc import Callable
