@@ -52,7 +52,7 @@ class OtherProcesses:
 
     # ------------------------------------------------------------------ telling
 
-    def say(self, table_id: str, message: p.Reply) -> None:
+    def pass_on(self, table_id: str, message: p.Reply) -> None:
         """Have a message shown to everybody at a table, wherever they are connected."""
         self._send(Telling(self.process, "say", table_id, text=encode(message).decode()))
 

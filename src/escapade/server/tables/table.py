@@ -227,7 +227,7 @@ class Table:
         if change.broadcast is not None:
             self.audience.send_all(change.broadcast)
             if self.services.other_processes is not None:
-                self.services.other_processes.say(self.id, change.broadcast)
+                self.services.other_processes.pass_on(self.id, change.broadcast)
         job.answer(change.reply or p.Ack(id=job.message.id, seq=self.match.seq))
 
     async def _enter(self, job: Enter) -> None:
