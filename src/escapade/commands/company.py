@@ -10,7 +10,7 @@ import typer
 from escapade.commands.common import OptionsOption, PackOption, SeedOption, complain, draw_seed, read_option_list
 from escapade.language.sentences import Language
 from escapade.sim import batch
-from escapade.sim.again import again, words_of
+from escapade.sim.again import Asked
 from escapade.sim.odd import MOST_A_REASON, MOST_LONG
 from escapade.sim.stats import Totals
 from escapade.terminal.seating import seat_kinds
@@ -36,11 +36,14 @@ class Company:
 
     def words(self, command: str) -> list[str]:
         """A command about this company."""
-        return words_of(command, self.game, self.bots, self.options.items(), self.pack, self.seed)
+        return self._asked().words(command)
 
     def again(self, match: int) -> str:
         """The command that plays one of its matches again."""
-        return again(self.game, self.bots, self.options.items(), self.pack, self.seed, match)
+        return self._asked().again(match)
+
+    def _asked(self) -> Asked:
+        return Asked(self.game, self.bots, self.options.items(), self.pack, self.seed)
 
 
 def read_company(game: GameArgument, seats: BotsOption, option: OptionsOption, pack: PackOption, seed: SeedOption,

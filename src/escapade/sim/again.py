@@ -2,6 +2,7 @@
 
 import shlex
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 
@@ -10,15 +11,23 @@ def as_option(name: str, value: object) -> str:
     return f"{name}={str(value).lower() if isinstance(value, bool) else value}"
 
 
-def words_of(command: str, game: str, bots: Sequence[str], options: Iterable[tuple[str, object]], pack: Path | None,
-             seed: int | str) -> list[str]:
-    """As they are typed; whatever is not as by default is said."""
-    set_otherwise = [word for item in sorted(options) for word in ("--option", as_option(*item))]
-    laid_over = ["--pack", str(pack)] if pack is not None else []
-    return ["escapade", command, game, "--seats", ",".join(bots), *set_otherwise, *laid_over, "--seed", str(seed)]
+@dataclass(frozen=True)
+class Asked:
+    """What was asked for: whatever is not as by default is said."""
 
+    game: str
+    bots: Sequence[str]
+    options: Iterable[tuple[str, object]]
+    pack: Path | None
+    seed: int | str
 
-def again(game: str, bots: Sequence[str], options: Iterable[tuple[str, object]], pack: Path | None, seed: int | str,
-          match: int) -> str:
-    """The command that plays one match of a seed again."""
-    return shlex.join([*words_of("sim", game, bots, options, pack, seed), "--match", str(match)])
+    def words(self, command: str) -> list[str]:
+        """A command for it, as its words are typed."""
+        set_otherwise = [word for item in sorted(self.options) for word in ("--option", as_option(*item))]
+        laid_over = ["--pack", str(self.pack)] if self.pack is not None else []
+        return ["escapade", command, self.game, "--seats", ",".join(self.bots), *set_otherwise, *laid_over,
+                "--seed", str(self.seed)]
+
+    def again(self, match: int) -> str:
+        """The command that plays one match of it again."""
+        return shlex.join([*self.words("sim"), "--match", str(match)])

@@ -21,7 +21,7 @@ from escapade.games import load_with
 from escapade.play.loop import Decider, Observer, play_match
 from escapade.play.seeds import Seed, match_stem
 from escapade.sim import cluster, parquet
-from escapade.sim.again import again
+from escapade.sim.again import Asked
 from escapade.sim.fold import Fold, Part, Progress
 from escapade.sim.rows import RowKeeper, types_of
 from escapade.sim.stats import Totals, empty_totals
@@ -217,7 +217,7 @@ def play_chunk(job: Job, chunk: range) -> Part:
             played = play_match(game, bots, match_stem(job.seed, number), observers, facts)
         except Exception as error:
             problem = f"{type(error).__name__}: {error}"
-            command = again(job.key, job.bots, job.options, job.pack, job.seed, number)
+            command = Asked(job.key, job.bots, job.options, job.pack, job.seed).again(number)
             raise Failed("sim.match_failed", {"game": job.key, "seed": job.seed, "match": number, "problem": problem,
                                               "command": command}) from error
         totals.add(played, number)

@@ -163,18 +163,31 @@ def heat(board: Board, values: dict[str, float], names: dict[str, str], told: st
     drawn += [line(*ends, "door") for ends in board.lines]
     scale = board.width / layout.width
     for spot in board.spots:
-        drawn += warm_spot(spot, values.get(spot.key, 0.0), most, names.get(spot.key, spot.key), scale,
-                           is_named=not layout.above())
+        warmth = Warmth(values.get(spot.key, 0.0), most)
+        drawn += warm_spot(spot, warmth, names.get(spot.key, spot.key), scale, is_named=not layout.above())
     return drawing(board.height, drawn, told, board.width)
 
 
-def warm_spot(spot: Spot, value: float, most: float, name: str, scale: float, *, is_named: bool) -> list[str]:
+@dataclass(frozen=True)
+class Warmth:
+    """How often something happens at a place, and at the place where it happens most."""
+
+    value: float
+    most: float
+
+    def colour(self) -> tuple[int, int, int]:
+        """Red, green, blue."""
+        share = (self.value / self.most) ** 0.5
+        red, green, blue = (round(cold + (hot - cold) * share) for cold, hot in zip(COLD, HOT, strict=True))
+        return red, green, blue
+
+
+def warm_spot(spot: Spot, warmth: Warmth, name: str, scale: float, *, is_named: bool) -> list[str]:
     """A place in its colour, with its name and the figure where it has room for them; `scale` is a pixel."""
-    share = (value / most) ** 0.5
-    red, green, blue = (round(cold + (hot - cold) * share) for cold, hot in zip(COLD, HOT, strict=True))
+    red, green, blue = warmth.colour()
     fill = f'fill="rgb({red},{green},{blue})"'
     middle, ink = spot.x + spot.width / 2, ink_on(red, green, blue)
-    figure = how_often(value, most)
+    figure = how_often(warmth.value, warmth.most)
     shape = (f'<ellipse cx="{middle:.1f}" cy="{spot.y + spot.height / 2:.1f}" rx="{spot.width / 2:.1f}" '
              f'ry="{spot.height / 2:.1f}" {fill} class="spot"><title>{escape(name)}: {figure}</title></ellipse>')
     if not spot.is_round:
