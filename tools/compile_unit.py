@@ -31,9 +31,19 @@ INLINING = [] if os.name == "nt" else ["-fvisibility=hidden", "-fno-semantic-int
 SHIFTED_LITERAL = re.compile(r"= (-?\d+) << ")
 
 LESS_EFFORT = [] if os.name == "nt" else ["-O1"]
-COLD = frozenset({"checks", "shapes", "why", "position", "positions", "option", "reading", "shape", "kinds"})
-"""Modules, or folders of them, that no match waits for: they read, refuse, explain and declare."""
+COLD = frozenset({"checks", "shapes", "why", "position", "positions", "option", "reading", "shape", "kinds",
+                  "counter", "counsel", "advice", "notation", "undo"})
+"""Modules, or folders of them, that no match between bots waits for: they read, refuse, explain, declare and advise."""
+COLD_UNIT = "escapade_server__mypyc"
+"""What the server does for a move is calls into Python, and waiting: to the C compiler's effort it owes nothing."""
 COLD_PART = "cold"
+SELDOM = re.compile(r"^extern (?=PyObject \*CPyPy_|char CPyDef_\w*___top_level__\()", re.MULTILINE)
+"""Functions that mypyc writes for whoever calls from outside, and those that run once, when a module is imported: half of
+all C, and no part of a match.
+"""
+MARK = "" if os.name == "nt" else "__attribute__((cold)) "
+UNREAD = ("sqlalchemy", "starlette", "prometheus_client")
+"""Libraries whose types no compiled module of ours gains by: to read them is two thirds of mypy's work for the server."""
 WHOLE = "#include <Python.h>\n"
 NAMES = re.compile(r"\b_?Py[A-Za-z_]*\w(?!\.h)\b")
 DOOR = """typedef struct _object PyObject;
@@ -86,6 +96,21 @@ def cut(c_files: list[str], folder: Path) -> list[Path]:
 def widen_shifts(written: str) -> str:
     """C as mypyc wrote it, with 64 bits for every literal that is shifted; assigning narrows it where that is meant."""
     return SHIFTED_LITERAL.sub(r"= \1LL << ", written)
+
+
+def mark_seldom(written: str) -> str:
+    """The declarations of a unit's functions, those that are seldom called marked as such: for small code, which takes
+    the C compiler half the time.
+    """
+    return SELDOM.sub(f"extern {MARK}", written)
+
+
+def type_settings(folder: Path) -> Path:
+    """What mypy is told: nothing of the project's own settings, and which libraries it need not read."""
+    path = folder / "types.ini"
+    unread = "".join(f"[mypy-{name}.*]\nfollow_imports = skip\n" for name in UNREAD)
+    path.write_text(f"[mypy]\nfollow_imports = silent\nignore_missing_imports = True\n{unread}", encoding="utf-8")
+    return path
 
 
 def lighten(doors: list[str], folder: Path) -> None:
@@ -147,12 +172,13 @@ def main(unit: str, modules: list[str]) -> None:
 
     with scratch_folder() as scratch:
         use_ccache(scratch)
-        options = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports",
-                   f"--cache-dir={scratch}/types"]
+        options = [f"--config-file={type_settings(scratch)}", f"--cache-dir={scratch}/types"]
         extensions = mypycify([*options, *modules], opt_level="2", debug_level="0", group_name=unit,
                               target_dir=f"{scratch}/c", multi_file=True)
         for path in Path(scratch, "c").rglob("__native*.c"):
             path.write_text(widen_shifts(path.read_text(encoding="utf-8")), encoding="utf-8")
+        for path in Path(scratch, "c").rglob("__native_internal*.h"):
+            path.write_text(mark_seldom(path.read_text(encoding="utf-8")), encoding="utf-8")
         arguments = ["--quiet", "build_ext", "--build-lib=.", f"--build-temp={scratch}/objects",
                      f"--parallel={cores()}"]
         setup(name=unit, packages=[], ext_modules=extensions, script_args=arguments, cmdclass={"build_ext": BuildParts})
@@ -160,7 +186,8 @@ def main(unit: str, modules: list[str]) -> None:
 
 def compile_part(build: Any, library: Any, part: Path) -> str:
     """The object file of one part."""
-    effort = LESS_EFFORT if part.stem.startswith(COLD_PART) else []
+    is_cold = part.stem.startswith(COLD_PART) or library.name == COLD_UNIT
+    effort = LESS_EFFORT if is_cold else []
     objects = build.compiler.compile([str(part)], output_dir=build.build_temp, include_dirs=library.include_dirs,
                                      extra_postargs=[*library.extra_compile_args, *INLINING, *effort])
     return str(objects[0])

@@ -35,6 +35,8 @@ def test_every_module_is_in_one_part(tmp_path: Path) -> None:
     ("escapade/core/rng", "hot"),
     ("escapade/core/shape", "cold"),
     ("escapade/play/loop", "hot"),
+    ("escapade/play/undo", "cold"),
+    ("escapade/bots/elba/counter", "cold_elba"),
     ("escapade/games/elba/legal", "hot"),
     ("escapade/games/elba/rules/spelling", "hot"),
     ("escapade/games/elba/checks/position", "cold_elba"),
@@ -59,3 +61,24 @@ def test_a_door_that_uses_nothing_else_does_without_the_whole_of_python(tmp_path
     compile_unit.lighten([str(usual), str(other)], tmp_path)
     assert usual.read_text().startswith('#include "../door.h"\n\nPyMODINIT_FUNC')
     assert other.read_text().startswith("#include <Python.h>")
+
+
+def test_what_only_python_calls_and_what_runs_once_is_marked() -> None:
+    """And nothing else: what a match calls keeps the C compiler's whole effort."""
+    seldom = ["extern PyObject *CPyPy_legal___legal(PyObject *self, PyObject *const *args);",
+              "extern char CPyDef_legal_____top_level__(void);"]
+    often = ["extern PyObject *CPyDef_legal___legal(PyObject *cpy_r_state);", "extern char CPyDef_legal___is_over(void);",
+             "extern PyObject *CPyStatic_legal___CPyPy_x;"]
+    marked = compile_unit.mark_seldom("\n".join([*seldom, *often])).splitlines()
+    assert marked[2:] == often
+    assert [line.replace(compile_unit.MARK, "") for line in marked[:2]] == seldom
+    assert all(line.startswith(f"extern {compile_unit.MARK}") for line in marked[:2])
+
+
+def test_libraries_that_no_module_gains_by_are_not_read(tmp_path: Path) -> None:
+    """Each of them is imported somewhere in the server, or the name is wrong and nothing is saved."""
+    settings = compile_unit.type_settings(tmp_path).read_text()
+    imported = "".join(path.read_text() for path in (compile_engine.SOURCE / "escapade" / "server").rglob("*.py"))
+    for name in compile_unit.UNREAD:
+        assert f"[mypy-{name}.*]\nfollow_imports = skip\n" in settings
+        assert f"from {name}" in imported or f"import {name}" in imported
