@@ -38,12 +38,12 @@ COLD_UNIT = "escapade_server__mypyc"
 """What the server does for a move is calls into Python, and waiting: to the C compiler's effort it owes nothing."""
 COLD_PART = "cold"
 SELDOM = re.compile(r"^extern (?=PyObject \*CPyPy_|char CPyDef_\w*___top_level__\()", re.MULTILINE)
-"""Functions that mypyc writes for whoever calls from outside, and those that run once, when a module is imported: half of
-all C, and no part of a match.
+"""Functions that mypyc writes for whoever calls from outside, and those that run once, when a module is imported: half
+of all C, and no part of a match.
 """
 MARK = "" if os.name == "nt" else "__attribute__((cold)) "
 UNREAD = ("sqlalchemy", "starlette", "prometheus_client")
-"""Libraries whose types no compiled module of ours gains by: to read them is two thirds of mypy's work for the server."""
+"""Libraries whose types no compiled module gains by: reading them is two thirds of mypy's work for the server."""
 WHOLE = "#include <Python.h>\n"
 NAMES = re.compile(r"\b_?Py[A-Za-z_]*\w(?!\.h)\b")
 DOOR = """typedef struct _object PyObject;

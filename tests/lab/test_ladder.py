@@ -114,6 +114,18 @@ def test_verdicts_from_the_neighbours_up() -> None:
     assert found[0].to_json()["matches"] == 2 * FIRST_LOOK
 
 
+def test_only_those_who_stand_so_many_rungs_apart_meet() -> None:
+    """A master is dear: whether it beats the expert need not wait for its matches with all the others."""
+    near, nearer, whole = (Ladder("evades", OPTIONS, None, tuple("abcd"), 2, 5, 0.3, rungs) for rungs in (1, 2, None))
+    assert near.pairs() == [("a", "b"), ("b", "c"), ("c", "d")]
+    assert nearer.pairs() == [*near.pairs(), ("a", "c"), ("b", "d")]
+    assert whole.pairs() == [*nearer.pairs(), ("a", "d")]
+    told = run("ladder", "evades", "--bots", f"{QUICK[1]},random,greedy", *WORDS[4:], "--rungs", "1").out
+    assert "| `greedy` | `random` |" in told
+    assert f"| `greedy` | `{QUICK[1]}` |" not in told
+    assert "--rungs 1 --seed 5 --most 4" in told
+
+
 def test_a_run_that_was_stopped_goes_on(tmp_path: Path) -> None:
     """After any batch, and after a file was lost: the same blocks as in one go, and no match twice."""
     whole = [one.blocks for one in climb(SMALL, 20, 1)]
@@ -135,11 +147,21 @@ def test_a_run_that_was_stopped_goes_on(tmp_path: Path) -> None:
 
 
 def test_another_run_is_refused(tmp_path: Path) -> None:
-    """Other bots, another seed: their blocks are not ours."""
+    """Another seed: its blocks are not ours."""
     KeptBlocks(tmp_path, SMALL.plan())
-    other = Ladder("evades", OPTIONS, None, ("random", "greedy"), 2, 6, 0.3)
+    other = Ladder("evades", OPTIONS, None, QUICK, 2, 6, 0.3)
     with pytest.raises(BadInput, match=r"input\.other_run"):
         KeptBlocks(tmp_path, other.plan())
+
+
+def test_a_bot_may_join_later(tmp_path: Path) -> None:
+    """What the others got of each other is theirs, and is not played again."""
+    told: list[str] = []
+    pair = Ladder("evades", OPTIONS, None, ("random", "greedy"), 2, 5, 0.3)
+    first = next(climb(pair, 4, 1, KeptBlocks(tmp_path, pair.plan())))
+    found = climb(SMALL, 4, 1, KeptBlocks(tmp_path, SMALL.plan()), lambda meeting, more: told.append(meeting.pair[0]))
+    assert list(found)[2].blocks == first.blocks
+    assert told.count("greedy") == 2
 
 
 def test_the_command_tells_both_tables() -> None:

@@ -67,8 +67,8 @@ def test_what_only_python_calls_and_what_runs_once_is_marked() -> None:
     """And nothing else: what a match calls keeps the C compiler's whole effort."""
     seldom = ["extern PyObject *CPyPy_legal___legal(PyObject *self, PyObject *const *args);",
               "extern char CPyDef_legal_____top_level__(void);"]
-    often = ["extern PyObject *CPyDef_legal___legal(PyObject *cpy_r_state);", "extern char CPyDef_legal___is_over(void);",
-             "extern PyObject *CPyStatic_legal___CPyPy_x;"]
+    often = ["extern PyObject *CPyDef_legal___legal(PyObject *cpy_r_state);",
+             "extern char CPyDef_legal___is_over(void);", "extern PyObject *CPyStatic_legal___CPyPy_x;"]
     marked = compile_unit.mark_seldom("\n".join([*seldom, *often])).splitlines()
     assert marked[2:] == often
     assert [line.replace(compile_unit.MARK, "") for line in marked[:2]] == seldom

@@ -2,7 +2,6 @@
 
 import json
 import shlex
-from math import comb
 from pathlib import Path
 from typing import Annotated
 
@@ -40,13 +39,14 @@ ClimbersOption = Annotated[str | None, typer.Option("--bots", help="cli-about-la
 PlayersOption = Annotated[int | None, typer.Option("--seats", min=1, help="cli-about-ladder-seats")]
 EffectOption = Annotated[float, typer.Option("--effect", min=0.0001, help="cli-about-effect")]
 MostOption = Annotated[int, typer.Option("--most", min=1, help="cli-about-most")]
+RungsOption = Annotated[int | None, typer.Option("--rungs", min=1, help="cli-about-rungs")]
 PageOption = Annotated[Path | None, typer.Option("--output", "-o", help="cli-about-ladder-output", metavar="FILE")]
 USUAL_SEATS = 4
 
 
 @politely
 def ladder(game: GameArgument, *, bots: ClimbersOption = None, seats: PlayersOption = None, effect: EffectOption = 0.1,
-           most: MostOption = 512, seed: SeedOption = None, workers: WorkersOption = None,
+           most: MostOption = 512, rungs: RungsOption = None, seed: SeedOption = None, workers: WorkersOption = None,
            option: OptionsOption = None, pack: PackOption = None, keep: KeepOption = None, output: PageOption = None,
            as_json: JsonOption = False, language: LanguageOption = None) -> None:
     """Say who beats whom, after as many blocks as it takes, and everybody's points."""
@@ -59,12 +59,12 @@ def ladder(game: GameArgument, *, bots: ClimbersOption = None, seats: PlayersOpt
     places = load_with(game, options, folder).seats
     plan = Ladder(game, tuple(sorted(options.items())), folder, climbers,
                   seats or min(max(USUAL_SEATS, places[0]), places[-1]),
-                  draw_seed(seed_or_kept(seed, keep), speech), effect)
+                  draw_seed(seed_or_kept(seed, keep), speech), effect, rungs)
     plan.loaded()
     if output is not None:
         check_writable(output)
     kept = KeptBlocks(keep, plan.plan()) if keep is not None else None
-    with keeping(keep, speech), progress_of(comb(len(climbers), 2) * most, speech) as progress:
+    with keeping(keep, speech), progress_of(len(plan.pairs()) * most, speech) as progress:
         found = list(climb(plan, most, workers_or_all(workers), kept, lambda _, more: progress(more)))
     rated = rate(plan, found)
     if as_json:
@@ -94,6 +94,7 @@ def page_of(plan: Ladder, found: list[Meeting], rated: list[Rating], most: int, 
                          effect=f"{100 * plan.effect:g}", matches=matches)
     words = [word for name, value in plan.options for word in ("--option", as_option(name, value))]
     words += ["--pack", str(plan.pack)] if plan.pack is not None else []
+    words += ["--rungs", str(plan.rungs)] if plan.rungs is not None else []
     command = shlex.join(["escapade", "ladder", plan.game, "--bots", ",".join(plan.bots), "--seats", str(plan.seats),
                           "--effect", f"{plan.effect:g}", *words, "--seed", str(plan.seed), "--most", str(most)])
     return "\n\n".join([about, meetings_table(found, language), language.say("cli-ladder-ratings"),

@@ -33,6 +33,15 @@ class Ladder:
     seed: Seed
     effect: float
     """The difference of results that would matter."""
+    rungs: int | None = None
+    """How far apart two may stand who meet; without it all do."""
+
+    def pairs(self) -> list[Pair]:
+        """Who meets, the lower one first, neighbours before the others."""
+        order = {bot: place for place, bot in enumerate(self.bots)}
+        pairs = sorted(combinations(self.bots, 2), key=lambda pair: order[pair[1]] - order[pair[0]])
+        most = len(self.bots) if self.rungs is None else self.rungs
+        return [(below, over) for below, over in pairs if order[over] - order[below] <= most]
 
     def loaded(self) -> Game:
         """The game; what cannot be played is refused here."""
@@ -42,11 +51,12 @@ class Ladder:
         return game
 
     def plan(self) -> dict[str, object]:
-        """What two runs must have in common for one to go on with the other's blocks."""
+        """What two runs must have in common for one to go on with the other's blocks. A pair's blocks are its own: bots
+        may join later, or meet more of the others.
+        """
         game = self.loaded()
         return {"game": game.key, "version": game.version, "options": dict(game.options), "pack": game.source.pack,
-                "content": game.source.digest, "bots": list(self.bots), "seats": self.seats, "seed": self.seed,
-                "effect": self.effect}
+                "content": game.source.digest, "seats": self.seats, "seed": self.seed, "effect": self.effect}
 
 
 @dataclass(frozen=True)
@@ -123,9 +133,7 @@ def climb(ladder: Ladder, most: int, workers: Crew, kept: KeptBlocks | None = No
     never on who played them or how often the run was stopped.
     """
     game = ladder.loaded()
-    order = {bot: place for place, bot in enumerate(ladder.bots)}
-    pairs = sorted(combinations(ladder.bots, 2), key=lambda pair: order[pair[1]] - order[pair[0]])
-    for below, over in pairs:
+    for below, over in ladder.pairs():
         pair = (over, below)
         meeting = Meeting(pair, ladder.effect, len(patterns(game, pair, ladder.seats)))
         meeting.blocks = kept.read(pair) if kept is not None else []

@@ -81,6 +81,7 @@ cli-report-warn-few = With { $matches } matches only large differences show; 10,
 cli-about-ladder = Play every level of bots against every other, and say how strong each is.
 cli-about-ladder-bots = Who climbs, from the weakest up: first_timer,casual,search:400. All five levels if left out.
 cli-about-ladder-seats = How many play at a table.
+cli-about-rungs = Only pairs at most so many rungs apart: 1 for neighbours alone. All pairs if left out.
 cli-about-keep = A folder in which results are kept as they come: stop whenever you like, the same command goes on from there.
 cli-about-ladder-output = Where the tables go: into a page that has a place for this game, or a page of their own.
 cli-ladder-about =

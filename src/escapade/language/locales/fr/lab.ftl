@@ -81,6 +81,7 @@ cli-report-warn-few = Avec { $matches } parties, seules de grandes différences 
 cli-about-ladder = Faire jouer chaque niveau de bots contre chaque autre, et dire la force de chacun.
 cli-about-ladder-bots = Qui monte, du plus faible au plus fort : first_timer,casual,search:400. Sans cela, les cinq niveaux.
 cli-about-ladder-seats = Combien jouent à une table.
+cli-about-rungs = Seulement les paires à tant de barreaux l’une de l’autre : 1 pour les seules voisines. Sans cela, toutes les paires.
 cli-about-keep = Un dossier où les résultats sont gardés à mesure : arrêtez quand vous voulez, la même commande reprend là.
 cli-about-ladder-output = Où vont les tableaux : dans une page qui a une place pour ce jeu, ou dans une page à eux.
 cli-ladder-about =
