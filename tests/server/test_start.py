@@ -25,10 +25,14 @@ def only_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
     async def nobody(*_: object, **__: object) -> None:
         pass
 
+    async def begin(server: uvicorn.Server, sockets: list[socket.socket]) -> None:
+        await server.startup(sockets)
+
     monkeypatch.setattr(server, "tune_process", lambda: None)
     monkeypatch.setattr(server, "end_in_time", lambda ending, seconds: None)
     monkeypatch.setattr("escapade.server.operate.logs.set_up_logs", lambda level: None)
-    monkeypatch.setattr(uvicorn.Server, "serve", nobody)
+    monkeypatch.setattr(uvicorn.Server, "startup", nobody)
+    monkeypatch.setattr(uvicorn.Server, "serve", begin)
 
 
 @pytest.fixture

@@ -100,7 +100,7 @@ async def test_stopping_ends_in_its_time(db: Path, plant: Any, monkeypatch: pyte
 
 
 PROGRAM = """
-import sys, time, asyncio
+import asyncio, os, signal, sys, time
 from escapade.server import serve
 from escapade.server.settings import Settings
 from escapade.server.store.sqlite import SqliteDatabase
@@ -108,7 +108,13 @@ if sys.argv[2] == "hung":
     async def close(self):
         await asyncio.to_thread(time.sleep, 3600)
     SqliteDatabase.close = close
-serve.serve(Settings(port=0, db=sys.argv[1], stop_seconds=1.0), lambda used: print(used.port, flush=True))
+if sys.argv[2] == "ignored":
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def opened(used):
+    print(used.port, flush=True)
+    if sys.argv[2] == "ignored":
+        os.kill(os.getpid(), signal.SIGINT)
+serve.serve(Settings(port=0, db=sys.argv[1], stop_seconds=1.0), opened)
 """
 
 
@@ -134,3 +140,9 @@ def test_a_signal_ends_the_process(db: Path, state: str, number: signal.Signals)
         process.send_signal(number)
         code = process.wait(PATIENCE)
         assert code == (1 if state == "hung" else -number)
+
+
+def test_ctrl_c_is_heard_as_soon_as_the_server_is_open(db: Path) -> None:
+    """Also where it was ignored until then, as by what a shell starts in the background."""
+    with program(db, "ignored") as process:
+        assert process.wait(PATIENCE) == 0

@@ -69,7 +69,7 @@ def serve(settings: Settings, opened: Callable[[Settings], None] = lambda settin
     threading.Thread(target=end_in_time, args=(server.ending, END * used.stop_seconds), daemon=True).start()
     config = uvicorn_config(server, used)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(run(server, uvicorn.Server(config), sockets, lambda: opened(used)))
+        runner.run(run(server, OpenServer(config, lambda: opened(used)), sockets))
 
 
 def tune_process() -> None:
@@ -80,12 +80,25 @@ def tune_process() -> None:
     raise_descriptors()
 
 
-async def run(server: Server, process: uvicorn.Server, sockets: list[socket.socket],
-              opened: Callable[[], None]) -> None:
-    """Open everything, say so, and serve until a signal comes."""
+class OpenServer(uvicorn.Server):
+    """Says that people can come in when they can, and not before: signals are listened to by then, so that whoever
+    is told of it can end the process again, also where Ctrl-C was ignored until now, as in the background of a shell.
+    """
+
+    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen, and say so."""
+        await super().startup(sockets)
+        self._opened()
+
+
+async def run(server: Server, process: uvicorn.Server, sockets: list[socket.socket]) -> None:
+    """Open everything and serve until a signal comes."""
     try:
         await open_server(server)
-        opened()
         await process.serve(sockets=sockets)
     finally:
         if server.started and not server.stopping:
