@@ -15,6 +15,7 @@ from escapade.bots.base import Bot, Choice
 from escapade.bots.levels.level import MASTER
 from escapade.core.event import MUTE
 from escapade.core.game import Game
+from escapade.core.past import apply_and_remember
 from escapade.core.perspective import Perspective, look
 from escapade.core.rng import Rng
 from escapade.core.seat import CHANCE, CHANCE_BIT, seats_of
@@ -60,7 +61,7 @@ def positions(game: Game, seats: int) -> Iterator[tuple[State, int]]:
             waiting = seats_of(int(state.waiting))
             seat = waiting[int(rng.below(len(waiting)))]
             if state.waiting == CHANCE_BIT:
-                game.apply(state, CHANCE, int(rng.below(game.chance_size(state))), MUTE)
+                apply_and_remember(game, state, CHANCE, int(rng.below(game.chance_size(state))), MUTE)
                 continue
             legal = game.legal(state, seat)
             if len(legal) > 1:
@@ -70,7 +71,7 @@ def positions(game: Game, seats: int) -> Iterator[tuple[State, int]]:
             is_silly = rng.below(4) == 0
             action = (legal[int(rng.below(len(legal)))] if is_silly or len(legal) == 1
                       else expert.choose(game.clone(state), seat, legal[:], rng).action)
-            game.apply(state, seat, action, MUTE)
+            apply_and_remember(game, state, seat, action, MUTE)
 
 
 def betrayals(game: Game, bot: Bot, pairs: int) -> tuple[int, int]:

@@ -143,7 +143,8 @@ def test_the_temper_of_a_level_reaches_the_wire() -> None:
     """DC-15: the same question to bots of two levels; what is sent differs, and is said in both languages."""
     play = bout(9, 8, 9)
     asked = {"game": CASTLE, "options": play.game.options, "seat": 0, "view": play.game.view(play.state, 1),
-             "legal": play.game.legal(play.state, 0), "seed": 1, "nodes": 1000, "advice": True, "coach": False}
+             "legal": play.game.legal(play.state, 0), "seed": 1, "nodes": 1000, "past": "", "advice": True,
+             "coach": False}
     said = {level: worker.choose({**asked, "bot": level}) for level in ("greedy", "expert")}
     assert [said[level]["reason"] for level in said] == ["rest_the_weak", "cautious_rest"]
     assert said["greedy"]["action"] != said["expert"]["action"]

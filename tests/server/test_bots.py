@@ -4,24 +4,30 @@ are replaced and the match goes on.
 
 import asyncio
 import itertools
+import json
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from escapade.bots.base import Bot, Choice
 from escapade.bots.search.bot import SearchBot
 from escapade.core.errors import Refused
 from escapade.core.event import MUTE
+from escapade.core.past import actions, actors
 from escapade.core.perspective import Perspective, look
 from escapade.core.referee import settle
+from escapade.core.rng import Rng
+from escapade.core.seat import CHANCE
 from escapade.games import load_with
 from escapade.play.record import read_record
 from escapade.play.seeds import derive
 from escapade.server.bots import pool as bot_pool
 from escapade.server.bots import worker
 from escapade.server.bots.beat import Beats
-from escapade.server.bots.pool import BotPool, Question, quick
+from escapade.server.bots.pool import BotPool, Question, Thought, quick
 from escapade.server.bots.worker import choose
 from escapade.server.settings import Settings
 from escapade.server.tables.bot_turns import GOING_ON, BotTurns, is_quick
@@ -159,8 +165,56 @@ def test_a_thought_ends_in_time() -> None:
     state = game.new(3)
     worker.DEADLINE.ends = 0.0
     choose({"game": "evades", "options": {}, "bot": "master", "seat": 0, "view": game.view(state, 0),
-            "legal": game.legal(state, 0), "seed": 1, "nodes": 20_000, "advice": False, "coach": False})
+            "legal": game.legal(state, 0), "seed": 1, "nodes": 20_000, "past": "", "advice": False,
+            "coach": False})
     assert worker.DEADLINE.ends > 0.0, "each thought has its own time"
+
+
+class Remembering(Bot):
+    """Keeps what it is given to remember."""
+
+    def __init__(self) -> None:
+        super().__init__("remembering", needs_view=True, remembers=True)
+        self.given = b""
+
+    def choose(self, perspective: Perspective, rng: Rng) -> Choice:
+        self.given = perspective.known.state.past
+        return Choice(perspective.legal[0], "least_harm")
+
+
+def test_a_bot_in_another_process_is_told_what_everybody_saw_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Over a line of JSON, beside a view that tells the present alone."""
+    game, bot = load_with("evades", {}), Remembering()
+    monkeypatch.setattr(worker, "player", lambda *_: (game, bot))
+    asked = replace(question(), past=bytes([0, 250, 1, 16, 3, 0]))
+    choose(json.loads(asked.encoded()))
+    assert bot.given == asked.past
+
+
+@in_loop
+async def test_a_table_tells_its_bots_what_everybody_saw_done(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """LE-17: dice, draws and moves of a match that is played, and no bet."""
+    asked: list[Question] = []
+    usual = BotPool.choose
+
+    async def noting(pool: BotPool, wanted: Question) -> Thought:
+        asked.append(wanted)
+        return await usual(pool, wanted)
+
+    monkeypatch.setattr(BotPool, "choose", noting)
+    async with running(db) as live:
+        made = await live.create(seats="greedy greedy", name=None, options={"round_limit": 1})
+        host = await live.player(made["table"], made["token"])
+        await host.send("start")
+        await host.next("over")
+    words = load_with("evades", {}).shapes.actions.words
+    assert {wanted.past for wanted in asked if wanted.view["phase"] == "bet"} == {b""}
+    last = asked[-1].past
+    deeds = [(actor, words(action)) for actor, action in zip(actors(last), actions(last), strict=True)
+             if actor != CHANCE]
+    assert not any(word.startswith("bet") for _, word in deeds)
+    assert {word.split()[0] for _, word in deeds} >= {"take", "move"}
+    assert {actor for actor, _ in deeds} == {0, 1}
 
 
 def test_each_level_has_its_pace() -> None:

@@ -45,3 +45,7 @@ class Heuristic:
         are overlooked: whoever asks so drops an answer that is not among them.
         """
         raise NotImplementedError
+
+    def guess(self, state: State, seat: int, legal: list[int], rng: Rng) -> int:
+        """What somebody in this seat might do, at the price of a draw: any of `legal`, unless a game knows better."""
+        return legal[rng.below(len(legal))]

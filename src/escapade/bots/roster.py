@@ -1,11 +1,11 @@
 """Which bots there are, by name. What knows a game is found in `bots/<game>/`; nothing is listed here.
 
 `HEURISTIC` of that folder makes the expert that greedy bots, rollouts and hints ask, `COUNTER` what counts the odds of
-choices, `MANNER` is how the game is searched, `FEATURES` writes its positions for the net that values them; where there
-are such, `COUNSEL` makes what its bots tell people who ask, `TEMPER_REASONS` are what they say by their temper alone,
-`SIGHT` makes what comes to its levels' minds, `SLIPS` is how often of a hundred times they slip where others do,
-`DEARNESS` is by how much an answer of its expert is dearer than others', and `STUDIES` holds bots that only
-measurements need.
+choices, `MANNER` is how the game is searched, `BELIEF` makes what a search concludes from what everybody saw done,
+`FEATURES` writes its positions for the net that values them; where there are such, `COUNSEL` makes what its bots tell
+people who ask, `TEMPER_REASONS` are what they say by their temper alone, `SIGHT` makes what comes to its levels' minds,
+`SLIPS` is how often of a hundred times they slip where others do, `DEARNESS` is by how much an answer of its expert is
+dearer than others', and `STUDIES` holds bots that only measurements need.
 """
 
 from collections.abc import Callable
@@ -23,6 +23,7 @@ from escapade.bots.levels.bot import LevelBot
 from escapade.bots.levels.level import EXPERT, LEVELS, MASTER, Level, level_of
 from escapade.bots.levels.sight import Sight
 from escapade.bots.odds import Counter
+from escapade.bots.search.belief import Belief
 from escapade.bots.search.bot import SearchBot
 from escapade.bots.search.manner import TO_THE_END, Manner
 from escapade.bots.search.patience import ENDLESS, Patience
@@ -103,7 +104,13 @@ def search(name: str, game: Game, number: int, patience: Patience) -> SearchBot:
     """A bot that searches a game in its manner, with so many simulations."""
     how = manner(game)
     judge = None if how.depth == TO_THE_END else value(game)
-    return SearchBot(name, game, heuristic(game), how, number, judge, patience)
+    return SearchBot(name, game, heuristic(game), how, number, judge, patience, belief(game))
+
+
+def belief(game: Game) -> Belief | None:
+    """What a search makes of what everybody did; None where it makes nothing of it."""
+    maker: Callable[[Game], Belief] | None = getattr(folder(game.key), "BELIEF", None)
+    return None if maker is None else maker(game)
 
 
 def counsel(game: Game) -> Counsel | None:

@@ -297,6 +297,12 @@ class Game:
         """
         return True
 
+    def is_open(self, state: State, actor: int, action: int) -> bool:
+        """Whether everybody sees which action, or draw, this is when it is carried out in `state`: what is may be
+        remembered (`core/past.py`). A game that says nothing of its own leaves nothing to remember.
+        """
+        return False
+
     def is_finding(self, state: State, seat: int) -> bool:
         """Whether a person in this seat may answer with something that doors do not name: see `unnamed`."""
         return False

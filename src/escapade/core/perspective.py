@@ -6,7 +6,7 @@ from escapade.core.errors import Refused
 from escapade.core.game import Game, Known
 from escapade.core.rng import Rng, from_words
 from escapade.core.seat import seat_word
-from escapade.core.state import State
+from escapade.core.state import NO_PAST, State
 
 NO_LIMIT: Final = 1 << 40
 
@@ -18,11 +18,11 @@ class Perspective:
 
     The budget is in worlds, not in seconds: the same bot with the same luck decides the same on any machine.
     `seen` is what `Game.known` made of a position, or a view, which may have come from far away: each is made of the
-    other when somebody asks for it.
+    other when somebody asks for it. No view tells the past: who has a view alone may be given it beside.
     """
 
     def __init__(self, game: Game, seat: int, seen: dict[str, object] | Known, legal: list[int],
-                 nodes: int = NO_LIMIT) -> None:
+                 nodes: int = NO_LIMIT, past: bytes = NO_PAST) -> None:
         self.game = game
         self.seat = seat
         self.legal = legal
@@ -30,12 +30,14 @@ class Perspective:
         """How many worlds it may still imagine."""
         self._known: Known | None = seen if isinstance(seen, Known) else None
         self._view: dict[str, object] | None = None if isinstance(seen, Known) else seen
+        self._past = past
 
     @property
     def known(self) -> Known:
         """All that the seat knows, as `imagine` takes it."""
         if self._known is None:
             self._known = self.game.know(self.view)
+            self._known.state.past = self._past
         return self._known
 
     @property

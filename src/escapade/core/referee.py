@@ -5,6 +5,7 @@ from typing import final
 from escapade.core.errors import Refused
 from escapade.core.event import MUTE, Events
 from escapade.core.game import Game
+from escapade.core.past import apply_and_remember
 from escapade.core.rng import Rng
 from escapade.core.seat import CHANCE, CHANCE_BIT, MOST_SEATS, NONE, first_seat, seat_word
 from escapade.core.state import State
@@ -27,7 +28,7 @@ def check(game: Game, state: State, seat: int, action: int, asked: int) -> None:
 def play(game: Game, state: State, seat: int, action: int, asked: int, events: Events) -> None:
     """Carry out a checked action; when it is refused nothing has changed."""
     check(game, state, seat, action, asked)
-    game.apply(state, seat, action, events)
+    apply_and_remember(game, state, seat, action, events)
 
 
 def play_chance(game: Game, state: State, outcome: int, events: Events) -> None:
@@ -36,7 +37,7 @@ def play_chance(game: Game, state: State, outcome: int, events: Events) -> None:
         raise Refused("refused.no_chance_due", {})
     if not 0 <= outcome < game.chance_size(state):
         raise Refused("refused.not_legal", {"action": outcome})
-    game.apply(state, CHANCE, outcome, events)
+    apply_and_remember(game, state, CHANCE, outcome, events)
 
 
 def draw(game: Game, state: State, rng: Rng, events: Events) -> int:

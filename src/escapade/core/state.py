@@ -1,9 +1,13 @@
 """A position of one match, and the only ways to put a question."""
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from escapade.core.frame import Ballot, Frame, Vote
 from escapade.core.seat import CHANCE_BIT, NONE, mask_words
+
+NO_PAST: Final = b""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,6 +33,10 @@ class State:
         self.asked = asked
         self.opened: i64 = opened
         self.frames = frames
+        self.past = NO_PAST
+        """What everybody saw done, where the match is one that somebody remembers (`core/past.py`); no part of what is
+        written of a position.
+        """
 
     def ask(self, seat: i64) -> None:
         """Put a question to one seat; nobody else is waited for."""

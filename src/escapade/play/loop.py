@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from escapade.core.errors import Refused
 from escapade.core.event import MUTE, Events
 from escapade.core.game import Game, Known
+from escapade.core.past import remember
 from escapade.core.perspective import Perspective
 from escapade.core.rng import Rng
 from escapade.core.seat import CHANCE, CHANCE_BIT, first_seat
@@ -22,11 +23,13 @@ from escapade.play.seeds import Stem
 class Decider:
     """Who answers for a seat. `needs_view` is False for one who looks at the legal list alone: its Perspective may
     then have an empty view, and the work of finding out what the seat knows is saved. `takes_any` is True for one who
-    draws from that list, every action as likely as any other: the loop then draws for it.
+    draws from that list, every action as likely as any other: the loop then draws for it. `remembers` is True for one
+    who draws conclusions from what everybody saw done (`core/past.py`).
     """
 
-    def __init__(self, name: str, *, needs_view: bool, takes_any: bool = False) -> None:
+    def __init__(self, name: str, *, needs_view: bool, takes_any: bool = False, remembers: bool = False) -> None:
         self.name = name
+        self.remembers = remembers
         self.needs_view = needs_view
         self.takes_any = takes_any
 
@@ -75,7 +78,7 @@ def play_match(game: Game, deciders: list[Decider], stem: Stem, observers: list[
     state = game.new(len(deciders))
     chance = stem.derive("chance")
     questions = Questions(stem, len(deciders))
-    decisions = 0
+    decisions, is_remembered = 0, any([decider.remembers for decider in deciders])
     for observer in observers:
         observer.begin(game, state)
     while state.waiting:
@@ -88,6 +91,8 @@ def play_match(game: Game, deciders: list[Decider], stem: Stem, observers: list[
             decisions += 1
         for observer in observers:
             observer.before(game, state, seat, action)
+        if is_remembered:
+            remember(game, state, seat, action)
         game.apply(state, seat, action, events)
         for observer in observers:
             observer.after(game, state, seat, action)

@@ -12,6 +12,7 @@ from escapade.core.errors import BadInput, Refused
 from escapade.core.event import Collected, Event
 from escapade.core.frame import Vote
 from escapade.core.game import Game
+from escapade.core.past import apply_and_remember
 from escapade.core.seat import CHANCE, EVERYONE, NONE
 from escapade.core.state import State
 from escapade.play.notation import read
@@ -149,7 +150,7 @@ def answer_again(game: Game, rest: Rest, entry: Entry, shift: list[int]) -> Entr
     after = game.clone(before)
     seat, action = read(game, before, entry.words)
     assert action in game.legal(before, seat), f"{entry.words} depends on an action that it does not follow from"
-    game.apply(after, seat, action, events)
+    apply_and_remember(game, after, seat, action, events)
     rest.state = after
     return Entry(entry.seq, entry.words, seat, before, events.kept, shift)
 

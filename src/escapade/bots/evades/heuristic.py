@@ -8,6 +8,7 @@ from typing import Final, final
 
 from escapade.bots.base import Choice, Heuristic
 from escapade.bots.evades.forecast import AVERAGE_ROLL, Forecast
+from escapade.bots.evades.habits import Habits
 from escapade.core.event import MUTE
 from escapade.core.game import Game
 from escapade.core.rng import Rng
@@ -48,6 +49,14 @@ class EvadesHeuristic(Heuristic):
         self.forecast = forecast or Forecast(game.tables)
         self.faces = [(game.tables.faces + 2) // 4, (3 * game.tables.faces + 2) // 4]
         """A low and a high roll that stand for all: 2 and 5."""
+        self.habits: Habits | None = None
+
+    def guess(self, state: State, seat: int, legal: list[int], rng: Rng) -> int:
+        """What an expert tends to do."""
+        assert isinstance(state, EvadesState)
+        if self.habits is None:
+            self.habits = Habits(self.tables)
+        return self.habits.guess(state, seat, legal, rng)
 
     def choose(self, state: State, seat: int, legal: list[int], rng: Rng) -> Choice:
         """A choice for any question of the game."""

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from escapade.bots.base import Bot, Choice, Heuristic
 from escapade.bots.search.arms import Arm, best_of, better_half, rounds_of
+from escapade.bots.search.belief import Belief
 from escapade.bots.search.luck import Luck
 from escapade.bots.search.manner import Manner
 from escapade.bots.search.patience import ENDLESS, Patience
@@ -22,12 +23,14 @@ REASONS: Final[list[str]] = [LOOKED_AHEAD]
 class SearchBot(Bot):
     """Sequential halving over the answers, in worlds shared by all that are compared; the expert's is in each of them.
 
-    It spends its simulations and no more; a patience that ends sooner ends it with what it has seen.
+    It spends its simulations and no more; a patience that ends sooner ends it with what it has seen. With a belief its
+    worlds are as likely as what everybody did makes them; without one, each is as likely as the others.
     """
 
     def __init__(self, name: str, game: Game, heuristic: Heuristic, manner: Manner, simulations: int,
-                 value: Value | None = None, patience: Patience = ENDLESS) -> None:
-        super().__init__(name, needs_view=True)
+                 value: Value | None = None, patience: Patience = ENDLESS, belief: Belief | None = None) -> None:
+        super().__init__(name, needs_view=True, remembers=belief is not None)
+        self.belief = belief
         self.heuristic = heuristic
         self.manner = manner
         self.simulations = simulations
@@ -40,6 +43,8 @@ class SearchBot(Bot):
         arms = [Arm(action) for action in self.others(perspective, expert.action, rng)]
         if not arms:
             return expert
+        if self.belief is not None:
+            self.belief.read(perspective.known)
         spent, halvings = 0, rounds_of(len(arms))
         for halving in range(halvings):
             share = (self.simulations - spent) // (halvings - halving)
@@ -73,7 +78,10 @@ class SearchBot(Bot):
 
     def compare(self, perspective: Perspective, expert: int, arms: list[Arm], rng: Rng) -> None:
         """Play one world on after each answer, with the same dice."""
-        world, luck = perspective.imagine(rng), Luck(rng)
+        world = perspective.imagine(rng)
+        if self.belief is not None:
+            self.belief.redraw(world, rng)
+        luck = Luck(rng)
         game, seat = perspective.game, perspective.seat
         usual = 0.0
         for place in range(len(arms) + 1):

@@ -47,5 +47,5 @@ class Rollout:
             return legal[0]
         careful = self.manner.careful
         if careful < 100 and (careful == 0 or minds.below(100) >= careful):
-            return legal[minds.below(len(legal))]
+            return self.heuristic.guess(state, seat, legal, minds)
         return self.heuristic.choose(self.game.clone(state), seat, legal[:], minds).action

@@ -118,6 +118,10 @@ class EvadesGame(Game):
         """LE-17: bets alone are hidden, and no rule looks at them before the end."""
         return False
 
+    def is_open(self, state: State, actor: int, action: int) -> bool:
+        """LE-17: everything but the bets."""
+        return state.phase != Phase.BET
+
     def rounds(self, state: State) -> int:
         """LE-18: counted from the player who started; after the last one no other begins."""
         assert isinstance(state, EvadesState)

@@ -122,12 +122,14 @@ class EvadesState(State):
 
     def clone(self) -> "EvadesState":
         """A position that shares nothing that ever changes."""
-        return EvadesState(
+        copy = EvadesState(
             self.seats, self.ply, self.waiting, self.phase, self.asked[:], self.opened,
             self.clone_frames() if self.frames else [], self.players[:], self.starter, self.active, self.turns,
             self.squares, self.carriers, self.aboard, self.free, self.beyond, self.boarding, self.arrived,
             self.order, self.coloured, self.named, self.offer, self.left, self.rolled,
             self.faces, self.white_face, self.unused, self.forward, self.backed, self.reason)
+        copy.past = self.past
+        return copy
 
 
 def empty_state(seats: int) -> EvadesState:

@@ -40,6 +40,8 @@ class Question:
     seed: int
     nodes: int
     """How many worlds the bot may imagine: a budget that is the same on every machine."""
+    past: bytes = b""
+    """What everybody saw done."""
     advice: bool = False
     """Whether the bot is asked what it thinks, not what it does."""
     coach: bool = False

@@ -3,6 +3,7 @@
 It is started with an empty environment and knows neither the database nor any other seat.
 """
 
+import base64
 import json
 import sys
 import time
@@ -36,7 +37,8 @@ def player(key: str, options: str, name: str) -> tuple[Game, Bot]:
 def choose(request: dict[str, Any]) -> dict[str, object]:
     """What the bot of a seat chooses, or tells somebody who asks, from what it was asked."""
     game, bot = player(request["game"], json.dumps(request["options"]), request["bot"])
-    perspective = Perspective(game, request["seat"], request["view"], request["legal"], request["nodes"])
+    perspective = Perspective(game, request["seat"], request["view"], request["legal"], request["nodes"],
+                              base64.b64decode(request["past"]))
     rng = derive(request["seed"], "bot", request["seat"], request["view"]["asked"])
     if request["coach"]:
         return coach(game, perspective, request)

@@ -107,7 +107,8 @@ def question(situation: Situation, seat: int, bot: str, nodes: int, state: State
     """What a bot is told: the view and the legal list of its seat, now or in a position that only it has thought of."""
     game, now = situation.match.game, situation.match.state if state is None else state
     luck = dice.bot_seed(situation.dealer.seed, seat, now.asked[seat])
-    return Question(game.key, dict(game.options), bot, seat, game.view(now, seat), game.legal(now, seat), luck, nodes)
+    return Question(game.key, dict(game.options), bot, seat, game.view(now, seat), game.legal(now, seat), luck, nodes,
+                    now.past)
 
 
 def advice_question(situation: Situation, counsel: advice.Counsel, adviser: int, nodes: int) -> Question:
