@@ -50,7 +50,19 @@ def test_only_a_process_that_is_alone_is_copied(monkeypatch: pytest.MonkeyPatch,
     """A lock that another thread holds would stay locked in the copy; libraries bear it on Linux alone."""
     monkeypatch.setattr(sys, "platform", platform)
     monkeypatch.setattr(processes, "threads", lambda: found)
+    monkeypatch.setattr(processes, "SECONDS_BETWEEN_LOOKS", 0.0)
     assert processes.way_to_start() == way
+
+
+@pytest.mark.parametrize(("listed", "alone"), [([1], True), ([2, 2, 1], True), ([2] * processes.LOOKS, False)])
+def test_a_thread_that_has_ended_does_not_count(monkeypatch: pytest.MonkeyPatch, listed: list[int], *,
+                                                alone: bool) -> None:
+    """One pool after another: the system lists the threads of the last one for a moment; those of libraries stay."""
+    monkeypatch.setattr(processes, "SECONDS_BETWEEN_LOOKS", 0.0)
+    monkeypatch.setattr(processes, "active_count", lambda: 1)
+    monkeypatch.setattr(processes, "threads", lambda: listed.pop(0))
+    assert processes.is_alone() == alone
+    assert listed == []
 
 
 @ON_LINUX

@@ -9,12 +9,14 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing.connection import wait
 from pathlib import Path
-from threading import Thread
+from threading import Thread, active_count
+from time import sleep
 from types import ModuleType
 
 COPIED, NEW = "fork", "spawn"
 THREADS = Path("/proc/self/task")
 """Linux: an entry for each thread of this process, those of libraries that are not Python's too."""
+LOOKS, SECONDS_BETWEEN_LOOKS = 10, 0.001
 PARENT_GONE = 1
 
 
@@ -27,7 +29,18 @@ def way_to_start() -> str:
     """A copy begins to play at once: all that it needs is loaded here already. But a copy has no other threads, and
     would wait for ever for a lock that one of them held; and it is only Linux whose own libraries put up with it.
     """
-    return COPIED if sys.platform == "linux" and threads() == 1 else NEW
+    return COPIED if sys.platform == "linux" and is_alone() else NEW
+
+
+def is_alone() -> bool:
+    """Whether this process has one thread. Those of the workers before have ended, but are listed for a moment more."""
+    for _ in range(LOOKS):
+        if threads() == 1:
+            return True
+        if active_count() > 1:
+            return False
+        sleep(SECONDS_BETWEEN_LOOKS)
+    return False
 
 
 def threads() -> int:
