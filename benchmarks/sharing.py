@@ -8,8 +8,10 @@ means something on a machine with two free cores alone; that by processor time, 
 free cores would give.
 """
 
+import os
 import subprocess
 import sys
+from datetime import UTC, datetime
 from itertools import product
 from pathlib import Path
 from time import perf_counter
@@ -94,12 +96,13 @@ def cost(game: str, bot: str, matches: int, workers: int) -> Cost:
 
 
 def table(seconds: list[float]) -> tuple[str, list[Share]]:
-    """Every game with either bots, in runs of so many seconds each."""
-    found = []
+    """Every game with either bots, in runs of so many seconds each; and how busy the machine was before."""
+    found, others = [], os.getloadavg()[0]
     for length, game, bot in product(seconds, GAMES, BOTS):
         found.append(share(game, bot, length))
         print(" | ".join(found[-1].cells()), file=sys.stderr, flush=True)
-    return markdown(HEADS, [one.cells() for one in found], texts=2), found
+    about = f"Measured on {datetime.now(UTC):%Y-%m-%d}; the load of the machine before was {others:.1f}."
+    return f"{about}\n\n{markdown(HEADS, [one.cells() for one in found], texts=2)}", found
 
 
 def speed() -> list[Promise]:

@@ -5,6 +5,7 @@ import pytest
 from escapade.bots import roster
 from escapade.bots.dark_castle.heuristic import CastleHeuristic
 from escapade.bots.dark_castle.odds import LOOKED_AT, Odds, left_of
+from escapade.bots.greedy import GreedyBot
 from escapade.core.perspective import look
 from escapade.core.rng import from_words
 from escapade.core.seat import seat_number
@@ -156,6 +157,20 @@ def test_odds_of_one_and_of_two_are_kept_apart() -> None:
         for second in range(6):
             found = odds.throws_of([first, second], fights[int(Special.NONE)])
             assert min(sum(throw.hits) for throw in found) == 2, "two dice hit twice at least"
+
+
+def test_what_one_of_a_party_has_worked_out_the_others_know() -> None:
+    """Four experts at one castle work a fight out once; another castle's dice are another matter."""
+    game, other = load("dark_castle"), load("dark_castle", chapters=12)
+    first, second = roster.make("greedy", game), roster.make("greedy", game)
+    assert isinstance(first, GreedyBot)
+    assert isinstance(second, GreedyBot)
+    assert isinstance(first.heuristic, CastleHeuristic)
+    assert isinstance(second.heuristic, CastleHeuristic)
+    assert first.heuristic is not second.heuristic
+    assert first.heuristic.odds is second.heuristic.odds
+    assert isinstance(other, CastleGame)
+    assert first.heuristic.odds is not CastleHeuristic(other).odds
 
 
 @pytest.mark.parametrize("special", [Special.NONE, Special.HARDENS, Special.WISDOM_RETURNS, Special.WEAKEST_STRUCK])

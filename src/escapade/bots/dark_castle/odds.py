@@ -1,5 +1,6 @@
 """What a fight of the Dark Castle costs, worked out from the dice: exact for the rounds looked at, items left out."""
 
+from functools import lru_cache
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -188,6 +189,12 @@ class Odds:
         step = self.tables.steps[number]
         rolled = full_size(step, kinds) - step.dice[0] - step.dice[1] - step.dice[2]
         return self.rolled_anew(number, step, kinds, step.dice, (rolled, 0))
+
+
+@lru_cache(maxsize=8)
+def odds_of(tables: Tables) -> Odds:
+    """One memory for all who play a castle: what one of them has worked out, the others need not."""
+    return Odds(tables)
 
 
 def left_of(enemy: list[int], hits: list[int], immune: int) -> tuple[list[int], int]:
