@@ -8,7 +8,7 @@ Absolute rates depend on the machine and on who else uses it; a ratio of two tha
 import sys
 
 import escapade
-from benchmarks import browser, clicks, dark_castle, elba, evades, prison_break, searches, table
+from benchmarks import browser, clicks, dark_castle, elba, evades, prison_break, searches, sharing, table
 from benchmarks.turns import is_kept
 
 SUITES = {
@@ -17,6 +17,7 @@ SUITES = {
     "dark_castle": [dark_castle.balance, dark_castle.speed],
     "prison_break": [prison_break.balance, prison_break.speed],
     "searches": [searches.speed],
+    "sharing": [sharing.speed],
     "browser": [browser.speed],
     "clicks": [clicks.asked_of_people],
 }

@@ -4,7 +4,8 @@ import pytest
 
 from escapade.bots import roster
 from escapade.bots.dark_castle.heuristic import CastleHeuristic
-from escapade.bots.dark_castle.odds import Odds
+from escapade.bots.dark_castle.odds import LOOKED_AT, Odds, left_of
+from escapade.bots.greedy import GreedyBot
 from escapade.core.perspective import look
 from escapade.core.rng import from_words
 from escapade.core.seat import seat_number
@@ -156,3 +157,34 @@ def test_odds_of_one_and_of_two_are_kept_apart() -> None:
         for second in range(6):
             found = odds.throws_of([first, second], fights[int(Special.NONE)])
             assert min(sum(throw.hits) for throw in found) == 2, "two dice hit twice at least"
+
+
+def test_what_one_of_a_party_has_worked_out_the_others_know() -> None:
+    """Four experts at one castle work a fight out once; another castle's dice are another matter."""
+    game, other = load("dark_castle"), load("dark_castle", chapters=12)
+    first, second = roster.make("greedy", game), roster.make("greedy", game)
+    assert isinstance(first, GreedyBot)
+    assert isinstance(second, GreedyBot)
+    assert isinstance(first.heuristic, CastleHeuristic)
+    assert isinstance(second.heuristic, CastleHeuristic)
+    assert first.heuristic is not second.heuristic
+    assert first.heuristic.odds is second.heuristic.odds
+    assert isinstance(other, CastleGame)
+    assert first.heuristic.odds is not CastleHeuristic(other).odds
+
+
+@pytest.mark.parametrize("special", [Special.NONE, Special.HARDENS, Special.WISDOM_RETURNS, Special.WEAKEST_STRUCK])
+def test_throws_that_come_to_the_same_cost_the_same(special: int) -> None:
+    """What a round costs is the sum over every throw, though each kind of result is worked out once."""
+    game = load("dark_castle")
+    assert isinstance(game, CastleGame)
+    odds = Odds(game.tables)
+    number = next(place for place, step in enumerate(game.tables.steps) if step.special == special and step.damage)
+    step, kinds, turn = game.tables.steps[number], [0, 2, 3], LOOKED_AT - 1
+    for enemy, immune in (([2, 1, 0], -1), ([1, 1, 1], -1), ([3, 0, 1], 0), ([0, 2, 2], 2)):
+        expected = 0.0
+        for throw in odds.throws_of(kinds, step):
+            left, hit = left_of(enemy, throw.hits, immune)
+            assert sum(left) + hit == sum(enemy)
+            expected += throw.odds * odds.after(number, step, kinds, (left, hit, throw.blocks, turn))
+        assert odds.attack_without(number, step, kinds, enemy, (turn, immune)) == expected

@@ -39,11 +39,14 @@ def loads(tmp_path: Path, *words: str) -> list[int]:
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_simulation_loads_its_game_once_in_each_process(tmp_path: Path, workers: int) -> None:
-    """With workers, the process that counts has it and each that plays; a worker that comes too late plays nothing."""
+    """With workers, the process that counts has it and each that plays, but for those that are copies of it; a worker
+    that comes too late plays nothing.
+    """
     words = ["sim", "evades", "--seats", "random,random", "--matches", "40", "--seed", "1", "--option", "squares=20"]
     found = loads(tmp_path, *words, "--workers", str(workers))
     assert set(found) == {1}
-    assert len(found) == 1 if workers == 1 else 2 <= len(found) <= 1 + workers
+    copied = workers == 1 or sys.platform == "linux"
+    assert len(found) == 1 if copied else 2 <= len(found) <= 1 + workers
 
 
 def test_a_match_loads_its_game_once(tmp_path: Path) -> None:

@@ -1,11 +1,15 @@
 """`escapade sim` as people call it: files, odd matches, one match again."""
 
+import threading
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
+from escapade.commands import progress
 from escapade.commands import sim as command
-from escapade.commands.progress import Lines, clock
+from escapade.commands.progress import Lines, clock, progress_of
 from escapade.language.sentences import Language
 from escapade.sim import batch
 from escapade.sim.stats import Totals
@@ -94,3 +98,15 @@ def test_off_a_terminal_a_line_tells_rate_and_time_left(capsys: pytest.CaptureFi
     again.advance(20)
     assert capsys.readouterr().err.strip() == "80 of 100 matches, 2 a second, 0:00:10 left", "60 were there before"
     assert clock(3 * 3600 + 125) == "3:02:05"
+
+
+def test_on_a_terminal_a_bar_without_a_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is drawn when matches are done: beside a thread of its own no worker could be a copy of this process."""
+    shown = StringIO()
+    monkeypatch.setattr(progress, "console", lambda _: Console(file=shown, force_terminal=True, width=80))
+    monkeypatch.setattr(progress, "SECONDS_BETWEEN_DRAWINGS", 0.0)
+    before = threading.active_count()
+    with progress_of(12, Language("en", strict=True)) as tell:
+        tell(5)
+        assert "5/12" in shown.getvalue()
+        assert threading.active_count() == before

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from escapade.bots.evades.betting import NAME as RANDOM_WITH_GREEDY_BETS
+from escapade.commands import ladder as command
 from escapade.core.errors import BadInput
 from escapade.games import load
 from escapade.lab.ladder import ALONE, TOGETHER, Ladder, Pattern, block_of, climb, patterns
-from escapade.lab.marked import put_into
 from escapade.lab.meeting import KeptBlocks, Meeting
 from escapade.lab.rating import POINTS, ratings, strengths
 from escapade.lab.sequential import BETTER, FIRST_LOOK, OPEN
@@ -178,7 +178,7 @@ def test_the_command_tells_both_tables() -> None:
 
 
 def test_a_page_has_a_place_for_each_game(tmp_path: Path) -> None:
-    """What stands around it stays; a page without a place is nothing but the tables."""
+    """What stands around it stays; a new page is nothing but the tables."""
     page = tmp_path / "bots.md"
     page.write_text("# Bots\n<!-- ladder evades -->\nold\n<!-- end of ladder evades -->\n<!-- ladder elba -->\nkept")
     assert run(*WORDS, "-o", str(page)).code == 0
@@ -187,7 +187,22 @@ def test_a_page_has_a_place_for_each_game(tmp_path: Path) -> None:
     assert text.endswith("<!-- end of ladder evades -->\n<!-- ladder elba -->\nkept")
     assert "old" not in text
     assert "`greedy`" in text
-    assert put_into("", "ladder evades", "x") == "<!-- ladder evades -->\nx\n<!-- end of ladder evades -->\n"
+    assert run(*WORDS, "-o", str(tmp_path / "new.md")).code == 0
+    new = (tmp_path / "new.md").read_text()
+    assert new.startswith("<!-- ladder evades -->\n")
+    assert new.endswith("<!-- end of ladder evades -->\n")
+
+
+def test_a_page_without_a_place_stays_as_it_is(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Refused before a match is played, with what is missing where."""
+    monkeypatch.setattr(command, "climb", lambda *_: pytest.fail("a match was played"))
+    page = tmp_path / "bots.md"
+    page.write_text("# Bots\n<!-- ladder elba -->\nkept\n<!-- end of ladder elba -->")
+    done = run(*WORDS, "-o", str(page))
+    assert done.code == 2
+    assert "bots.md has no place for this table, and stays as it is." in done.err
+    assert "<!-- ladder evades --> and <!-- end of ladder evades -->" in done.err
+    assert page.read_text() == "# Bots\n<!-- ladder elba -->\nkept\n<!-- end of ladder elba -->"
 
 
 @pytest.mark.parametrize(("bots", "sentence"), [("greedy", "needs two different bots"),

@@ -103,14 +103,6 @@ def test_a_broken_match_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
                    "--option squares=24 --seed 7 --match 30"}
 
 
-def test_an_error_in_a_worker_comes_back() -> None:
-    """The pocket game is in the registry of this process only: a worker cannot load it."""
-    with pytest.raises(Missing) as caught:
-        run("pocket", {}, ["random", "random"], 40, 1, 2)
-    assert caught.value.code == "missing.game"
-    assert children() == []
-
-
 def test_a_dead_worker_is_reported() -> None:
     """A worker killed from outside (no memory left, say) ends the run with an error, not with silence."""
     def kill_one(done: int) -> None:

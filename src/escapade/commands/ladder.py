@@ -21,18 +21,18 @@ from escapade.commands.common import (
 )
 from escapade.commands.company import GameArgument, KeepOption, WorkersOption, workers_or_all
 from escapade.commands.keeping import keeping, seed_or_kept
+from escapade.commands.paging import put_on
 from escapade.commands.progress import progress_of
 from escapade.core.errors import BadInput
 from escapade.games import load_with
 from escapade.lab.ladder import Ladder, climb, patterns
 from escapade.lab.ladder_page import meetings_table, ratings_table
-from escapade.lab.marked import write_marked
+from escapade.lab.marked import check_place
 from escapade.lab.meeting import KeptBlocks, Meeting
 from escapade.lab.rating import Rating, ratings
 from escapade.language.sentences import Language
 from escapade.play.seeds import derive
 from escapade.sim.again import as_option
-from escapade.sim.kept import check_writable
 from escapade.terminal.seating import seat_kinds
 
 ClimbersOption = Annotated[str | None, typer.Option("--bots", help="cli-about-ladder-bots")]
@@ -62,7 +62,7 @@ def ladder(game: GameArgument, *, bots: ClimbersOption = None, seats: PlayersOpt
                   draw_seed(seed_or_kept(seed, keep), speech), effect, rungs)
     plan.loaded()
     if output is not None:
-        check_writable(output)
+        check_place(output, place_of(game))
     kept = KeptBlocks(keep, plan.plan()) if keep is not None else None
     with keeping(keep, speech), progress_of(len(plan.pairs()) * most, speech) as progress:
         found = list(climb(plan, most, workers_or_all(workers), kept, lambda _, more: progress(more)))
@@ -75,7 +75,12 @@ def ladder(game: GameArgument, *, bots: ClimbersOption = None, seats: PlayersOpt
     if output is None:
         typer.echo(text)
         return
-    write_marked(output, f"ladder {game}", text)
+    put_on(output, place_of(game), text)
+
+
+def place_of(game: str) -> str:
+    """What the place of a game is called, in a page of ladders."""
+    return f"ladder {game}"
 
 
 def rate(plan: Ladder, found: list[Meeting]) -> list[Rating]:

@@ -14,6 +14,7 @@ from escapade.sim import fold
 from escapade.terminal.screen import console
 
 SECONDS_BETWEEN_LINES = 30
+SECONDS_BETWEEN_DRAWINGS = 0.1
 SECONDS_OF_KEPT = 0.5
 """What comes as early as this an earlier run has left: it says nothing about the rate."""
 
@@ -53,6 +54,22 @@ class Lines:
                                        left=clock((self.matches - self.done) / rate)))
 
 
+class Bar:
+    """A bar on a terminal, drawn again when matches are done, as often as an eye can follow."""
+
+    def __init__(self, bar: Progress, matches: int) -> None:
+        self.bar = bar
+        self.task = bar.add_task("", total=matches)
+        self.drawn = monotonic()
+
+    def advance(self, more: int) -> None:
+        """So many matches more are done."""
+        self.bar.advance(self.task, more)
+        if monotonic() - self.drawn >= SECONDS_BETWEEN_DRAWINGS:
+            self.drawn = monotonic()
+            self.bar.refresh()
+
+
 def rate_text(rate: float, language: Language) -> str:
     """Matches a second, without more digits than mean something."""
     return language.say("cli-progress-rate", rate=round(rate) if rate >= 10 else round(rate, 1))
@@ -72,6 +89,6 @@ def progress_of(matches: int, language: Language) -> Iterator[fold.Progress]:
         yield Lines(matches, language).advance
         return
     columns = (BarColumn(), MofNCompleteColumn(), RateColumn(language), TimeRemainingColumn())
-    with Progress(*columns, console=err, transient=True) as bar:
-        task = bar.add_task("", total=matches)
-        yield lambda more: bar.advance(task, more)
+    # Without a thread of its own: a process that has only one can be copied (`sim/processes.py`).
+    with Progress(*columns, console=err, transient=True, auto_refresh=False) as bar:
+        yield Bar(bar, matches).advance

@@ -3,21 +3,46 @@
 import re
 from pathlib import Path
 
-from escapade.sim.kept import cannot_write, write_whole
+from escapade.core.errors import BadInput
+from escapade.sim.kept import cannot_write, check_writable, write_whole
 
 
-def put_into(page: str, mark: str, text: str) -> str:
-    """The page with this text between the marks of this name; a page without such marks is nothing but the text."""
-    begin, end = f"<!-- {mark} -->", f"<!-- end of {mark} -->"
+def marks_of(place: str) -> tuple[str, str]:
+    """The lines between which the text of a place stands."""
+    return f"<!-- {place} -->", f"<!-- end of {place} -->"
+
+
+def put_into(page: str, place: str, text: str) -> str | None:
+    """The page with this text at its place; None where the page has no such place."""
+    begin, end = marks_of(place)
     marked = re.compile(re.escape(begin) + ".*?" + re.escape(end), re.DOTALL)
-    whole = f"{begin}\n{text}\n{end}"
-    return marked.sub(lambda _: whole, page) if marked.search(page) else whole + "\n"
+    return marked.sub(lambda _: f"{begin}\n{text}\n{end}", page) if marked.search(page) else None
 
 
-def write_marked(path: Path, mark: str, text: str) -> None:
-    """Where the page has a place of this name, there; else it is the page."""
+def with_text(path: Path, place: str, text: str) -> str:
+    """What a page comes to with this text: a new page is nothing else; BadInput for one without such a place."""
+    begin, end = marks_of(place)
+    if not path.exists():
+        return f"{begin}\n{text}\n{end}\n"
     try:
-        before = path.read_text(encoding="utf-8") if path.exists() else ""
-        write_whole(path, put_into(before, mark, text).encode())
+        page = put_into(path.read_bytes().decode(), place, text)
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadInput("input.file", {"file": str(path), "problem": str(error)}) from None
+    if page is None:
+        raise BadInput("input.no_place", {"file": str(path), "begin": begin, "end": end})
+    return page
+
+
+def check_place(path: Path, place: str) -> None:
+    """The text can be put there: asked before hours are spent on it."""
+    check_writable(path)
+    with_text(path, place, "")
+
+
+def write_marked(path: Path, place: str, text: str) -> None:
+    """Put a text at its place in a page, everything around it as it was; or make a page of it."""
+    page = with_text(path, place, text)
+    try:
+        write_whole(path, page.encode())
     except OSError as error:
         raise cannot_write(path, error) from None

@@ -1,37 +1,23 @@
-"""A search for numbers that bring a game to where its designer wants it: options, or figures in a pack."""
+"""Settings of a game that bring it where its designer wants it: searched for, or tried one by one."""
 
-import json
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from importlib.resources import files
 from math import sqrt
 from pathlib import Path
 from types import ModuleType
-from typing import Any
 
-from escapade.content.read import PACK_FILE
 from escapade.core.errors import BadInput, Missing
+from escapade.lab.knobs import Knob, Number, Setting, make_pack, standing
 from escapade.lab.portrait import portrait_of
 from escapade.play.seeds import Seed
+from escapade.sim.again import as_option
 from escapade.sim.batch import Crew, company, run
 from escapade.sim.stats import Z95, Totals, wilson
 
 WIN, ROUNDS, EVEN = "win", "rounds", "even"
 GOALS = (WIN, ROUNDS, EVEN)
-NUMBER = re.compile(r"(?:(?P<file>[a-z_]+)\.json:)?(?P<path>[a-z0-9_/]+)=(?P<low>-?\d+)\.\.(?P<high>-?\d+)")
 GOAL = re.compile(rf"(?P<name>{'|'.join(GOALS)})=(?P<low>\d+(?:\.\d+)?)(?:\.\.(?P<high>\d+(?:\.\d+)?))?")
-
-
-@dataclass(frozen=True)
-class Number:
-    """A whole number to be found: an option, or a figure in a file of the content by its path."""
-
-    label: str
-    file: str
-    path: tuple[str, ...]
-    low: int
-    high: int
 
 
 @dataclass(frozen=True)
@@ -49,13 +35,17 @@ class Goal:
 
 @dataclass(frozen=True)
 class Trial:
-    """One setting that was tried: the numbers, what they gave, how sure that is, and how far each goal was missed."""
+    """One setting that was tried: the knobs, what they gave, how sure that is, and how far each goal was missed."""
 
-    settings: dict[str, int]
+    settings: dict[str, object]
     values: dict[str, float]
     misses: dict[str, float]
     reaches: dict[str, float] = field(default_factory=dict)
     """Half of the 95 % interval of each value."""
+
+    def order(self) -> list[tuple[int, str]]:
+        """What trials of the same knobs are sorted by: numbers by size, texts by their letters."""
+        return [(value if isinstance(value, int) else 0, str(value)) for value in self.settings.values()]
 
     def to_json(self) -> dict[str, object]:
         """The same for programs."""
@@ -77,27 +67,36 @@ class Task:
 
 @dataclass(frozen=True)
 class Wanted:
-    """The numbers to be found, and what for."""
+    """The knobs that are turned, and what for."""
 
-    numbers: Sequence[Number]
+    knobs: Sequence[Knob]
     goals: Sequence[Goal]
+    rest: Knob | None = None
+    """The one that takes what the others of its file leave, so that their sum stays."""
 
     def __post_init__(self) -> None:
         """Two goals for one measure, or two ranges for one number, would leave open which is meant."""
-        for option, names in (("--number", [number.label for number in self.numbers]),
+        rest = [self.rest] if self.rest is not None else []
+        for option, names in (("--number", [knob.label for knob in [*self.knobs, *rest]]),
                               ("--goal", [goal.name for goal in self.goals])):
-            twice = next((name for name in names if names.count(name) > 1), None)
-            if twice is not None:
-                raise BadInput("input.tune_twice", {"option": option, "name": twice})
+            refuse_twice(option, names)
+        if self.rest is not None and not any(knob.file == self.rest.file for knob in self.knobs if knob.file):
+            raise BadInput("input.tune_rest", {"path": self.rest.label})
+
+    def numbers(self) -> list[Number]:
+        """The knobs that are to be found."""
+        return [knob for knob in self.knobs if isinstance(knob, Number)]
+
+    def turned(self) -> list[Knob]:
+        """All knobs that a setting turns, the one that takes the rest at the end."""
+        return [*self.knobs, *([self.rest] if self.rest is not None else [])]
 
 
-def read_number(text: str) -> Number:
-    """`watch_days=0..8`, or `chapters.json:chapters/hangman/damage=1..4`."""
-    found = NUMBER.fullmatch(text)
-    if found is None or int(found["low"]) >= int(found["high"]):
-        raise BadInput("input.tune_number", {"text": text})
-    return Number(text.rpartition("=")[0], found["file"] or "", tuple(found["path"].split("/")), int(found["low"]),
-                  int(found["high"]))
+def refuse_twice(option: str, names: Sequence[str]) -> None:
+    """BadInput if a name is given twice."""
+    twice = next((name for name in names if names.count(name) > 1), None)
+    if twice is not None:
+        raise BadInput("input.tune_twice", {"option": option, "name": twice})
 
 
 def read_goal(text: str) -> Goal:
@@ -146,7 +145,7 @@ def optuna() -> ModuleType:
 
 def tune(task: Task, wanted: Wanted, trials: int, folder: Path,
          told: Callable[[Trial], object] | None = None) -> list[Trial]:
-    """Try settings, all on the same dice; the search learns from each. Packs go to `folder`.
+    """Search for settings, all on the same dice; the search learns from each. Packs go to `folder`.
 
     Whatever is asked for wrongly is refused before a match is played.
     """
@@ -154,101 +153,89 @@ def tune(task: Task, wanted: Wanted, trials: int, folder: Path,
     check_ends(task, wanted, folder)
     sampler = library.samplers.TPESampler(seed=int(task.seed) % (1 << 32))
     study = library.create_study(directions=["minimize"] * len(wanted.goals), sampler=sampler)
-    done: dict[tuple[int, ...], Trial] = {}
+    done: dict[tuple[object, ...], Trial] = {}
     for _ in range(trials):
         asked = study.ask()
-        settings = {number.label: asked.suggest_int(number.label, number.low, number.high) for number in wanted.numbers}
-        key = tuple(settings.values())
+        setting = with_rest(task, wanted, {number.label: asked.suggest_int(number.label, number.low, number.high)
+                                           for number in wanted.numbers()})
+        key = tuple(setting.values())
         if key not in done:
-            done[key] = attempt(task, wanted, settings, folder)
+            done[key] = attempt(task, wanted, setting, folder)
             if told is not None:
                 told(done[key])
         study.tell(asked, list(done[key].misses.values()))
     return list(done.values())
 
 
+def try_all(task: Task, wanted: Wanted, tries: Iterable[Setting], folder: Path,
+            told: Callable[[Trial], object] | None = None) -> list[Trial]:
+    """Play with each of these settings, all on the same dice; knobs that one leaves alone stand as they did."""
+    before = as_given(task, wanted.knobs)
+    settings = [{**before, **setting} for setting in tries]
+    refuse_twice("--try", [", ".join(as_option(*item) for item in setting.items()) for setting in settings])
+    for setting in settings:
+        check(task, wanted, setting, folder)
+    done = []
+    for setting in settings:
+        done.append(attempt(task, wanted, setting, folder))
+        if told is not None:
+            told(done[-1])
+    return done
+
+
+def as_given(task: Task, knobs: Sequence[Knob]) -> dict[str, object]:
+    """Where knobs stand before anybody turns them; BadInput for an option or a figure that there is not."""
+    game, _ = company(task.game, task.options, task.bots, task.pack)
+    unknown = next((knob.label for knob in knobs if not knob.file and knob.label not in game.options), None)
+    if unknown is not None:
+        raise BadInput("input.unknown_option", {"option": unknown, "known": ", ".join(game.options)})
+    return {knob.label: standing(task.game, task.pack, knob) if knob.file else game.options[knob.label]
+            for knob in knobs}
+
+
+def with_rest(task: Task, wanted: Wanted, numbers: dict[str, int]) -> dict[str, object]:
+    """A whole setting: the rest is what these numbers leave of what they and it stood at together."""
+    if wanted.rest is None:
+        return {**numbers}
+    left = standing(task.game, task.pack, wanted.rest)
+    for knob in wanted.knobs:
+        if knob.file == wanted.rest.file and knob.label in numbers:
+            left += standing(task.game, task.pack, knob) - numbers[knob.label]
+    return {**numbers, wanted.rest.label: left}
+
+
 def check_ends(task: Task, wanted: Wanted, folder: Path) -> None:
-    """Both ends of every range can be played: nobody learns after an hour that the last value is none."""
-    for number in wanted.numbers:
-        for value in (number.low, number.high):
-            only = Wanted([number], wanted.goals)
-            options, pack = laid_out(task, only, {number.label: value}, folder)
-            company(task.game, options, task.bots, pack)
+    """Both ends of every range can be played, each alone and all together where one knob takes what they leave: nobody
+    learns after an hour that the last value is none.
+    """
+    numbers = wanted.numbers()
+    ends = [{number.label: value} for number in numbers for value in (number.low, number.high)]
+    if wanted.rest is not None:
+        ends += [{number.label: number.low for number in numbers}, {number.label: number.high for number in numbers}]
+    for end in ends:
+        check(task, wanted, with_rest(task, wanted, end), folder)
 
 
-def laid_out(task: Task, wanted: Wanted, settings: dict[str, int],
-             folder: Path) -> tuple[dict[str, object], Path | None]:
+def check(task: Task, wanted: Wanted, setting: Setting, folder: Path) -> None:
+    """BadInput for a setting that cannot be played."""
+    options, pack = laid_out(task, wanted, setting, folder)
+    company(task.game, options, task.bots, pack)
+
+
+def laid_out(task: Task, wanted: Wanted, setting: Setting, folder: Path) -> tuple[dict[str, object], Path | None]:
     """The options and the pack of a setting."""
-    options = task.options | {number.label: settings[number.label] for number in wanted.numbers if not number.file}
-    return options, make_pack(task, [number for number in wanted.numbers if number.file], settings, folder)
+    knobs = [knob for knob in wanted.turned() if knob.label in setting]
+    options = task.options | {knob.label: setting[knob.label] for knob in knobs if not knob.file}
+    return options, make_pack(task.game, task.pack, knobs, setting, folder)
 
 
-def attempt(task: Task, wanted: Wanted, settings: dict[str, int], folder: Path) -> Trial:
+def attempt(task: Task, wanted: Wanted, setting: Setting, folder: Path) -> Trial:
     """Play with one setting."""
-    options, pack = laid_out(task, wanted, settings, folder)
+    options, pack = laid_out(task, wanted, setting, folder)
     totals = run(task.game, options, task.bots, task.matches, task.seed, task.workers, pack=pack)
     values = measured(totals)
-    return Trial(settings, values, {goal.name: goal.miss(values[goal.name]) for goal in wanted.goals}, sure(totals))
-
-
-def make_pack(task: Task, numbers: Sequence[Number], settings: dict[str, int], folder: Path) -> Path | None:
-    """A pack with these figures in it, laid over the one that was given; that one itself where there are none."""
-    if not numbers:
-        return task.pack
-    # A name of its own: what is loaded is remembered by its folder.
-    name = "_".join(["pack", *(f"{number.label}={settings[number.label]}" for number in numbers)])
-    made = folder / re.sub(r"[^a-z0-9_=-]", "-", name)
-    made.mkdir(exist_ok=True)
-    about = {"key": "tuned", "game": task.game}
-    (made / PACK_FILE).write_text(json.dumps(about), encoding="utf-8")
-    for path in sorted(task.pack.glob("*.json")) if task.pack is not None else []:
-        if path.name != PACK_FILE:
-            (made / path.name).write_bytes(path.read_bytes())
-    for number in numbers:
-        place = made / f"{number.file}.json"
-        content = json.loads(place.read_text(encoding="utf-8") if place.exists() else original(task.game, number))
-        set_figure(content, number, settings[number.label])
-        place.write_text(json.dumps(content, ensure_ascii=False), encoding="utf-8")
-    return made
-
-
-def original(game: str, number: Number) -> str:
-    """A file of the game's own content."""
-    try:
-        return (files("escapade.content") / game / f"{number.file}.json").read_text(encoding="utf-8")
-    except OSError as error:
-        raise BadInput("input.file", {"file": f"{number.file}.json", "problem": error.strerror or ""}) from None
-
-
-def set_figure(content: Any, number: Number, value: int) -> None:
-    """Put a figure at its path; a list is walked by place, or by the key of its entries."""
-    *way, last = number.path
-    for step in way:
-        content = entry(content, step, number)
-    place = place_of(content, last)
-    if place is None or type(content[place]) is not int:  # a bool is one, too
-        raise BadInput("input.tune_path", {"path": number.label, "step": last})
-    content[place] = value
-
-
-def entry(content: Any, step: str, number: Number) -> Any:
-    """What lies one step further; BadInput where there is nothing."""
-    place = place_of(content, step)
-    if place is None:
-        raise BadInput("input.tune_path", {"path": number.label, "step": step})
-    return content[place]
-
-
-def place_of(content: Any, step: str) -> Any:
-    """The key or index that a step means, or None."""
-    if isinstance(content, dict):
-        return step if step in content else None
-    if isinstance(content, list):
-        if step.isdigit() and int(step) < len(content):
-            return int(step)
-        return next((place for place, one in enumerate(content)
-                     if isinstance(one, dict) and one.get("key") == step), None)
-    return None
+    misses = {goal.name: goal.miss(values[goal.name]) for goal in wanted.goals}
+    return Trial({**setting}, values, misses, sure(totals))
 
 
 def trade_offs(trials: Sequence[Trial]) -> list[Trial]:
@@ -259,7 +246,7 @@ def trade_offs(trials: Sequence[Trial]) -> list[Trial]:
     kept = [trial for trial in trials if not any(beats(other, trial) for other in trials)]
     worst = {name: max(trial.misses[name] for trial in trials) or 1.0 for name in trials[0].misses}
     return sorted(kept, key=lambda trial: (sum(miss / worst[name] for name, miss in trial.misses.items()),
-                                           list(trial.settings.values())))
+                                           trial.order()))
 
 
 def beats(one: Trial, other: Trial) -> bool:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from escapade.lab.table import markdown
 from escapade.lab.tune import EVEN, WIN, Trial
 from escapade.language.sentences import Language
+from escapade.sim.again import as_option, as_typed
 
 KEYS = {WIN: "cli-tune-win", EVEN: "cli-tune-even"}
 """Goals that are shares, and are shown in percent."""
@@ -12,7 +13,7 @@ KEYS = {WIN: "cli-tune-win", EVEN: "cli-tune-even"}
 
 def settings_of(trial: Trial) -> str:
     """The numbers of a trial as they are typed."""
-    return ", ".join(f"{name}={value}" for name, value in trial.settings.items())
+    return ", ".join(as_option(*item) for item in trial.settings.items())
 
 
 def line_of(trial: Trial, language: Language) -> str:
@@ -45,7 +46,7 @@ def table_of(trials: Sequence[Trial], language: Language, best: Sequence[Trial] 
                 *(language.say("cli-tune-miss", goal=name) for name in names)]
     rows = []
     for one in trials:
-        cells = [*(f"{value}" for value in one.settings.values()), *(figure(one, name) for name in one.misses),
+        cells = [*map(as_typed, one.settings.values()), *(figure(one, name) for name in one.misses),
                  *(missed(one, name) for name in one.misses)]
         rows.append([f"**{cell}**" for cell in cells] if one in best else cells)
     return markdown(headings, rows, texts=0)
@@ -59,7 +60,6 @@ def verdict_of(best: Sequence[Trial], tried: int, matches: int, language: Langua
 
 
 def page_of(found: Sequence[Trial], best: Sequence[Trial], matches: int, command: str, language: Language) -> str:
-    """Every setting that was tried, in order, what it gave, and the command that finds the same again."""
-    ordered = sorted(found, key=lambda one: list(one.settings.values()))
-    return "\n\n".join([language.say("cli-tune-about"), f"    {command}", table_of(ordered, language, best),
+    """Every setting that was tried, what it gave, and the command that finds the same again."""
+    return "\n\n".join([language.say("cli-tune-about"), f"    {command}", table_of(found, language, best),
                         verdict_of(best, len(found), matches, language)])

@@ -8,7 +8,12 @@ from pathlib import Path
 
 def as_option(name: str, value: object) -> str:
     """An option as it is typed."""
-    return f"{name}={str(value).lower() if isinstance(value, bool) else value}"
+    return f"{name}={as_typed(value)}"
+
+
+def as_typed(value: object) -> str:
+    """The value of an option as it is typed."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 @dataclass(frozen=True)

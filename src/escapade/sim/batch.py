@@ -1,17 +1,12 @@
 """Many matches, on as many processes as wanted: the totals are the same for any number of them."""
 
-import multiprocessing
-import signal
-import sys
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache, partial
 from pathlib import Path
 from time import perf_counter
-from types import ModuleType
 
 from escapade.bots.roster import make_any
 from escapade.core.errors import BadInput, EscapadeError
@@ -23,6 +18,7 @@ from escapade.play.seeds import Seed, match_stem
 from escapade.sim import cluster, parquet
 from escapade.sim.again import Asked
 from escapade.sim.fold import Fold, Part, Progress
+from escapade.sim.processes import main_left_out, pool_of
 from escapade.sim.rows import RowKeeper, types_of
 from escapade.sim.stats import Totals, empty_totals
 from escapade.sim.study import FactStudy, Listener, Study
@@ -62,6 +58,8 @@ class Job:
 Task = tuple[Job, range]
 Crew = int | str
 """Who plays: so many processes of this machine, or the cluster at an address."""
+Way = Callable[[Sequence[Task]], list[Part]]
+"""How a worker plays the tasks that it is given at a time."""
 
 
 def run(game_key: str, options: dict[str, object], seats: list[str], matches: int, seed: Seed, workers: Crew = 1,
@@ -104,11 +102,24 @@ def _chunks(first: int, matches: int, workers: int) -> list[range]:
 
 
 def parts(job: Job, chunks: list[range], workers: Crew) -> Iterator[Part]:
-    """What came of each chunk, in the order in which they are done."""
-    return (part for _, part in tasks_done([(job, chunk) for chunk in chunks], workers))
+    """What came of each chunk, in the order in which they are done; neighbours may be one where no rows are kept."""
+    way = one_by_one if job.rows else as_one
+    return (part for _, part in tasks_done([(job, chunk) for chunk in chunks], workers, way))
 
 
-def tasks_done(tasks: Sequence[Task], workers: Crew) -> Generator[tuple[int, Part], None, None]:
+def one_by_one(tasks: Sequence[Task]) -> list[Part]:
+    """What came of each task."""
+    return [play_chunk(*task) for task in tasks]
+
+
+def as_one(tasks: Sequence[Task]) -> list[Part]:
+    """What came of neighbours of one job, together: to send each to whoever counts would take as long as they do."""
+    job, first = tasks[0]
+    return [play_chunk(job, range(first.start, tasks[-1][1].stop))]
+
+
+def tasks_done(tasks: Sequence[Task], workers: Crew,
+               way: Way = one_by_one) -> Generator[tuple[int, Part], None, None]:
     """What came of each task, of one job or of several, with its place; in the order in which they are done."""
     if isinstance(workers, str):
         try:
@@ -120,11 +131,9 @@ def tasks_done(tasks: Sequence[Task], workers: Crew) -> Generator[tuple[int, Par
         for place, (job, chunk) in enumerate(tasks):
             yield place, play_chunk(job, chunk)
         return
-    # Spawned, not forked: a progress bar has a thread of its own, and a fork would copy its locks.
-    pool = ProcessPoolExecutor(min(workers, len(tasks)), multiprocessing.get_context("spawn"),
-                               initializer=_ignore_interrupt)
+    pool = pool_of(min(workers, len(tasks)))
     try:
-        yield from _results(tasks, Handfuls(len(tasks), workers), pool, workers * AT_HAND)
+        yield from _results(tasks, Handfuls(len(tasks), workers), pool, way)
     finally:
         # Also after Ctrl-C or an error: what has not begun is dropped, what has is waited for.
         pool.shutdown(cancel_futures=True)
@@ -136,7 +145,7 @@ class Handfuls:
     def __init__(self, tasks: int, workers: int) -> None:
         self._next = 0
         self._end = tasks
-        self._workers = workers
+        self.at_hand = workers * AT_HAND
         self._size = 1
 
     def left(self) -> int:
@@ -145,7 +154,7 @@ class Handfuls:
 
     def take(self) -> range:
         """The places of the next tasks; towards the end fewer, so that all workers are done at the same time."""
-        size = max(1, min(self._size, self.left() // (self._workers * AT_HAND)))
+        size = max(1, min(self._size, self.left() // self.at_hand))
         taken = range(self._next, self._next + size)
         self._next = taken.stop
         return taken
@@ -156,20 +165,20 @@ class Handfuls:
 
 
 def _results(tasks: Sequence[Task], handfuls: Handfuls, pool: ProcessPoolExecutor,
-             at_hand: int) -> Iterator[tuple[int, Part]]:
+             way: Way) -> Iterator[tuple[int, Part]]:
     done = 0
     pending: dict[Future[tuple[list[Part], float]], range] = {}
     try:
         while handfuls.left() or pending:
-            while handfuls.left() and len(pending) < at_hand:
+            while handfuls.left() and len(pending) < handfuls.at_hand:
                 places = handfuls.take()
-                with _main_left_out():
-                    pending[pool.submit(_play_chunks, tasks[places.start:places.stop])] = places
+                with main_left_out():
+                    pending[pool.submit(_timed, way, tasks[places.start:places.stop])] = places
             for future in wait(pending, return_when=FIRST_COMPLETED).done:
                 found, seconds = future.result()
                 places = pending.pop(future)
                 handfuls.learn(len(places), seconds)
-                for place, part in zip(places, found, strict=True):
+                for place, part in zip(places, found, strict=way is one_by_one):
                     done += part.totals.matches
                     yield place, part
     except BrokenProcessPool as error:
@@ -177,28 +186,10 @@ def _results(tasks: Sequence[Task], handfuls: Handfuls, pool: ProcessPoolExecuto
         raise Failed("sim.worker_died", {"game": job.key, "seed": job.seed, "done": done}) from error
 
 
-def _play_chunks(tasks: Sequence[Task]) -> tuple[list[Part], float]:
-    """What came of each task, and how long they took."""
+def _timed(way: Way, tasks: Sequence[Task]) -> tuple[list[Part], float]:
+    """What came of tasks, and how long they took."""
     started = perf_counter()
-    return [play_chunk(*task) for task in tasks], perf_counter() - started
-
-
-@contextmanager
-def _main_left_out() -> Iterator[None]:
-    """Every process that is spawned imports the program of the one that starts it again, which takes it longer than
-    all it needs to play: the command line and the server with it. Here it finds nothing to import.
-    """
-    program = sys.modules["__main__"]
-    sys.modules["__main__"] = ModuleType("__main__")
-    try:
-        yield
-    finally:
-        sys.modules["__main__"] = program
-
-
-def _ignore_interrupt() -> None:
-    """Ctrl-C reaches every process of a terminal; only the first one deals with it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    return way(tasks), perf_counter() - started
 
 
 def play_chunk(job: Job, chunk: range) -> Part:

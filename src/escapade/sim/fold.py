@@ -10,7 +10,7 @@ Progress = Callable[[int], object]
 
 @dataclass(frozen=True)
 class Part:
-    """What came of one chunk: its matches, their totals, and their rows as a Parquet file where rows were wanted."""
+    """What came of a chunk, or of neighbours as one: totals, and rows as a Parquet file where rows were wanted."""
 
     chunk: range
     totals: Totals
@@ -21,25 +21,26 @@ class Fold:
     """Totals as if one process had played all chunks, one after another."""
 
     def __init__(self, nothing: Callable[[], Totals], chunks: list[range]) -> None:
-        self.nothing, self.chunks = nothing, chunks
+        self.nothing = nothing
         self.totals = nothing()
-        self._counted: set[range] = set()
-        self._waiting: dict[range, Totals] = {}
-        self._next = 0
+        self._counted: set[int] = set()
+        self._waiting: dict[int, Part] = {}
+        self._next, self._end = chunks[0].start, chunks[-1].stop
 
     def add(self, part: Part, progress: Progress | None = None) -> None:
         """Count a chunk; one that was counted already changes nothing."""
-        if part.chunk in self._counted:
+        if part.chunk.start in self._counted:
             return
-        self._counted.add(part.chunk)
-        self._waiting[part.chunk] = part.totals
-        while self._next < len(self.chunks) and self.chunks[self._next] in self._waiting:
-            self.totals.merge(self._waiting.pop(self.chunks[self._next]))
-            self._next += 1
+        self._counted.add(part.chunk.start)
+        self._waiting[part.chunk.start] = part
+        while self._next in self._waiting:
+            found = self._waiting.pop(self._next)
+            self.totals.merge(found.totals)
+            self._next = found.chunk.stop
         if progress is not None:
             progress(part.totals.matches)
 
     def whole(self) -> Totals:
         """The totals, once every chunk has been counted."""
-        assert self._next == len(self.chunks), f"{len(self.chunks) - len(self._counted)} chunks are missing"
+        assert self._next == self._end, f"matches from {self._next} on are missing"
         return self.totals

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from escapade.bots.base import Choice, Heuristic
 from escapade.bots.dark_castle.items import ItemSense
-from escapade.bots.dark_castle.odds import Odds
+from escapade.bots.dark_castle.odds import odds_of
 from escapade.bots.dark_castle.rescue import Rescue
 from escapade.bots.dark_castle.sharing import ShareSense
 from escapade.bots.dark_castle.tries import failed_tries
@@ -34,7 +34,7 @@ class CastleHeuristic(Heuristic):
         self.game = game
         self.tables = game.tables
         self.actions = game.shapes.actions
-        self.odds = Odds(game.tables)
+        self.odds = odds_of(game.tables)
         self.sense = ItemSense(game.tables)
         self.sharing = ShareSense(self.sense)
         self.rescue = Rescue(game)

@@ -1,6 +1,9 @@
 """What a fight of the Dark Castle costs, worked out from the dice: exact for the rounds looked at, items left out."""
 
+from functools import lru_cache
 from typing import Final, final
+
+from mypy_extensions import i64
 
 from escapade.games.dark_castle.kinds import MOST_DICE, TRAITS, WISDOM, Rest, Special
 from escapade.games.dark_castle.rules.specials import MOST_RAGE, MOST_SWARM
@@ -11,14 +14,18 @@ LOOKED_AT: Final = 5
 TAIL: Final = 0.8
 """Rounds that a die left over is taken to last."""
 
+UNKNOWN: Final = -1.0
+"""No cost is less than nothing."""
+
 
 @final
 class Throw:
-    """One way the dice of some heroes can fall: hits by trait, who blocks, how likely."""
+    """One way the dice of some heroes can fall: hits by trait, who blocks and how many, how likely."""
 
     def __init__(self, hits: list[int], blocked: int, odds: float) -> None:
         self.hits = hits
         self.blocked = blocked
+        self.blocks = blocked.bit_count()
         self.odds = odds
 
 
@@ -105,28 +112,29 @@ class Odds:
         """The same in a round, with a trait that does nothing in it, or -1."""
         turn, immune = moment
         cost = 0.0
+        # Most throws come to the same as another: the same dice left, as many heroes struck.
+        known = [UNKNOWN] * ((enemy[0] + 1) * (enemy[1] + 1) * (enemy[2] + 1) * (len(kinds) + 1))
         for throw in self.throws_of(kinds, step):
-            left = enemy[:]
-            hit = 0
+            place: i64 = throw.blocks
             for trait in range(TRAITS):
-                if trait != immune:
-                    taken = min(throw.hits[trait], enemy[trait])
-                    left[trait] -= taken
-                    hit += taken
-            cost += throw.odds * self.after(number, step, kinds, (left, hit, throw.blocked, turn))
+                dice: i64 = enemy[trait]
+                taken: i64 = 0 if trait == immune else throw.hits[trait]
+                place = place * (dice + 1) + (dice - taken if taken < dice else 0)
+            if known[place] == UNKNOWN:
+                left, hit = left_of(enemy, throw.hits, immune)
+                known[place] = self.after(number, step, kinds, (left, hit, throw.blocks, turn))
+            cost += throw.odds * known[place]
         return cost
 
     def after(self, number: int, step: Step, kinds: list[int], result: tuple[list[int], int, int, int]) -> float:
         """DC-18: the blow, and the rounds that follow; dice that come back are counted by their odds."""
-        left, hit, blocked, turn = result
+        left, hit, blocks, turn = result
         if step.special == Special.WISDOM_RETURNS and hit > 0:
             return self.after_returns(number, step, kinds, result)
         total = left[0] + left[1] + left[2]
         if total == 0:
             return 0.0
-        struck = len(kinds)
-        for place in range(len(kinds)):
-            struck -= blocked >> place & 1
+        struck = len(kinds) - blocks
         if step.special == Special.WEAKEST_STRUCK and struck > 1:
             struck = 1
         cost = float(struck * self.damage(step, total, turn, len(kinds)))
@@ -135,7 +143,7 @@ class Odds:
     def after_returns(self, number: int, step: Step, kinds: list[int],
                       result: tuple[list[int], int, int, int]) -> float:
         """DC-19: of the dice that were hit each comes back as Wisdom once in three."""
-        left, hit, blocked, turn = result
+        left, hit, blocks, turn = result
         cost, odds = 0.0, 1.0
         for miss in range(hit):
             odds *= 2.0 / 3.0
@@ -143,7 +151,7 @@ class Odds:
             again = left[:]
             again[WISDOM] += back
             if again[0] + again[1] + again[2] > 0:
-                cost += odds * self.after(number, step, kinds, (again, 0, blocked, turn))
+                cost += odds * self.after(number, step, kinds, (again, 0, blocks, turn))
             odds = odds * float(hit - back) / float(back + 1) / 2.0
         return cost
 
@@ -181,6 +189,23 @@ class Odds:
         step = self.tables.steps[number]
         rolled = full_size(step, kinds) - step.dice[0] - step.dice[1] - step.dice[2]
         return self.rolled_anew(number, step, kinds, step.dice, (rolled, 0))
+
+
+@lru_cache(maxsize=8)
+def odds_of(tables: Tables) -> Odds:
+    """One memory for all who play a castle: what one of them has worked out, the others need not."""
+    return Odds(tables)
+
+
+def left_of(enemy: list[int], hits: list[int], immune: int) -> tuple[list[int], int]:
+    """DC-16: the dice that these hits leave, and how many they take; those of an immune trait none."""
+    left, hit = enemy[:], 0
+    for trait in range(TRAITS):
+        if trait != immune:
+            taken = min(hits[trait], enemy[trait])
+            left[trait] -= taken
+            hit += taken
+    return left, hit
 
 
 def full_size(step: Step, kinds: list[int]) -> int:

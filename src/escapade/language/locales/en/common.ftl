@@ -125,7 +125,13 @@ error-input-unknown_action = There is no action “{ $word }”. There is: { $kn
 error-input-unknown_option = There is no option “{ $option }”. There is: { $known }.
 error-input-unknown_seat = There is no seat “{ $word }” at this table (column { $column }).
 error-input-unknown_word = “{ $word }” is not a word for “{ $field }”.
+error-input-no_place = { $file } has no place for this table, and stays as it is. Put the lines { $begin } and { $end } where it belongs, or name a file that does not exist yet.
 error-input-tune_goal = “{ $text }” is no goal: one of { $goals }, with a value or a range, as in win=0.4..0.6 (win and even are shares, 1 at most).
+error-input-tune_ask = Either numbers to be found (--number), or settings to be tried (--try) of which one turns something at least; not both.
+error-input-tune_knob = “{ $text }” is neither an option nor a figure of the content: file.json:path/to/figure.
+error-input-tune_rest = { $path } takes what the numbers of its file leave: at least one --number must be a figure of the same file.
+error-input-tune_try = “{ $text }” is no setting to be tried: it is written name=value, each name once, joined by “+”; or { $plain }.
+error-input-place = “{ $place }” is no name for a place: small letters, digits, _ and - between them.
 error-input-tune_number = “{ $text }” is no number to be found: it is written name=low..high, or file.json:path/to/figure=low..high.
 error-input-tune_twice = { $option } { $name } is given twice.
 error-input-tune_path = There is no figure at { $path }: “{ $step }” leads nowhere.

@@ -128,11 +128,14 @@ cli-compare-figures =
 
 ## Tuning
 
-cli-about-tune = Search for numbers that bring a game where its designer wants it; needs the extra “lab”.
+cli-about-tune = Search for numbers that bring a game where its designer wants it, or try the settings that are named. A search needs the extra “lab”.
 cli-about-number = A number to be found: an option (watch_days=0..8), or a figure of the content by its file and path (characters.json:hit_points/1=14..22); may be given several times.
+cli-about-rest = A figure of the content that takes what the numbers of its file leave, so that their sum stays: letters.json:letters/s/count.
+cli-about-try = A setting to try instead of a search: watch_days=2, several values joined by “+”, figures by file and path; “as-given” turns nothing. May be given several times.
 cli-about-goal = What is wanted: win=0.5, or a range such as win=0.4..0.6; rounds=12; even=0..0.02 (between the luckiest seat and the unluckiest). May be given several times.
 cli-about-trials = How many settings to try.
 cli-about-tune-output = Where every setting goes that was tried: into a page that has a place for this game, or a page of its own.
+cli-about-place = The name of one of several places for this game in the page: <!-- tune GAME NAME -->.
 cli-tune-win = wins, %
 cli-tune-rounds = rounds
 cli-tune-even = apart, %

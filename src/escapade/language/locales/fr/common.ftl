@@ -125,7 +125,13 @@ error-input-unknown_action = Il n’y a pas d’action « { $word } ». Il y a
 error-input-unknown_option = Il n’y a pas d’option « { $option } ». Il y a : { $known }.
 error-input-unknown_seat = Il n’y a pas de siège « { $word } » à cette table (colonne { $column }).
 error-input-unknown_word = « { $word } » ne convient pas pour « { $field } ».
+error-input-no_place = { $file } n’a pas de place pour ce tableau, et reste tel quel. Mettez-y les lignes { $begin } et { $end } là où il doit aller, ou donnez le nom d’un fichier qui n’existe pas encore.
 error-input-tune_goal = « { $text } » n’est pas un but : l’un de { $goals }, avec une valeur ou une fourchette, comme win=0.4..0.6 (win et even sont des parts, 1 au plus).
+error-input-tune_ask = Soit des nombres à trouver (--number), soit des réglages à essayer (--try) dont l’un au moins change quelque chose ; pas les deux.
+error-input-tune_knob = « { $text } » n’est ni une option ni un chiffre du contenu : fichier.json:chemin/du/chiffre.
+error-input-tune_rest = { $path } prend ce que les nombres de son fichier laissent : un --number au moins doit être un chiffre du même fichier.
+error-input-tune_try = « { $text } » n’est pas un réglage à essayer : on écrit nom=valeur, chaque nom une fois, reliés par « + » ; ou { $plain }.
+error-input-place = « { $place } » n’est pas un nom de place : des minuscules, des chiffres, _ et, entre eux, -.
 error-input-tune_number = « { $text } » n’est pas un nombre à trouver : on écrit nom=bas..haut, ou fichier.json:chemin/du/chiffre=bas..haut.
 error-input-tune_twice = { $option } { $name } est donné deux fois.
 error-input-tune_path = Il n’y a pas de chiffre à { $path } : « { $step } » ne mène nulle part.

@@ -128,11 +128,14 @@ cli-compare-figures =
 
 ## Réglage
 
-cli-about-tune = Chercher des nombres qui mènent un jeu là où son auteur le veut ; il faut l’extra « lab ».
+cli-about-tune = Chercher des nombres qui mènent un jeu là où son auteur le veut, ou essayer les réglages nommés. Pour chercher, il faut l’extra « lab ».
 cli-about-number = Un nombre à trouver : une option (watch_days=0..8), ou un chiffre du contenu par son fichier et son chemin (characters.json:hit_points/1=14..22) ; peut être répété.
+cli-about-rest = Un chiffre du contenu qui prend ce que les nombres de son fichier laissent, si bien que leur somme reste la même : letters.json:letters/s/count.
+cli-about-try = Un réglage à essayer au lieu d’une recherche : watch_days=2, plusieurs valeurs reliées par « + », des chiffres par fichier et chemin ; « as-given » ne change rien. Peut être répété.
 cli-about-goal = Ce que l’on veut : win=0.5, ou une fourchette comme win=0.4..0.6 ; rounds=12 ; even=0..0.02 (entre la place la plus chanceuse et la moins chanceuse). Peut être répété.
 cli-about-trials = Combien de réglages essayer.
 cli-about-tune-output = Où va chaque réglage essayé : dans une page qui a une place pour ce jeu, ou dans une page à eux.
+cli-about-place = Le nom de l’une des places de ce jeu dans la page, quand il y en a plusieurs : <!-- tune JEU NOM -->.
 cli-tune-win = victoires, %
 cli-tune-rounds = tours
 cli-tune-even = écart, %
