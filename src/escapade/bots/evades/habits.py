@@ -11,6 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from escapade.bots.evades.forecast import AVERAGE_ROLL
 from escapade.content.read import read_file, schema_of
 from escapade.core.rng import WORD, Rng
 from escapade.core.row import EMPTY, at, put
@@ -21,8 +22,6 @@ from escapade.games.evades.rules.moves import movable, reachable
 from escapade.games.evades.state import EvadesState
 from escapade.games.evades.tables import Tables
 
-AVERAGE_ROLL: Final[i64] = 4
-"""LE-10: what each one on its shoulders costs a prisoner, in squares."""
 CONTENT: Final = files("escapade.content")
 BOATS: Final[i64] = 4
 PLACES: Final[i64] = PRISONERS
@@ -167,7 +166,7 @@ class Habits:
         pawn = 0
         while pawn < PRISONERS:
             if s.free >> pawn & 1:
-                carried = AVERAGE_ROLL
+                carried: i64 = AVERAGE_ROLL
                 below = s.carrier_of(pawn)
                 while below != NONE:
                     ways[below] = ways[below] + carried

@@ -12,7 +12,7 @@ class Manner:
     def __init__(self, *, careful: int, breadth: int, guard: float, depth: int = TO_THE_END,
                  points: float = 0.0, simulations: int = 200) -> None:
         self.careful = careful
-        """Of a hundred decisions in a rollout, how many the expert takes; the others are anybody's."""
+        """Of a hundred decisions in a rollout, how many the expert takes; the others are guessed."""
         self.breadth = breadth
         """How many answers are compared, the expert's included: where there are more, those it likes best."""
         self.guard = guard
