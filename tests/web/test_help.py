@@ -2,8 +2,9 @@
 
 import pytest
 
-from tests.web.desk import Desk, answer, set_up, until
+from tests.web.desk import SIDEWAYS, TALL, WIDE, Desk, answer, set_up, until
 from tests.web.late import PLAYERS
+from tests.web.room import DRAWN
 from tests.web.written import LateTables
 
 
@@ -24,9 +25,16 @@ def test_a_hint_says_what_and_why(desk: Desk, late: LateTables, game: str) -> No
     assert page.locator(".action.hinted").count() == 1
 
 
+ADVICE_COMES_LAST = """document.querySelector('.notice.first').getBoundingClientRect().top >=
+  Math.max(...[...document.querySelectorAll('.rail .action, .rail .rules')]
+    .map((one) => one.getBoundingClientRect().bottom))"""
+
+
 @pytest.mark.parametrize("game", PLAYERS)
 def test_a_first_match_brings_hints(desk: Desk, game: str) -> None:
-    """The first question comes with a short hint; once it was understood it does not come back."""
+    """The first question comes with a short hint, on a phone behind all that can be answered; once it was understood it
+    does not come back.
+    """
     page = desk.open(f"/new/{game}")
     page.wait_for_selector(".start")
     page.click(".start")
@@ -34,6 +42,11 @@ def test_a_first_match_brings_hints(desk: Desk, game: str) -> None:
     first = page.inner_text(".notice.first")
     assert len(first) > 40
     assert "web-" not in first
+    for size in (WIDE, TALL, SIDEWAYS):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.evaluate(DRAWN)
+        assert page.evaluate(ADVICE_COMES_LAST) == (size != WIDE), size
+    page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
     page.click(".notice.first .rule")
     until(page, f"document.querySelector('.notice.first')?.innerText !== {first!r}")
     page.reload()
