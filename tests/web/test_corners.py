@@ -219,19 +219,37 @@ def size_of(page: Any, name: str) -> tuple[float, float]:
 @pytest.mark.parametrize("game", ["evades", "elba", "dark_castle", "prison_break"])
 def test_a_replay_is_a_board_with_a_line_below_it(desk: Desk, late: LateTables, game: str) -> None:
     """The board has more than half of a phone, and three fifths of a desk with all secrets shown; the slider has a
-    length beside all its buttons.
+    length above all its buttons, which stand side by side.
     """
     page = replay(desk, late, game, TALL)
     assert size_of(page, ".replay .board")[1] > 0.5 * TALL[1]
     assert complaints(page) == []
     page = replay(desk, late, game, WIDE)
-    assert size_of(page, "input[type=range]")[0] > 300
+    assert size_of(page, "input[type=range]")[0] > 900
+    assert page.evaluate(ONE_ROW), "what can be done with a moment wraps"
     if game != "dark_castle":
         page.locator(".open input").check()
         page.wait_for_selector(".secrets")
         page.evaluate(DRAWN)
     assert size_of(page, ".replay .board")[1] > 0.6 * WIDE[1]
     assert complaints(page) == []
+
+
+ONE_ROW = """new Set([...document.querySelectorAll('.controls .row > :is(.button, label, select), .row .wins .button')]
+  .map((one) => Math.round(one.getBoundingClientRect().top + one.getBoundingClientRect().bottom))).size === 1"""
+
+
+def test_a_replay_tells_nothing_before_its_time(desk: Desk, late: LateTables) -> None:
+    """What a bet came to stands there at the end, not in the middle; the castle begins with the six to choose from."""
+    page = replay(desk, late, "evades", WIDE)
+    assert page.locator(".bet .entry").count() == 7
+    assert page.locator(".bet .hope").count() == 0
+    page.keyboard.press("End")
+    page.wait_for_selector(".bet .hope")
+    page = replay(desk, late, "dark_castle", WIDE)
+    assert page.locator(".cast button").count() == 0
+    page.keyboard.press("Home")
+    until(page, "document.querySelectorAll('.cast button').length === 6")
 
 
 def test_what_came_true_of_a_bet_is_framed_all_around(desk: Desk, late: LateTables) -> None:

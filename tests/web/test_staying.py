@@ -64,7 +64,8 @@ def test_anybody_lets_a_bot_play_until_its_person_is_back(desk: Desk) -> None:
     assert complaints(ben) == []
     assert complaints(cleo) == []
     check_desk(ben)
-    click_named(ben.locator(".question"), "Laisser un robot jouer")
+    ben.get_by_role("button", name="Laisser un robot jouer").focus()
+    ben.keyboard.press("Enter")
     told(cleo, "A bot plays for Ada")
     assert cleo.get_by_role("button", name="Let a bot play").count() == 0
     again = desk.open(made.path(), keys=made.keys(0), size=SIDEWAYS)
