@@ -85,6 +85,20 @@ def test_page_wall_and_way_share_the_smallest_phones(desk: Desk, late: LateTable
     assert size_of(page, ".passage svg")[0] > 60
     assert size_of(page, ".tale")[0] > 220
     assert complaints(page) == []
+    check_rest(desk, late, size)
+
+
+def check_rest(desk: Desk, late: LateTables, size: tuple[int, int]) -> None:
+    """Between two pages: no name below a hand, and nobody's hands too far to be scrolled to."""
+    table = late.left[FOUR][-1]
+    page = desk.open(table.path(), keys=table.keys(0), language="fr-FR", size=size, touch=True, listed=False)
+    page.wait_for_selector(".rest .found button")
+    page.evaluate(DRAWN)
+    assert page.evaluate(f"{OVERLAP}('.rest li b', '.rest li :is(.hands, .does)')") == 0
+    last = page.locator(".rest li .turns").last
+    last.scroll_into_view_if_needed()
+    assert page.evaluate(f"({CUT_OFF})('.rest li:last-child .turns')") == 0
+    assert complaints(page) == []
 
 
 @pytest.mark.parametrize("game", ["evades", "elba", "dark_castle", "prison_break"])
