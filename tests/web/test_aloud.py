@@ -2,7 +2,10 @@
 
 from typing import Any
 
-from tests.web.desk import TALL, Desk, complaints, set_up, until
+import pytest
+
+from tests.web.desk import SIDEWAYS, TALL, WIDE, Desk, complaints, set_up, until
+from tests.web.room import DRAWN
 
 BUTTON = ".board .aloud"
 VOICES = """(() => {
@@ -31,28 +34,36 @@ def at_the_first_page(desk: Desk, **more: Any) -> Any:
     return page
 
 
-def test_a_page_is_read_in_the_readers_language_and_marked_as_it_is_spoken(desk: Desk) -> None:
-    """In French on a phone: sentence by sentence, the spoken word marked; the same button stops it. Ticked in the
-    menu, the next page is read by itself.
+@pytest.mark.parametrize(("language", "size", "setting"), [("fr-FR", TALL, "Lire chaque récit à voix haute"),
+                                                            ("en-GB", WIDE, "Read every tale aloud")])
+def test_a_page_is_read_in_the_readers_language_and_marked_as_it_is_spoken(desk: Desk, language: str,
+                                                                           size: tuple[int, int], setting: str) -> None:
+    """Sentence by sentence, the spoken word marked; the same button stops it, by finger or key, however the phone is
+    held. Ticked in the menu, the next page is read by itself.
     """
-    page = at_the_first_page(desk, language="fr-FR", size=TALL, touch=True, scripts=[VOICES])
+    page = at_the_first_page(desk, language=language, size=size, touch=size == TALL, scripts=[VOICES])
     assert page.locator(BUTTON).bounding_box()["height"] >= 40
-    page.locator(BUTTON).click()
+    page.locator(BUTTON).focus()
+    page.keyboard.press("Enter")
     said = page.evaluate("said")
     assert len(said) > 2
-    assert all(one.startswith("fr-FR ") for one in said)
-    tale = page.inner_text(".tale")
-    assert said[0].removeprefix("fr-FR ") in tale
-    page.evaluate("last.onboundary({charIndex: 0, charLength: 2, name: 'word'})")
+    assert all(one.startswith(f"{language} ") for one in said)
+    first = said[0].removeprefix(f"{language} ")
+    assert first in page.text_content(".tale")
+    word = first.split()[0]
+    page.evaluate(f"last.onboundary({{charIndex: 0, charLength: {len(word)}, name: 'word'}})")
     until(page, "document.querySelector('.tale mark') !== null")
-    assert page.inner_text(".tale mark") == tale[:2]
-    assert complaints(page) == []
+    assert page.inner_text(".tale mark") == word
+    for width, height in (SIDEWAYS, size):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        assert complaints(page) == []
     page.locator(BUTTON).click()
     until(page, "document.querySelector('.tale mark') === null")
     assert page.evaluate("said.at(-1)") == "cancel"
     page.click(".bar summary")
-    page.get_by_label("Lire chaque récit à voix haute").check()
-    until(page, "said.at(-1).startsWith('fr-FR ')")
+    page.get_by_label(setting).check()
+    until(page, f"said.at(-1).startsWith('{language} ')")
 
 
 def test_without_voices_there_is_nothing_to_press(desk: Desk) -> None:

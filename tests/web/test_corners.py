@@ -11,6 +11,7 @@ from tests.web.desk import SIDEWAYS, TALL, WIDE, Desk, complaints, no_wider, unt
 from tests.web.ended import SEEN
 from tests.web.room import DRAWN
 from tests.web.seen import CUT_OFF
+from tests.web.test_goals import SMALL_PHONES
 from tests.web.written import LateTables
 
 TALE_IS_READ = """(() => {
@@ -38,7 +39,7 @@ def resize(page: Any, size: tuple[int, int]) -> None:
 def test_a_page_of_the_castle_is_read_before_a_way_is_taken(desk: Desk, late: LateTables, language: str,
                                                             dark: bool) -> None:  # noqa: FBT001
     """On a phone the picture makes room for the whole tale; sideways everybody stands on the wall, nobody half."""
-    table = late.take(WAYS)
+    table = late.left[WAYS][-1]
     page = desk.open(table.path(), keys=table.keys(0), language=language, size=TALL, touch=True, dark=dark,
                      listed=False, throws=True)
     page.wait_for_selector(".lines .possible", state="attached")
@@ -48,6 +49,55 @@ def test_a_page_of_the_castle_is_read_before_a_way_is_taken(desk: Desk, late: La
     resize(page, SIDEWAYS)
     assert page.locator("article.hero").count() == 3
     assert page.evaluate(f"({CUT_OFF})('article.hero')") == 0
+    assert complaints(page) == []
+
+
+def test_both_ways_of_a_long_page_are_in_sight_sideways(desk: Desk, late: LateTables) -> None:
+    """Beside the page, what they are and do; the tip for beginners and what a companion says unasked come below."""
+    table = late.left[WAYS][-1]
+    ben = desk.open(table.path(), keys=table.keys(1))
+    page = desk.open(table.path(), keys=table.keys(0), language="fr-FR", size=SIDEWAYS, touch=True, listed=False,
+                     throws=True)
+    ben.wait_for_selector(".question")
+    page.wait_for_selector(".voices .voice")
+    assert page.locator(".rail .action").count() == 2
+    assert min(page.evaluate(IN_SIGHT, ".rail .action")) > 75, "so high are three lines and more"
+    assert page.evaluate(f"({CUT_OFF})('.notice.first')") == 1, "advice stands behind what can be done"
+
+
+IN_SIGHT = """(name) => [...document.querySelectorAll(name)].map((one) => {
+  const {top, bottom} = one.getBoundingClientRect();
+  return Math.min(bottom, innerHeight) - top;
+})"""
+"""How much of their height is above the fold."""
+
+
+@pytest.mark.parametrize("size", SMALL_PHONES)
+def test_page_wall_and_way_share_the_smallest_phones(desk: Desk, late: LateTables, size: tuple[int, int]) -> None:
+    """Held sideways: nobody stands on the page, whose lines hold some words, and the windows of the way are seen."""
+    table = late.left[WAYS][-1]
+    page = desk.open(table.path(), keys=table.keys(0), language="fr-FR", size=size, touch=True)
+    page.wait_for_selector(".passage svg")
+    page.evaluate(DRAWN)
+    assert page.evaluate(f"{OVERLAP}('.passage, .passage svg, .spread', 'article.hero')") == 0
+    assert page.evaluate(f"({CUT_OFF})('.passage, .passage svg, article.hero')") == 0
+    assert page.evaluate(CUT_SHORT, "article.hero b") == []
+    assert size_of(page, ".passage svg")[0] > 60
+    assert size_of(page, ".tale")[0] > 220
+    assert complaints(page) == []
+    check_rest(desk, late, size)
+
+
+def check_rest(desk: Desk, late: LateTables, size: tuple[int, int]) -> None:
+    """Between two pages: no name below a hand, and nobody's hands too far to be scrolled to."""
+    table = late.left[FOUR][-1]
+    page = desk.open(table.path(), keys=table.keys(0), language="fr-FR", size=size, touch=True, listed=False)
+    page.wait_for_selector(".rest .found button")
+    page.evaluate(DRAWN)
+    assert page.evaluate(f"{OVERLAP}('.rest li b', '.rest li :is(.hands, .does)')") == 0
+    last = page.locator(".rest li .turns").last
+    last.scroll_into_view_if_needed()
+    assert page.evaluate(f"({CUT_OFF})('.rest li:last-child .turns')") == 0
     assert complaints(page) == []
 
 
@@ -62,7 +112,7 @@ def test_names_at_a_new_table_stand_on_one_line(desk: Desk, game: str) -> None:
     assert page.evaluate(f"({CUT_OFF})('.chairs select')") == 0
 
 
-LONG = "Vert foncé détale de la case 18 à la case 24. Orange est de nouveau libre."
+LONG = "Vert foncé détale de la case 18 à la case 24. Orange, que personne ne couvre plus, est de nouveau libre."
 LONGEST = ("Abruzzi est écarté : Le Blaireau est désormais le sergent Bellick. Il reconnaît chaque clé à son bruit et "
            "chaque homme à sa peur. Ce soir, il vous compte deux fois.")
 TOLD = """((text) => {
@@ -77,16 +127,16 @@ TOLD = """((text) => {
 @pytest.mark.parametrize("game", ["evades", "elba", "dark_castle", "prison_break"])
 def test_what_happened_last_is_told_to_its_end(desk: Desk, late: LateTables, game: str) -> None:
     """On a phone, where no log stands beside it: long sentences of the games in French, the longest of all where nobody
-    here is asked.
+    here is asked; and at a desk, where there is room for all of it.
     """
     table = late.left[game][-1]  # it is only looked at
     for seat in (0, 1):
         page = desk.open(table.path(), keys=table.keys(seat), language="fr-FR", size=TALL, touch=True)
         page.wait_for_selector(".question .sentence")
         asked = page.locator(".question.mine").count() > 0
-        for size in (TALL, SIDEWAYS):
+        for size in (TALL, SIDEWAYS, WIDE):
             resize(page, size)
-            assert page.evaluate(f"{TOLD}({(LONG if asked else LONGEST)!r})"), (game, seat, size)
+            assert page.evaluate(f"{TOLD}({(LONG if asked and size != WIDE else LONGEST)!r})"), (game, seat, size)
         page.close()
 
 
@@ -124,6 +174,20 @@ def test_words_of_elba_are_whole_sideways(desk: Desk, late: LateTables) -> None:
         assert page.locator(".spelled .chip").count() > 0
         assert page.evaluate(f"{BEYOND}('.spelled .chip', '.tray')") == 0
         assert page.evaluate(f"({CUT_OFF})('.piles')") == 0
+
+
+def test_names_of_rivals_are_whole_sideways(desk: Desk, late: LateTables) -> None:
+    """Two of them, each with the Bag behind it; animals have longer names than people here."""
+    page = look(desk, late, "elba", 0)
+    names = page.locator(".ledger .name")
+    assert names.all_inner_texts() == ["Ben", "Blaireau"]
+    assert page.evaluate(CUT_SHORT, ".ledger .name") == []
+    assert page.evaluate(f"({CUT_OFF})('.ledger .player')") == 0
+
+
+CUT_SHORT = """(name) => [...document.querySelectorAll(name)].filter(
+  ({scrollWidth, clientWidth}) => scrollWidth > clientWidth).map((one) => one.innerText)"""
+"""Those whose words are wider than they are."""
 
 
 def test_a_wound_covers_no_name(desk: Desk, late: LateTables) -> None:
@@ -169,19 +233,37 @@ def size_of(page: Any, name: str) -> tuple[float, float]:
 @pytest.mark.parametrize("game", ["evades", "elba", "dark_castle", "prison_break"])
 def test_a_replay_is_a_board_with_a_line_below_it(desk: Desk, late: LateTables, game: str) -> None:
     """The board has more than half of a phone, and three fifths of a desk with all secrets shown; the slider has a
-    length beside all its buttons.
+    length above all its buttons, which stand side by side.
     """
     page = replay(desk, late, game, TALL)
     assert size_of(page, ".replay .board")[1] > 0.5 * TALL[1]
     assert complaints(page) == []
     page = replay(desk, late, game, WIDE)
-    assert size_of(page, "input[type=range]")[0] > 300
+    assert size_of(page, "input[type=range]")[0] > 900
+    assert page.evaluate(ONE_ROW), "what can be done with a moment wraps"
     if game != "dark_castle":
         page.locator(".open input").check()
         page.wait_for_selector(".secrets")
         page.evaluate(DRAWN)
     assert size_of(page, ".replay .board")[1] > 0.6 * WIDE[1]
     assert complaints(page) == []
+
+
+ONE_ROW = """new Set([...document.querySelectorAll('.controls .row > :is(.button, label, select), .row .wins .button')]
+  .map((one) => Math.round(one.getBoundingClientRect().top + one.getBoundingClientRect().bottom))).size === 1"""
+
+
+def test_a_replay_tells_nothing_before_its_time(desk: Desk, late: LateTables) -> None:
+    """What a bet came to stands there at the end, not in the middle; the castle begins with the six to choose from."""
+    page = replay(desk, late, "evades", WIDE)
+    assert page.locator(".bet .entry").count() == 7
+    assert page.locator(".bet .hope").count() == 0
+    page.keyboard.press("End")
+    page.wait_for_selector(".bet .hope")
+    page = replay(desk, late, "dark_castle", WIDE)
+    assert page.locator(".cast button").count() == 0
+    page.keyboard.press("Home")
+    until(page, "document.querySelectorAll('.cast button').length === 6")
 
 
 def test_what_came_true_of_a_bet_is_framed_all_around(desk: Desk, late: LateTables) -> None:

@@ -5,6 +5,7 @@ import pytest
 from escapade.language.sentences import Language
 from tests.web.desk import SIDEWAYS, TALL, WIDE, Desk, complaints, until
 from tests.web.late import PLAYERS
+from tests.web.room import DRAWN
 
 CASES = {"evades": ("en-GB", WIDE), "elba": ("fr-FR", TALL), "dark_castle": ("fr-FR", SIDEWAYS),
          "prison_break": ("en-GB", TALL)}
@@ -46,11 +47,12 @@ def test_in_french_elba_says_first_that_its_words_are_english() -> None:
     assert "anglais" in Language("fr").say("elba-web-intro-1").split(".")[0]
 
 
-def test_skipped_and_found_again(desk: Desk) -> None:
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
+def test_skipped_and_found_again(desk: Desk, language: str) -> None:
     """Escape is enough to begin; later `?` opens the rule of the moment, with the cards beside it, and `?` again the
     keys.
     """
-    page = desk.open("/new/dark_castle", newcomer=True)
+    page = desk.open("/new/dark_castle", language=language, newcomer=True)
     page.wait_for_selector(".start")
     page.click(".start")
     page.wait_for_selector("dialog .intro")
@@ -64,9 +66,12 @@ def test_skipped_and_found_again(desk: Desk) -> None:
     page.keyboard.press("?")
     page.wait_for_selector("dialog .keys")
     assert page.locator("dialog dt").all_inner_texts()[:2] == ["1 … 9, 0", "↑ ↓ ← →"]
-    assert page.evaluate(CAPS_TOUCH) == []
     assert page.evaluate("document.activeElement.getAttribute('aria-selected')") == "true"
-    assert complaints(page) == []
+    for width, height in (SIDEWAYS, TALL, WIDE):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        assert page.evaluate(CAPS_TOUCH) == []
+        assert complaints(page) == []
     page.keyboard.press("Escape")
     until(page, "document.querySelector('dialog[open]') === null")
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.web.desk import ACTION, TALL, Desk, answer, until, write_bet
+from tests.web.desk import ACTION, TALL, WIDE, Desk, answer, complaints, until, write_bet
 from tests.web.late import ENDING, WINDOW
 from tests.web.playing import play_out
 from tests.web.written import LateTables
@@ -99,15 +99,22 @@ def test_a_match_is_shared_by_its_link(desk: Desk, late: LateTables) -> None:
 
 
 def test_the_log_is_a_swipe_away(desk: Desk, late: LateTables) -> None:
-    """On a phone a finger draws the log in from the right, and sends it back."""
+    """On a phone a finger draws the log in from the right, and sends it back; at a desk it always stands there, and a
+    sentence has its whole width.
+    """
     table = late.take("evades")
-    page = desk.open(table.path(), size=TALL, touch=True, keys=table.keys(0))
+    page = desk.open(table.path(), language="fr-FR", size=TALL, touch=True, keys=table.keys(0))
     page.wait_for_selector(".players")
     assert not page.locator(".log").is_visible()
     draw_finger(page, 340, 60)
     assert page.locator(".log").is_visible()
+    assert complaints(page) == []
     draw_finger(page, 60, 340)
     assert not page.locator(".log").is_visible()
+    wide = desk.open(table.path(), size=WIDE, keys=table.keys(0))
+    until(wide, "document.querySelectorAll('.log li').length > 3")
+    assert wide.evaluate(WHOLE_LINES), "the number of a rule, which shows under the pointer, takes no room from words"
+    assert complaints(wide) == []
 
 
 def test_the_sheet_of_a_phone_is_steady(desk: Desk, late: LateTables) -> None:
@@ -123,6 +130,19 @@ def test_the_sheet_of_a_phone_is_steady(desk: Desk, late: LateTables) -> None:
     asked.get_by_role("button", name="Got it").click()
     heights = [page.evaluate("document.querySelector('.board').offsetHeight") for page in pages]
     assert heights[0] == heights[1], heights
+
+
+WHOLE_LINES = """[...document.querySelectorAll('.log li:not(.dice)')].every((one) => {
+  const words = document.createRange();
+  words.selectNodeContents(one.querySelector('span'));
+  const lines = new Set([...words.getClientRects()].map(({top}) => Math.round(top))).size;
+  const rule = one.querySelector('.rule');
+  rule.style.display = 'none';
+  const alone = new Set([...words.getClientRects()].map(({top}) => Math.round(top))).size;
+  rule.style.display = '';
+  return lines === alone;
+})"""
+"""Whether every line of the log breaks where it would without the number of its rule."""
 
 
 def draw_finger(page: Any, start: int, end: int) -> None:

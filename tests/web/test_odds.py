@@ -40,6 +40,8 @@ def test_figures_stand_beside_the_choices(desk: Desk, game: str) -> None:
     page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
     assert complaints(page) == []
     named = page.locator(f"{ACTION}:has(.odds)").first
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.closest('.rail .action') !== null"), "the keys lead there, too"
     assert named.locator(".odds").inner_text() in named.inner_text()
     page.evaluate("localStorage.setItem('escapade.hints', 'off')")
     page.reload()

@@ -92,7 +92,7 @@ def test_one_tap_walks_there_and_does_it(desk: Desk, late: LateTables) -> None:
 def test_a_menu_on_the_square_where_there_is_more_to_do(desk: Desk, late: LateTables) -> None:
     """Where several things can be done, they stand on the square, with the walk alone: by keyboard, at every size."""
     table = late.take(WALK)
-    page = desk.open(table.path(), keys=table.keys(MICHAEL), scripts=[KEEP_SOCKETS])
+    page = desk.open(table.path(), language="fr-FR", keys=table.keys(MICHAEL), scripts=[KEEP_SOCKETS])
     page.wait_for_selector(".deeds [data-deed]", state="attached")
     page.evaluate(MORE_TO_DO)
     page.wait_for_selector(".deeds [data-deed=guard_room] text", state="attached")
@@ -106,7 +106,7 @@ def test_a_menu_on_the_square_where_there_is_more_to_do(desk: Desk, late: LateTa
         until(page, f"({FITS})('.spot')")
         assert page.evaluate("document.activeElement.role") == "menuitem"
         page.keyboard.press("ArrowUp")
-        assert Language("en").say("prison_break-web-only_walk") in page.evaluate("document.activeElement.innerText")
+        assert Language("fr").say("prison_break-web-only_walk") in page.evaluate("document.activeElement.innerText")
         assert page.evaluate("document.activeElement.getBoundingClientRect().height") >= 44
         if width == WIDE[0]:
             assert complaints(page) == []

@@ -1,6 +1,7 @@
 """Staying at a table: who is away, who leaves, whose time is up. On a desk, a phone and a phone held sideways."""
 
 import itertools
+import re
 from typing import Any
 
 from tests.web.desk import ACTION, SIDEWAYS, TALL, Desk, complaints, invitation, until, until_choices
@@ -56,29 +57,21 @@ def test_anybody_lets_a_bot_play_until_its_person_is_back(desk: Desk) -> None:
     told(watcher, "Ada is away: the match waits.")
     for page, sentence in ((ben, "Ada n’est plus là depuis"), (cleo, "Ada has been away for")):
         told(page, sentence)
-        assert page.locator(".players .stand-in").is_visible(), "the button where the name is"
+        assert page.get_by_role("button", name=re.compile("Let a bot play|Laisser un robot jouer")).count() == 1
         assert page.locator(".notice.first").count() == 0, "advice for beginners makes room"
         check_row(page)
         assert page.evaluate(IN_VIEW, ".question .away .button"), "what can be done about it need not be looked for"
     assert complaints(ben) == []
     assert complaints(cleo) == []
     check_desk(ben)
-    click_named(ben.locator(".question"), "Laisser un robot jouer")
+    ben.get_by_role("button", name="Laisser un robot jouer").focus()
+    ben.keyboard.press("Enter")
     told(cleo, "A bot plays for Ada")
-    assert cleo.locator(".stand-in").count() == 0
+    assert cleo.get_by_role("button", name="Let a bot play").count() == 0
     again = desk.open(made.path(), keys=made.keys(0), size=SIDEWAYS)
     told(again, "A bot has played for you while you were away")
     told(ben, "Ada est de retour")
     assert again.get_by_role("button", name="Leave").is_visible()
-
-
-def test_the_button_behind_the_name_does_it_too(desk: Desk) -> None:
-    """Among many on a phone, where only faces have room, as on a desk."""
-    made = make_table(desk.base, 2, bots=2, absence=1)
-    ada, ben = begin(desk, made)
-    ada.context.close()
-    ben.locator(".players .stand-in").click()
-    told(ben, "Un robot joue pour Ada")
 
 
 def test_who_wants_a_break_lets_a_bot_play_and_plays_again(desk: Desk) -> None:

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Sentences } from "../../lib/i18n/sentences.ts";
 import type { Choice, Fact, GameInfo } from "../../lib/net/protocol.ts";
-import { fightOf, isDouble, openBox, stepsOf, stepWords, tally, traitOf } from "./content.ts";
+import { fightOf, initialOf, isDouble, openBox, stepsOf, stepWords, tally, traitOf } from "./content.ts";
 import { HEROES, ITEMS } from "./engravings.ts";
 import castle from "./index.ts";
 import { readingTime, scenes } from "./scenes.ts";
@@ -363,4 +363,14 @@ describe("dice that wait for a hand, pages that wait for a reader", () => {
     expect(seen.at(-1)).toBeNull();
     expect(stage.heroes.map(({ face }) => face)).toEqual(["might", "cunning"]);
   });
+});
+
+test("illuminates a letter, not the mark before it", () => {
+  expect(["“A shadow”: somebody argues", "« Une ombre »", "Écouter", "3 pas", ""].map(initialOf)).toEqual([
+    "A",
+    "U",
+    "É",
+    "3",
+    "",
+  ]);
 });

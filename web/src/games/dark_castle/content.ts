@@ -158,3 +158,8 @@ function wordsOf(sentences: Sentences, step: Step, given: number): string {
 function isPlain(step: Step): step is readonly (string | number)[] {
   return Array.isArray(step);
 }
+
+/** The letter of a line that is illuminated: what is said aloud begins with a quotation mark, which is none. */
+export function initialOf(text: string): string {
+  return /\p{L}|\p{N}/u.exec(text)?.[0] ?? "";
+}

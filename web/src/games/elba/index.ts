@@ -40,7 +40,7 @@ const elba: GameModule<ElbaStage, View> = {
     { kind: "tick", pitch: 1150, loud: 0.3, every: 1 },
     { kind: "noise", pitch: 220, narrow: 0.7, loud: 0.25, swell: 0.05 },
   ],
-  parting: { ends: ["turn_ended"], dice: ["rolled"] },
+  parting: { starts: ["started"], ends: ["turn_ended"], dice: ["rolled"] },
   join: bagging,
   told: (fact, sentences) => (fact.kind === "bagged" ? toldBagging(fact, sentences) : null),
   turns: ["started", "turn_ended"],

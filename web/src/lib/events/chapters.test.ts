@@ -29,10 +29,10 @@ it("parts turns by what ends them, names whose they are, and lays their dice tog
   ]);
 });
 
-it("gives a page its title, and what came before the first one no title", () => {
+it("gives a page its title, and what came before the first one neither title nor face", () => {
   const lines = [line("chose", { seat: "p0" }), line("turned"), line("went"), line("turned")];
   expect(shape(lines, { starts: ["turned"] })).toEqual([
-    [null, 0, "chose"],
+    [null, null, "chose"],
     ["turned", null, "went"],
     ["turned", null],
   ]);

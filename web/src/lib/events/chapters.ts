@@ -18,7 +18,7 @@ export type Entry = Line | { dice: Line[] };
 export interface Chapter {
   /** The line that is its title; null where it has only its person. */
   title: Line | null;
-  /** Whose it is: the first seat that its facts name. */
+  /** Whose it is: the first seat that its facts name. What comes before the first title is everybody's. */
   seat: number | null;
   entries: Entry[];
 }
@@ -40,7 +40,7 @@ export function chaptersOf(lines: readonly Line[], { starts = [], ends = [], dic
     }
     const title = starts.includes(line.fact.kind) ? line : null;
     if (open === null || title !== null) found.push((open = { title, seat: null, entries: [] }));
-    open.seat ??= seatNamed(line.fact);
+    if (starts.length === 0 || open !== found[0] || open.title !== null) open.seat ??= seatNamed(line.fact);
     if (title === null) add(open.entries, line, dice.includes(line.fact.kind));
   }
   return found.filter(({ title, entries }) => title !== null || entries.length > 0);

@@ -18,6 +18,8 @@ export class Advice {
   notice: Notice | null = $state.raw(null);
   /** What bots said last, and how a choice is put in words. */
   private heard: { answers: readonly Said[]; describe: (choice: Choice) => string } | null = $state.raw(null);
+  /** Whether they said it of themselves. */
+  unasked = $state(false);
   /** The action that a hint names. */
   hinted: number | null = $state(null);
   private readonly server: ServerTruth;
@@ -61,11 +63,14 @@ export class Advice {
     this.hinted = choices.find(({ action }) => action === named)?.action ?? null;
     this.notice = null;
     this.heard = { answers, describe };
+    this.unasked = false;
   }
 
   /** What a bot says unasked: it marks nothing, and speaks only where nothing else is being said. */
   counsel(answer: Said, describe: (choice: Choice) => string): void {
-    if (this.notice === null && this.heard === null) this.heard = { answers: [answer], describe };
+    if (this.notice !== null || this.heard !== null) return;
+    this.heard = { answers: [answer], describe };
+    this.unasked = true;
   }
 
   hush(): void {

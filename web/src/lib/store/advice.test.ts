@@ -80,7 +80,10 @@ it("lets a bot speak unasked only where nothing else is said, and marks nothing 
   one.why(null);
   one.counsel(said, ({ words }) => words);
   expect(one.voices).toEqual([{ seats: [1], text: "web-advice" }]);
+  expect(one.unasked).toBe(true);
   expect(one.hinted).toBeNull();
   one.counsel({ ...said, seat: 2 }, ({ words }) => words);
   expect(one.voices[0]?.seats).toEqual([1]);
+  one.said([{ ...said, seat: 2 }], choices(3), ({ words }) => words);
+  expect([one.voices[0]?.seats, one.unasked]).toEqual([[2], false]);
 });
