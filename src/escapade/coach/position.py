@@ -106,7 +106,7 @@ def what_differs(rollouts: Rollouts, perspective: Perspective, pair: list[int]) 
     found: dict[str, tuple[list[float], list[float]]] = {measure.key: ([], []) for measure in measures}
     for number in range(MOST_WORLDS // 2):
         stem = rollouts.stem("later", number)
-        world = perspective.imagine(stem.derive("world"))
+        world = rollouts.imagine(perspective, stem)
         for place, action in enumerate(pair):
             after = rollouts.after(world, perspective.seat, action, stem, HORIZON)
             for measure in measures:

@@ -1,7 +1,8 @@
 """What choices are worth: the same worlds, the same luck, another choice, and from there on everybody is an expert.
 
-Worlds are imagined from what the seat knows, so that nothing else can flow into the numbers. Compared choices share
-world, dice and everybody's streams: most of the noise is the same for all of them and goes away in differences.
+Worlds are imagined from what the seat knows, as likely as what everybody did makes them, so that nothing else can flow
+into the numbers. Compared choices share world, dice and everybody's streams: most of the noise is the same for all of
+them and goes away in differences.
 """
 
 from collections.abc import Sequence
@@ -9,7 +10,7 @@ from collections.abc import Sequence
 from escapade.bots import roster
 from escapade.bots.values.value import Value, shares
 from escapade.core.event import MUTE
-from escapade.core.game import Game
+from escapade.core.game import Game, Known
 from escapade.core.perspective import Perspective
 from escapade.core.seat import CHANCE, CHANCE_BIT, first_seat
 from escapade.core.state import State
@@ -30,6 +31,9 @@ class Rollouts:
         self.value = roster.value(game) if value is None else value
         self.expert: Decider = roster.make("greedy", game)
         self.dearness = roster.dearness(game)
+        self.belief = roster.belief(game)
+        self.believed: Known | None = None
+        """Whose knowledge the belief has read."""
         self.decisions = 0
         """How many were made in all, which is what time goes by."""
 
@@ -67,13 +71,24 @@ class Rollouts:
         self.play_on(state, stem, depth)
         return state
 
+    def imagine(self, perspective: Perspective, stem: Stem) -> State:
+        """A world that the seat holds possible, as likely as what everybody did makes it."""
+        rng = stem.derive("world")
+        world = perspective.imagine(rng)
+        if self.belief is not None:
+            if self.believed is not perspective.known:
+                self.belief.read(perspective.known)
+                self.believed = perspective.known
+            self.belief.redraw(world, rng)
+        return world
+
     def compare(self, perspective: Perspective, actions: Sequence[int], rounds: range, label: str,
                 depth: int = TO_THE_END) -> Samples:
         """What each of some choices comes to in the worlds with these numbers."""
         found: Samples = {action: [] for action in actions}
         for number in rounds:
             stem = self.stem(label, number)
-            world = perspective.imagine(stem.derive("world"))
+            world = self.imagine(perspective, stem)
             for action in actions:
                 after = self.after(world, perspective.seat, action, stem, depth)
                 found[action].append(self.worth(after, perspective.seat))
