@@ -169,14 +169,16 @@ UNDO = {"ada": "Undo", "ben": "Annuler"}
 
 
 def until_one_is_answered(pages: dict[str, Any]) -> str:
-    """Both play on until somebody could take back what the other has answered; who."""
+    """Both play on until somebody could take back what the other has answered; who. It is answered once whoever
+    answered could take that back himself: until then it may be on its way.
+    """
     for _ in range(200):
         for actor, other in (("ada", "ben"), ("ben", "ada")):
             if not answer(pages[actor]):
                 continue
             pages[actor].wait_for_timeout(300)
-            button = pages[other].get_by_role("button", name=UNDO[other], exact=True)
-            if button.count() and pages[other].locator(ACTION).count() == 0:
+            undos = [pages[name].get_by_role("button", name=UNDO[name], exact=True).count() for name in (actor, other)]
+            if all(undos) and pages[other].locator(ACTION).count() == 0:
                 return other
     raise AssertionError("nobody ever answers anybody")
 
