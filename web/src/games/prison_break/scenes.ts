@@ -140,6 +140,13 @@ function draw(stage: PrisonStage, { card }: Fields): void {
   play("card");
 }
 
+/** Whoever came here before and has gone on is another one: in a replay guards are told apart from the first day on. */
+function newGuard(stage: PrisonStage, square: string): string {
+  let id = `${square}+`;
+  while (stage.guards.some((guard) => guard.id === id)) id += "+";
+  return id;
+}
+
 function removeGuard(stage: PrisonStage, fields: Fields): void {
   stage.guards = stage.guards.filter((guard) => guard.square !== fields.square);
 }
@@ -184,7 +191,7 @@ const CHANGES: Record<string, (stage: PrisonStage, fields: Fields) => void> = {
     stage.guilt = Number(guilt);
   },
   guard_came: (stage, { square, object }) => {
-    stage.guards.push({ id: `${square}+`, square: String(square), object: String(object) });
+    stage.guards.push({ id: newGuard(stage, String(square)), square: String(square), object: String(object) });
     stage.guardsLeft = Math.max(0, stage.guardsLeft - 1);
     play("step");
   },

@@ -66,6 +66,15 @@ describe("facts", () => {
     tell(stage, "guard_moved", { start: "yard_7", square: "yard_9" });
     expect(stage.guards[0]).toEqual({ id: "yard_7", square: "yard_9", object: "spoon" });
   });
+  it("tell guards apart who came to the same square, however long a replay goes on", () => {
+    const stage = makeStage(someView(), game);
+    for (const square of ["yard_8", "yard_9", "yard_10"]) {
+      tell(stage, "guard_came", { square: "yard_1", object: "letter" });
+      tell(stage, "guard_moved", { start: "yard_1", square });
+    }
+    expect(stage.guards.map(({ square }) => square)).toEqual(["yard_7", "yard_8", "yard_9", "yard_10"]);
+    expect(new Set(stage.guards.map(({ id }) => id)).size).toBe(4);
+  });
   it("take what lies there, face up or under a token", () => {
     const stage = makeStage(someView(), game);
     tell(stage, "took", { figure: "sucre", object: "rosary" });
