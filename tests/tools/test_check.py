@@ -144,7 +144,7 @@ def test_the_table_tells_whose_time_it_was(capsys: pytest.CaptureFixture[str]) -
     """
     results: list[suites.Result] = []
     programs = {"waits": "import time; time.sleep(0.6)", "fails": "raise SystemExit(1)",
-                "works": "import time\nend = time.process_time() + 0.6\nwhile time.process_time() < end: pass"}
+                "works": "import time\nend = time.process_time() + 0.7\nwhile time.process_time() < end: pass"}
     for title in ("waits", "works", "fails"):
         program = programs[title]
         suites.run_suite(results, title, partial(passes, program))
