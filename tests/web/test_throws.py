@@ -13,6 +13,8 @@ DICE = ".moment button.dice"
 TAPS = (".cast .possible", ".reading .throw", ".strip .yes", ".rest .turns", ".lines .possible", ".hero.possible .who",
         ".items .possible")
 """What the board offers, in the order of wishes."""
+LONG_ENOUGH = 1000
+"""Looks at a page: the first fights may be over without a throw of one's own, and a busy machine turns pages slowly."""
 
 
 def tap_board(page: Any, *more: str) -> str | None:
@@ -28,7 +30,7 @@ def at_the_dice(desk: Desk, **more: Any) -> Any:
     """One person and two bots, everything by the board, until dice lie in the hand."""
     page = desk.open("/new/dark_castle", listed=False, throws=True, **more)
     set_up(page, seats={2: "expert", 3: "expert"})
-    for _ in range(200):
+    for _ in range(LONG_ENOUGH):
         assert not is_over(page), "no dice were thrown"
         if page.locator(THROW).count():
             return page
